@@ -1,4 +1,5 @@
 /** The pages of docs/ say nothing that isn't so: files, names, commands, addresses, links, and the figures of the test. */
+import { reminderFrequencies, reportDays, reportTimes } from '@/domain/learner/settings';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,6 @@ import { percentileOf } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { guessValue, quartersFor } from '@/domain/exam/scoring';
 import { limitMsOf } from '@/domain/exam/timing';
-import { reminderFrequencies, reportDays, reportTimes } from '@/domain/dashboard/detail';
 import { goalBand } from '@/domain/dashboard/progress';
 import { productivityBand } from '@/domain/dashboard/told/metrics';
 import { skillsOf40 } from '@/domain/exam/skills-of-40';

@@ -1,10 +1,10 @@
 /** The rules of hosting, each written once: the project's own server, the files in hosts/, and their tests read this table. */
 
 /**
- * The one inline script of every page, which sets the color scheme before the first paint (src/app/prerender/scheme.ts).
+ * The one inline script of every page, which runs before the first paint (src/app/prerender/first-script.ts).
  * When the script changes, the build stops and names the new hash.
  */
-const schemeScript = "'sha256-JrHHi3NcI/pMK0VWjeN3GAEZEoXJC+5UDpg4Z5vLaos='";
+const firstScript = "'sha256-JrHHi3NcI/pMK0VWjeN3GAEZEoXJC+5UDpg4Z5vLaos='";
 
 /** The name of the Trusted Types policy that approves the address of the service worker, the only one that a script may create. */
 const workerPolicy = 'service-worker';
@@ -18,7 +18,7 @@ const headerOnly = { 'frame-ancestors': "'none'" };
  */
 const shared = {
   'default-src': "'none'",
-  'script-src': `'self' ${schemeScript}`,
+  'script-src': `'self' ${firstScript}`,
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self'",
   'font-src': "'self'",

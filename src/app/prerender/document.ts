@@ -16,7 +16,7 @@ function policyOf(policy: PagePolicy, inlineScript: string, styles: RenderedPage
   const text = policy([...new Set(['', ...styles.map((style) => style.css)].map(sha256))]);
   if (!text.includes(sha256(inlineScript)))
     throw new Error(
-      `The policy refuses the script of the color scheme: set its hash in tools/hosts/table.mjs to ${sha256(inlineScript)}, and run "npm run hosts"`,
+      `The policy refuses the documents' first script: set its hash in tools/hosts/table.mjs to ${sha256(inlineScript)}, and run "npm run hosts"`,
     );
   return text;
 }
@@ -25,8 +25,8 @@ interface DocumentParts {
   /** The built index.html, with its markers. */
   readonly template: string;
   readonly page: RenderedPage;
-  /** The element of the scheme script. */
-  readonly scheme: string;
+  /** The element of the first script. */
+  readonly script: string;
   /** Script files that the page needs at once, in the order of their need. */
   readonly modules: readonly string[];
   readonly policy: PagePolicy;
@@ -36,15 +36,15 @@ interface DocumentParts {
 const entryTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /**
- * Puts a page's document together: policy first, then the scheme, the fonts and the styles. The scripts stand behind the page:
+ * Puts a page's document together: policy first, then the first script, the fonts and the styles. The scripts stand behind the page:
  * named in the head, they would share the line with the document whose text is waited for.
  */
-export function documentOf({ template, page, scheme, modules, policy }: DocumentParts): string {
-  const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(scheme)?.[1];
-  if (inlineScript === undefined) throw new Error('The scheme script is not one plain <script> element');
+export function documentOf({ template, page, script, modules, policy }: DocumentParts): string {
+  const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(script)?.[1];
+  if (inlineScript === undefined) throw new Error('The first script is not one plain <script> element');
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(policy, inlineScript, page.styles)}"/>`,
-    scheme,
+    script,
     page.head,
     installHead,
     ...fontFiles.map(

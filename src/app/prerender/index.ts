@@ -12,7 +12,7 @@ import { manifest as appManifest, manifestFile } from './manifest';
 import { type Manifest, modulesOf, pageSource } from './modules';
 import { previewFile, previewSvg } from './preview';
 import { renderPage } from './render';
-import { schemeScript } from './scheme';
+import { firstScript } from './first-script';
 
 /** The pictures that the build draws; a width in pixels where it isn't the drawing's own. */
 export const drawings = [
@@ -25,7 +25,7 @@ export { installPictures } from './manifest';
 /** Fills `outDir`, which holds the client build. `manifest` is Vite's. Returns how many documents were written. */
 export async function renderSite(outDir: string, manifest: Manifest, policy: PagePolicy): Promise<number> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const scheme = schemeScript();
+  const script = firstScript();
   const entry = 'index.html';
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
@@ -37,7 +37,7 @@ export async function renderSite(outDir: string, manifest: Manifest, policy: Pag
     const sources = id === null ? [] : [pageSource(routerText, id)];
     // The entry is a script of the template already; only what it and the page import is worth an early fetch.
     const modules = modulesOf(manifest, [entry, ...sources]).filter((file) => file !== manifest[entry]?.file);
-    return documentOf({ template, page, scheme, modules, policy });
+    return documentOf({ template, page, script, modules, policy });
   };
 
   const rest = routeIds.filter((id) => site[id].path !== '/');

@@ -1,12 +1,11 @@
-/** Numbers that the record keeps beside the attempts: when the student last exported, and the total they aim at. */
+/** Numbers that the record saves beside the attempts: when the student last exported, the total they aim at, and their first sitting. */
 import type { Consent, Place } from './api';
+import type { RecordContext } from './context';
+import { keptNumberPrefix, tellSittings } from './sittingMark';
 import { places, placesFor, type TextStores } from './running/text-store';
 
-/** What their keys begin with. */
-export const keptNumberPrefix = 'larkfield:number:';
-
-/** `last-backup` in epoch milliseconds, `target-total` in scaled points. */
-export const keptNumbers = ['last-backup', 'target-total'] as const;
+/** `last-backup` and `first-sitting` in epoch milliseconds, `target-total` in scaled points. */
+export const keptNumbers = ['last-backup', 'target-total', 'first-sitting'] as const;
 export type KeptNumber = (typeof keptNumbers)[number];
 
 /** Null when there is none, or it can't be told. */
@@ -29,6 +28,13 @@ export function writeNumber(
   if (value === null) return null;
   const text = String(Math.trunc(value));
   return placesFor(consent).find((place) => stores[place].write(keptNumberPrefix + name, text)) ?? null;
+}
+
+/** Notes that somebody practiced here, once: the dashboards then show that learner instead of the sample. */
+export function markSitting({ stores, browser, consent }: RecordContext): void {
+  if (readNumber(stores, 'first-sitting') !== null) return;
+  writeNumber(stores, 'first-sitting', browser.now(), consent());
+  tellSittings();
 }
 
 /** Brings all of them to where they may be kept now. */

@@ -6,7 +6,8 @@ import { writeConsent } from './consent';
 import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
-import { readNumber, writeNumber } from './keptNumbers';
+import { markSitting, readNumber, writeNumber } from './keptNumbers';
+import { tellSittings } from './sittingMark';
 import { keptPrefix } from './kept/texts';
 import { notesPrefix, removeNotesTexts } from './notes/texts';
 import { removeWritten } from './running/copies';
@@ -125,7 +126,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ...holds,
     ...keeping,
     ...finished,
-    forgetEverything: () => told(keeping.forgetEverything()),
+    forgetEverything: async () => {
+      const outcome = await told(keeping.forgetEverything());
+      tellSittings();
+      return outcome;
+    },
     deleteFinished: (id) => told(finished.deleteFinished(id)),
     listFinished: recoveredFirst(finished.listFinished),
     seenItems: recoveredFirst(finished.seenItems),
@@ -139,7 +144,10 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     readKeptTroubles: recoveredFirst(async (kind) =>
       (await loadAfterwards()).readKeptTroubles(context, kind),
     ),
-    writeWords: async (answers) => told((await loadAfterwards()).writeWords(context, answers)),
+    writeWords: async (answers) => {
+      markSitting(context);
+      return told((await loadAfterwards()).writeWords(context, answers));
+    },
     writeKept: async (kind, rows) => told((await loadAfterwards()).writeKept(context, kind, rows)),
     readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnswers(context)),
     consent: context.consent,
@@ -171,7 +179,12 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
     readImport: async (text, sizeBytes) => {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);
-      return reading.state === 'sound' ? { ...reading, apply: () => told(reading.apply()) } : reading;
+      if (reading.state !== 'sound') return reading;
+      const apply = () => {
+        markSitting(context);
+        return told(reading.apply());
+      };
+      return { ...reading, apply };
     },
     measure: recoveredFirst(async () => (await loadAfterwards()).measure(context)),
     subscribe(onChange) {

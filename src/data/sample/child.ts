@@ -1,57 +1,87 @@
 /** A sample child as it is written down, and the record that it is at a moment. */
-import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildDetail } from '@/domain/dashboard/detail';
-import type { StudyPlan } from '@/domain/dashboard/study/plan';
-import type { ChildRecord, Family, UpcomingTest } from '@/domain/dashboard/records';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
+import type { Family } from '@/domain/dashboard/figures';
+import type { LearnerGoal, WeeklyGoalPlan } from '@/domain/learner/goal';
+import type { TargetSchool } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { addDays } from '@/lib/calendar';
 import { once } from '@/lib/once';
-import { localMs } from '@/lib/localTime';
-import { readLog, readPlan } from './notation';
+import { readLog, readPlan, readWeek } from './notation';
+import { settings } from './settings';
 
-export interface SampleChild extends Pick<
-  ChildRecord,
-  'child' | 'targets' | 'weeklyTargetHours' | 'weeklyGoalHours' | 'weeklyGoals' | 'testAnxiety'
-> {
-  /** Days from the family's present until the SSAT. */
-  readonly testInDays: number;
-  readonly plan: readonly string[];
-  readonly lessons: StudyPlan['lessons'];
-  readonly weeks: readonly string[];
-  readonly tests: readonly string[];
-  readonly upcoming: readonly (Pick<UpcomingTest, 'title' | 'status' | 'opens'> & {
-    readonly inDays: number;
-    /** Minutes after midnight. */
-    readonly start: number;
-  })[];
-  /** How many hours ago somebody last looked at the notifications. */
-  readonly lookedHoursAgo: number;
+/** A goal, with its days counted from the family's present. */
+export interface SampleGoal extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
+  readonly setDaysAgo: number;
+  readonly dueInDays: number;
 }
 
-/** The record of a sample child, told from `asOf`. */
-export function recordOf(sample: SampleChild, asOf: AsOf): ChildRecord {
-  const { child, targets, weeklyTargetHours, weeklyGoalHours, weeklyGoals, testAnxiety, lessons } = sample;
-  const week = readPlan(sample.plan);
-  // Read when it is first asked for: most screens show one child of the family.
+export interface SampleChild {
+  readonly id: string;
+  readonly name: string;
+  readonly grade: number;
+  /** Section scores to reach; together they are the total to reach. */
+  readonly targets: Readonly<Record<ScoredSection, number>>;
+  /** The first is the one aimed for. */
+  readonly schools: readonly TargetSchool[];
+  /** The hours a week that the tabbed dashboard measures against, and those of the other two (docs/product.md, "Limits"). */
+  readonly weeklyTargetHours: number;
+  readonly weeklyGoalHours: number;
+  /** Days from the family's present until the SSAT. */
+  readonly testInDays: number;
+  /** The days of a week that repeats, Monday first, as `readWeek` reads them. */
+  readonly plan: readonly string[];
+  /** A test of the math section that is planned beside the weeks; `start` in minutes after midnight. */
+  readonly quiz: { readonly inDays: number; readonly start: number } | null;
+  readonly weeks: readonly string[];
+  readonly tests: readonly string[];
+  readonly weeklyGoals: readonly WeeklyGoalPlan[];
+  readonly goals: readonly SampleGoal[];
+  /** How many hours ago somebody last looked at the notifications. */
+  readonly lookedHoursAgo: number;
+  readonly testAnxiety: string;
+}
+
+const hourMs = 60 * 60_000;
+
+/** The record of a sample child, as it is at `asOf`. */
+export function recordOf(sample: SampleChild, asOf: AsOf): LearnerRecord {
+  const { id, name, grade, targets, schools, goals, weeklyGoals, testAnxiety } = sample;
+  const week = readWeek(sample.plan);
+  const testDay = addDays(asOf.day, sample.testInDays);
+  // Read when they are first asked for: most screens show one child of the family.
   const log = once(() => readLog(sample, week, asOf));
+  const plan = once(() => readPlan(week, sample.quiz, log(), testDay, asOf));
   return {
-    child,
-    targets,
-    weeklyGoals,
-    testAnxiety,
-    weeklyTargetHours,
-    weeklyGoalHours,
-    plan: { week, lessons },
-    get log() {
-      return log();
+    profile: {
+      id,
+      nickname: name,
+      grade,
+      level: 'upper',
+      testDay,
+      targets: { total: null, sections: targets },
+      schools,
+      weeklyMinutes: 60 * sample.weeklyTargetHours,
+      stretchMinutes: 60 * sample.weeklyGoalHours,
     },
-    testDay: addDays(asOf.day, sample.testInDays),
-    upcoming: sample.upcoming
-      .map(({ inDays, start, ...rest }) => {
-        const at = localMs(addDays(asOf.day, inDays), start);
-        return { ...rest, at, id: `${child.id}-${at}` };
-      })
-      .toSorted((a, b) => a.at - b.at),
-    readUntil: asOf.ms - sample.lookedHoursAgo * 60 * 60_000,
+    get sessions() {
+      return log().sessions;
+    },
+    get tests() {
+      return log().tests;
+    },
+    get plan() {
+      return plan();
+    },
+    goals: goals.map(({ setDaysAgo, dueInDays, ...goal }) => ({
+      ...goal,
+      setOn: addDays(asOf.day, -setDaysAgo),
+      dueOn: addDays(asOf.day, dueInDays),
+    })),
+    weeklyGoals,
+    settings,
+    readUntil: asOf.ms - sample.lookedHoursAgo * hourMs,
+    testAnxiety,
   };
 }
 
@@ -59,11 +89,12 @@ export function recordOf(sample: SampleChild, asOf: AsOf): ChildRecord {
 export interface SampleFamily {
   readonly id: string;
   readonly children: readonly [SampleChild, ...SampleChild[]];
-  /** Fetches what only some tabs show, by the child's id. */
-  readonly loadDetails: () => Promise<Readonly<Record<string, ChildDetail>>>;
 }
 
 /** The family that a sample is at `asOf`. */
 export function familyOf({ id, children: [first, ...rest] }: SampleFamily, asOf: AsOf): Family {
   return { id, asOf, children: [recordOf(first, asOf), ...rest.map((each) => recordOf(each, asOf))] };
 }
+
+/** The family that a sample is on the evening of a day. */
+export const familyOn = (sample: SampleFamily, day: AsOf['day']): Family => familyOf(sample, eveningOf(day));

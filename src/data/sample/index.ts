@@ -7,7 +7,6 @@ import { theo } from './theo';
 export const twoOnCourse: SampleFamily = {
   id: 'two',
   children: [maya, theo],
-  loadDetails: async () => (await import('./details')).detailsOf(maya, theo),
 };
 
 // It is given the child that is here already: if it imported her, it would be told to fetch this file and all that this needs.

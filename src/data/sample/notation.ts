@@ -2,17 +2,24 @@
  * Reads the short strings in which the sample children are written down, a week a line, so that a year of study is a few
  * kilobytes. What it makes of them are the instants and the minutes of a real log.
  */
+import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { StudyLog } from '@/domain/dashboard/log';
-import { type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import type { StudyLog } from '@/domain/learner/record';
+import { type LearnerSession, sectionsOf } from '@/domain/learner/session';
 import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { reportedFull, reportedSection } from './reported';
-import type { PlannedSession } from '@/domain/dashboard/study/plan';
+import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
+import { reportedFull, reportedSection, takenElsewhere } from './reported';
+import {
+  type LearnerPlan,
+  type PlannedActivity,
+  type PlannedEntry,
+  plannedSection,
+} from '@/domain/learner/learner-plan';
+import { dayOf, firstDayOf, type LoggedDay } from '@/domain/dashboard/log';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { NamedSection } from '@/domain/section-names';
 import { present } from '@/lib/assert';
-import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 
 /** The topics that the letters of the sessions stand for; "w" is an essay, which has none. */
@@ -33,27 +40,90 @@ const topics: Readonly<Record<string, TopicId | null>> = {
   w: null,
 };
 
-const subjectOfLetter: Readonly<Record<string, NamedSection | null>> = {
-  v: 'verbal',
-  m: 'quantitative',
-  r: 'reading',
-  w: 'writing',
-  t: null,
+/** The activities that the letters of a plan stand for. */
+const activities: Readonly<Record<string, PlannedActivity>> = {
+  v: { kind: 'practice', section: 'verbal' },
+  m: { kind: 'practice', section: 'quantitative' },
+  r: { kind: 'practice', section: 'reading' },
+  w: { kind: 'essay' },
+  x: { kind: 'mistakes' },
+  t: { kind: 'any-test' },
 };
 
-/** A plan's days, Monday first, each "16:00v120 18:30m60": when, what (t is a practice test) and for how many minutes. */
-export function readPlan(days: readonly string[]): readonly PlannedSession[] {
+/** A session of a week that repeats. */
+export interface WeeklySlot {
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** Minutes after midnight. */
+  readonly start: number;
+  readonly minutes: number;
+  readonly activity: PlannedActivity;
+}
+
+/** A week's days, Monday first, each "16:00v120 18:30m60": when, what (t is a practice test, x a review of mistakes) and for how many minutes. */
+export function readWeek(days: readonly string[]): readonly WeeklySlot[] {
   return days.flatMap((text, weekday) =>
     wordsOf(text).map((word) => {
-      const [, hour, minute, letter = '', minutes] = partsOf(word, /^(\d\d):(\d\d)([vmrwt])(\d+)$/);
+      const [, hour, minute, letter = '', minutes] = partsOf(word, /^(\d\d):(\d\d)([vmrwxt])(\d+)$/);
       return {
         weekday,
         start: Number(hour) * 60 + Number(minute),
         minutes: Number(minutes),
-        subject: subjectOfLetter[letter] ?? null,
+        activity: present(activities[letter], `No activity for "${word}"`),
       };
     }),
   );
+}
+
+/** Tells whether a day has what was planned for it, at whatever hour. */
+function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): boolean {
+  if (activity.kind === 'any-test') return tests.length > 0;
+  if (activity.kind === 'mistakes') return sessions.some(({ kind }) => kind === 'mistakes');
+  const section = plannedSection(activity);
+  return sessions.some((session) => section !== null && sectionsOf(session).includes(section));
+}
+
+/** The plan that repeats a week from the first day of a log until the test. */
+export function readPlan(
+  week: readonly WeeklySlot[],
+  quiz: { readonly inDays: number; readonly start: number } | null,
+  log: StudyLog,
+  testDay: IsoDay,
+  asOf: AsOf,
+): LearnerPlan {
+  const first = firstDayOf(log) ?? asOf.day;
+  const repeated = Array.from({ length: Math.max(0, daysBetween(first, testDay)) }, (_, index) => {
+    const day = addDays(first, index);
+    const logged = dayOf(log, day);
+    return week
+      .filter(({ weekday }) => weekday === weekdayIndex(day))
+      .map(({ start, minutes, activity }): PlannedEntry => ({
+        id: `${day}-${start}`,
+        day,
+        start,
+        minutes,
+        activity,
+        done: day <= asOf.day && isDone(activity, logged),
+      }));
+  }).flat();
+  const checkpoint: readonly PlannedEntry[] =
+    quiz === null
+      ? []
+      : [
+          {
+            id: 'quiz',
+            day: addDays(asOf.day, quiz.inDays),
+            start: quiz.start,
+            minutes: sectionTestMinutes.quantitative / 2,
+            activity: { kind: 'checkpoint', test: 'quantitative' },
+            done: false,
+          },
+        ];
+  const days = new Set(week.map(({ weekday }) => weekday));
+  return {
+    entries: [...repeated, ...checkpoint].toSorted((a, b) => a.day.localeCompare(b.day)),
+    restDays: [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !days.has(weekday)),
+  };
 }
 
 interface Written {
@@ -64,25 +134,29 @@ interface Written {
 }
 
 /** The log of what was written down, told from `asOf`. */
-export function readLog({ weeks, tests }: Written, week: readonly PlannedSession[], asOf: AsOf): StudyLog {
+export function readLog({ weeks, tests }: Written, week: readonly WeeklySlot[], asOf: AsOf): StudyLog {
   const monday = (weeksAgo: number) => addDays(mondayOf(asOf.day), -7 * weeksAgo);
   const past = ({ at }: { readonly at: number }) => at < asOf.ms;
-  return {
-    sessions: weeks
-      .flatMap((text, weeksAgo) =>
-        text.split('/').map((words, weekday) =>
-          readDay(
-            words.match(/[a-zA-Z][^a-zA-Z]*/g) ?? [],
-            addDays(monday(weeksAgo), weekday),
-            week.filter((planned) => planned.weekday === weekday),
-          ),
+  const sessions = weeks
+    .flatMap((text, weeksAgo) =>
+      text.split('/').map((words, weekday) =>
+        readDay(
+          words.match(/[a-zA-Z][^a-zA-Z]*/g) ?? [],
+          addDays(monday(weeksAgo), weekday),
+          week.filter((planned) => planned.weekday === weekday),
         ),
-      )
-      .flat()
-      .filter(past)
-      .toSorted((a, b) => a.at - b.at),
+      ),
+    )
+    .flat()
+    .filter(past)
+    .toSorted((a, b) => a.at - b.at);
+  const begin = sessions[0]?.at ?? 0;
+  return {
+    sessions,
     tests: tests
       .map((text) => readTest(text, monday))
+      // What was taken before the log began is known by its report alone.
+      .map((test) => (test.at < begin ? takenElsewhere(test) : test))
       .filter(past)
       .toSorted((a, b) => a.at - b.at),
   };
@@ -96,13 +170,13 @@ const pause = 10;
 function readDay(
   words: readonly string[],
   day: IsoDay,
-  planned: readonly PlannedSession[],
+  planned: readonly WeeklySlot[],
 ): readonly LearnerSession[] {
   const open = [...planned];
   let free = 0;
   return words.map((word) => {
     const session = readSession(word);
-    const slot = open.findIndex(({ subject }) => subject === session.section);
+    const slot = open.findIndex(({ activity }) => plannedSection(activity) === session.section);
     const [own] = slot === -1 ? [] : open.splice(slot, 1);
     const start = Math.max(free, own?.start ?? (free === 0 ? (planned[0]?.start ?? usualStart) : 0));
     free = start + session.minutes + pause;

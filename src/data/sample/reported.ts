@@ -27,6 +27,11 @@ export function reportedFull(
   };
 }
 
+/** The same test as somebody reported it who took it elsewhere: a score without the minutes. */
+export function takenElsewhere<Test extends LearnerTest>(test: Test): Test {
+  return { ...test, end: test.at, minutes: noMinutes };
+}
+
 /** A test of one section that began at an instant, in epoch milliseconds. */
 export function reportedSection(at: number, section: ScoredSection, score: number): LearnerTest {
   const minutes = { ...noMinutes, [section]: sectionTestMinutes[section] };
@@ -46,5 +51,5 @@ function taken<Scope extends TestScope>(
   breakMinutes: number,
 ) {
   const end = at + (testMinutes({ minutes }) + breakMinutes) * minuteMs;
-  return { id: `${scope}-${at}`, at, end, level: 'upper', scope, minutes } as const;
+  return { id: `${scope}-${at}`, at, end, level: 'upper', scope, minutes, topics: [] } as const;
 }

@@ -1,22 +1,23 @@
 /** The sample at its edges, for tests: long names, nothing yet, a great deal, and percentages at their ends. */
+import { sectionOfTopic } from '@/domain/learner/topic-count';
 import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
-import type { ChildDetail } from '@/domain/dashboard/detail';
-import { type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
-import type { ChildRecord, Family } from '@/domain/dashboard/records';
+import { type LearnerSession } from '@/domain/learner/session';
+import type { Family } from '@/domain/dashboard/figures';
+import { plannedSection } from '@/domain/learner/learner-plan';
+import { noTargets } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { detailsOf } from './details';
 import { recordOf } from './child';
 import { reportedFull } from './reported';
-import { oneTest as oneTestFamily } from './families/one-test';
 import { maya } from './maya';
-import { theo } from './theo';
 
 /** The Sunday that the variants stand on: tests look at them on any day. */
 export const variantAsOf: AsOf = eveningOf('2026-11-15');
 
 const sample = recordOf(maya, variantAsOf);
-const only = (id: string, record: ChildRecord): Family => ({ id, asOf: variantAsOf, children: [record] });
+const { profile } = sample;
+const only = (id: string, record: LearnerRecord): Family => ({ id, asOf: variantAsOf, children: [record] });
 
 /** The topic of each section with the longest name. */
 const longTopics = {
@@ -28,21 +29,17 @@ const longTopics = {
 /** Names of forty characters, and the longest topics. */
 export const longNames = only('long-names', {
   ...sample,
-  child: {
-    ...sample.child,
-    name: 'Maximiliana-Josephine Wolverton-Ashcombe',
-    targetSchool: 'The Academy of St. Bartholomew-in-Fields',
+  profile: {
+    ...profile,
+    nickname: 'Maximiliana-Josephine Wolverton-Ashcombe',
+    schools: [
+      { name: 'The Academy of St. Bartholomew-in-Fields', requiredPercentile: 85 },
+      ...profile.schools,
+    ],
   },
-  log: {
-    ...sample.log,
-    sessions: sample.log.sessions.map((session) => ({
-      ...session,
-      topics: session.topics.map((count) => ({ ...count, topic: longTopics[sectionOfTopic(count.topic)] })),
-    })),
-  },
-  upcoming: sample.upcoming.map((test) => ({
-    ...test,
-    title: 'Reading comprehension: long social-studies passages, second set',
+  sessions: sample.sessions.map((session) => ({
+    ...session,
+    topics: session.topics.map((count) => ({ ...count, topic: longTopics[sectionOfTopic(count.topic)] })),
   })),
   weeklyGoals: sample.weeklyGoals.map((goal) => ({
     ...goal,
@@ -53,8 +50,11 @@ export const longNames = only('long-names', {
 /** A child on the first day: no test, no study, no activity. */
 export const firstDay = only('first-day', {
   ...sample,
-  log: { sessions: [], tests: [] },
-  upcoming: [],
+  profile: { ...profile, schools: [] },
+  sessions: [],
+  tests: [],
+  plan: null,
+  goals: [],
   weeklyGoals: [],
 });
 
@@ -81,48 +81,65 @@ const testAt = (daysAgo: number, score: number, percentile: number) =>
 /** A year without a day off, fifty tests, and more hours than the goal asks for. */
 export const busy = only('busy', {
   ...sample,
-  log: {
-    sessions: Array.from({ length: 365 }, (_, index) => [
-      sessionAt(364 - index, 6),
-      sessionAt(364 - index, 16),
-    ]).flat(),
-    tests: Array.from({ length: 50 }, (_, index) =>
-      testAt(7 * (49 - index) + 1, 740 + index, 50 + Math.floor(index / 2)),
-    ),
-  },
+  sessions: Array.from({ length: 365 }, (_, index) => [
+    sessionAt(364 - index, 6),
+    sessionAt(364 - index, 16),
+  ]).flat(),
+  tests: Array.from({ length: 50 }, (_, index) =>
+    testAt(7 * (49 - index) + 1, 740 + index, 50 + Math.floor(index / 2)),
+  ),
 });
 
 /** Everything at an end of its scale: scores at the bottom and falling, plans at 0 and 100 percent, nothing right. */
 export const extremes = only('extremes', {
   ...sample,
-  plan: { ...sample.plan, lessons: { verbal: 1, quantitative: 1000, reading: 1, writing: 1000 } },
-  log: {
-    sessions: sample.log.sessions.map((session) => ({
-      ...session,
-      topics: session.topics.map((count) => ({
-        ...count,
-        right: session.at > localMs(addDays(variantAsOf.day, -28)) ? 0 : count.answered,
-      })),
+  plan: {
+    restDays: [],
+    entries: (sample.plan?.entries ?? []).map((entry) => ({
+      ...entry,
+      done: entry.day <= variantAsOf.day && plannedSection(entry.activity) === 'verbal',
     })),
-    tests: [testAt(30, 800, 99), testAt(1, 500, 1)],
   },
+  sessions: sample.sessions.map((session) => ({
+    ...session,
+    topics: session.topics.map((count) => ({
+      ...count,
+      right: session.at > localMs(addDays(variantAsOf.day, -28)) ? 0 : count.answered,
+    })),
+  })),
+  tests: [testAt(30, 800, 99), testAt(1, 500, 1)],
+  goals: sample.goals.map((goal, index) => ({
+    ...goal,
+    measure: { kind: 'noted', start: 0, now: goal.targetValue * (index % 3) },
+  })),
   weeklyGoals: sample.weeklyGoals.map((goal) => ({ ...goal, of: {}, target: 1 })),
 });
 
-/** All of them by name. */
-export const variants = { longNames, firstDay, busy, extremes } as const;
+const nothingKnown = {
+  profile: {
+    id: 'unknown',
+    nickname: null,
+    grade: null,
+    level: 'upper',
+    testDay: null,
+    targets: noTargets,
+    schools: [],
+    weeklyMinutes: null,
+    stretchMinutes: null,
+  },
+  plan: null,
+  goals: [],
+  weeklyGoals: [],
+  settings: null,
+  readUntil: 0,
+  testAnxiety: null,
+} as const;
 
-/** The details that belong to a variant: no wishes on the first day, goals at every stage at the ends of the scale. */
-export async function variantDetail({ child, log }: ChildRecord): Promise<ChildDetail | null> {
-  const known =
-    child.id === 'maya' ? detailsOf(maya, theo).maya : (await oneTestFamily.loadDetails())[child.id];
-  if (known === undefined) return null;
-  if (log.tests.length === 0) return { ...known, schools: [], goals: [], recommendedGoals: [] };
-  return {
-    ...known,
-    goals: known.goals.map((goal, index) => ({
-      ...goal,
-      measure: { kind: 'noted', start: 0, now: goal.targetValue * (index % 3) },
-    })),
-  };
-}
+/** Tests and practice of somebody who said nothing about themselves. */
+export const unknown = only('unknown', { ...nothingKnown, sessions: sample.sessions, tests: sample.tests });
+
+/** The same before anything was done. */
+export const blank = only('blank', { ...nothingKnown, sessions: [], tests: [] });
+
+/** All of them by name. */
+export const variants = { longNames, firstDay, busy, extremes, unknown, blank } as const;

@@ -3,10 +3,9 @@ import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { type AsOf, asOfInstant } from './clock';
 import { completionOf, overallProgress } from './study/completion';
-import type { StudyLog } from './log';
-import { streakDays } from './study/plan';
+import type { StudyLog } from '@/domain/learner/record';
+import { type PlannedLog, streakDays } from './study/plan';
 import { accuracyOf, practiceOf } from './practice/practice';
-import type { ChildRecord } from './records';
 import { rankedTests } from './scores/schools';
 import { fullBand, fullTests } from './scores/tests';
 import { hoursIn, type LoggedWeek, weeksOf } from './study/weeks';
@@ -33,66 +32,63 @@ function weekEnds(log: StudyLog, asOf: AsOf): readonly AsOf[] {
 }
 
 /** Hours of each of the newest weeks. */
-export function hoursHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+export function hoursHistory(log: StudyLog, asOf: AsOf): readonly number[] {
   return recentWeeks(log, asOf).map((week) => hoursIn([week]));
 }
 
 /** Hours studied in all by the end of each of the newest weeks. */
-export function hoursSoFar({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+export function hoursSoFar(log: StudyLog, asOf: AsOf): readonly number[] {
   const weeks = weeksOf(log, asOf).toReversed();
   return weeks.map((_, index) => hoursIn(weeks.slice(0, index + 1))).slice(-historyWeeks);
 }
 
 /** The total of every full test. */
-export function totalHistory({ log }: Pick<ChildRecord, 'log'>): readonly number[] {
+export function totalHistory(log: StudyLog): readonly number[] {
   return fullTests(log.tests).map((test) => fullBand(test).estimate);
 }
 
 /** The percentile of every full test that has one. */
-export function percentileHistory({ log }: Pick<ChildRecord, 'log'>): readonly number[] {
+export function percentileHistory(log: StudyLog): readonly number[] {
   return rankedTests(fullTests(log.tests)).map(({ percentile }) => percentile);
 }
 
 /** The mean of the totals so far, after every full test. */
-export function averageHistory(record: Pick<ChildRecord, 'log'>): readonly number[] {
+export function averageHistory(log: StudyLog): readonly number[] {
   let sum = 0;
-  return totalHistory(record).map((total, index) => Math.round((sum += total) / (index + 1)));
+  return totalHistory(log).map((total, index) => Math.round((sum += total) / (index + 1)));
 }
 
 /** How many tests were taken by the end of each week. */
-export function testsHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+export function testsHistory(log: StudyLog, asOf: AsOf): readonly number[] {
   return weekEnds(log, asOf).map((end) => logUntil(log, end).tests.length);
 }
 
 /** How many days in a row there were at the end of each week. */
-export function streakHistory(
-  { plan, log }: Pick<ChildRecord, 'plan' | 'log'>,
-  asOf: AsOf,
-): readonly number[] {
-  return weekEnds(log, asOf).map((end) => streakDays({ plan, log: logUntil(log, end) }, end));
+export function streakHistory(record: PlannedLog, asOf: AsOf): readonly number[] {
+  return weekEnds(record, asOf).map((end) =>
+    streakDays({ plan: record.plan, ...logUntil(record, end) }, end),
+  );
 }
 
 /** Questions solved in each of the newest weeks. */
-export function solvedHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+export function solvedHistory(log: StudyLog, asOf: AsOf): readonly number[] {
   return recentWeeks(log, asOf).map((week) => weekPractice(week).solved);
 }
 
 /** The share of right answers of each of the newest weeks in which something was solved, in whole percent. */
-export function accuracyHistory({ log }: Pick<ChildRecord, 'log'>, asOf: AsOf): readonly number[] {
+export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly number[] {
   return recentWeeks(log, asOf).flatMap((week) => {
     const accuracy = accuracyOf(weekPractice(week));
     return accuracy === null ? [] : [Math.round(accuracy)];
   });
 }
 
-/** The share of the plan's lessons that was done by the end of each week, in whole percent. */
-export function progressHistory(
-  { plan, log }: Pick<ChildRecord, 'plan' | 'log'>,
-  asOf: AsOf,
-): readonly number[] {
-  return weekEnds(log, asOf).map((end) => overallProgress(completionOf({ plan, log: logUntil(log, end) })));
+/** The share of the plan's due entries that is done, by the end of each week in which something had been due, in whole percent. */
+export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly number[] {
+  if (plan === null) return [];
+  return weekEnds(log, asOf).flatMap((end) => overallProgress(completionOf({ plan }, end)) ?? []);
 }
 
 function weekPractice({ days }: LoggedWeek) {
-  return practiceOf(days.flatMap(({ sessions }) => sessions));
+  return practiceOf(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
 }

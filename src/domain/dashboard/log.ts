@@ -1,18 +1,13 @@
-/** What a child did, each thing with the instant at which it began. Every figure of the dashboards is computed from this. */
-import type { LearnerTest, MinutesBySection } from '@/domain/learner/learner-test';
-import { type LearnerSession, sectionsOf, type SessionKind, sessionMinutes } from '@/domain/learner/session';
-import type { TopicId } from '@/domain/plan/topics';
+/** A learner's log by day: every figure of study time is calculated from it. */
+import type { SessionTraits } from '@/domain/learner/goal';
+import { type LearnerTest, type MinutesBySection, testMinutes } from '@/domain/learner/learner-test';
+import type { StudyLog } from '@/domain/learner/record';
+import { type LearnerSession, sectionsOf, sessionMinutes } from '@/domain/learner/session';
 import type { IsoDay } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
 import { dayAt } from '@/lib/localTime';
-import { type NamedSection, namedSections } from '@/domain/section-names';
-
-/** Both lists in the order of their starts, the oldest first. */
-export interface StudyLog {
-  readonly sessions: readonly LearnerSession[];
-  readonly tests: readonly LearnerTest[];
-}
+import { namedSections } from '@/domain/section-names';
 
 /** What was done on one day, in order. */
 export interface LoggedDay {
@@ -32,10 +27,12 @@ export function dayOf(log: StudyLog, day: IsoDay): LoggedDay {
   return { day, sessions: sessions.get(day) ?? [], tests: tests.get(day) ?? [] };
 }
 
-/** The day on which the record of study begins: that of the first session, or of the first test where there is none. */
+/** The day on which the log of study begins. A score that was reported from elsewhere begins none. */
 export function firstDayOf({ sessions, tests }: StudyLog): IsoDay | null {
-  const first = sessions[0] ?? tests[0];
-  return first === undefined ? null : dayAt(first.at);
+  const starts = [sessions[0], tests.find((test) => testMinutes(test) > 0)].flatMap(
+    (first) => first?.at ?? [],
+  );
+  return starts.length === 0 ? null : dayAt(Math.min(...starts));
 }
 
 /** Minutes of study by subject. A test is study time too, section by section. */
@@ -54,9 +51,13 @@ export function minutesOf(days: readonly LoggedDay[]): number {
   return namedSections.reduce((sum, subject) => sum + by[subject], 0);
 }
 
-/** How often something was begun: sessions and tests. */
+/** How often something was begun: sessions and tests, but no score that was reported from elsewhere. */
 export function sittingsOf(days: readonly LoggedDay[]): number {
-  return days.reduce((sum, { sessions, tests }) => sum + sessions.length + tests.length, 0);
+  return days.reduce(
+    (sum, { sessions, tests }) =>
+      sum + sessions.length + tests.filter((test) => testMinutes(test) > 0).length,
+    0,
+  );
 }
 
 /** Minutes as hours, to a tenth. The one place where hours are rounded: add minutes, never hours. */
@@ -64,14 +65,7 @@ export function hoursOf(minutes: number): number {
   return Math.round(minutes / 6) / 10;
 }
 
-/** What is asked of a session; a trait that isn't named may be anything. */
-export interface SessionTraits {
-  readonly section?: NamedSection;
-  readonly topic?: TopicId;
-  readonly kind?: SessionKind;
-}
-
-/** Whether a session has all that is asked of it. */
+/** Tells whether a session has all that is asked of it. */
 export function hasAll(session: LearnerSession, { section, topic, kind }: SessionTraits): boolean {
   return (
     (section === undefined || sectionsOf(session).includes(section)) &&

@@ -1,6 +1,6 @@
 /** The figures of "My Dashboard", each drawn from the log that the other dashboards show. */
 import type { AsOf } from './clock';
-import type { ChildRecord } from './records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { streakDays } from './study/plan';
 import { averageTotal, fullTests } from './scores/tests';
 import { hoursIn, weeksOf } from './study/weeks';
@@ -17,9 +17,9 @@ export interface OverviewStats {
 }
 
 /** Tests taken, mean total, streak and hours of a child. */
-export function overviewStats(record: ChildRecord, asOf: AsOf): OverviewStats {
-  const weeks = weeksOf(record.log, asOf);
-  const { tests } = record.log;
+export function overviewStats(record: LearnerRecord, asOf: AsOf): OverviewStats {
+  const weeks = weeksOf(record, asOf);
+  const { tests } = record;
   return {
     totalTests: tests.length,
     averageScore: averageTotal(tests),

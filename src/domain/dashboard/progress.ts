@@ -1,4 +1,4 @@
-import type { SectionProgress } from './records';
+import type { SectionProgress } from './figures';
 
 /** How far `value` is on the way to `target`, in percent, not capped; 0 when the target isn't above 0. */
 export function percentOf(value: number, target: number): number {
@@ -36,7 +36,10 @@ export const bandWords: Readonly<Record<Band, string>> = {
   risk: 'At risk',
 };
 
-/** The section that is furthest behind its target, or least above it; null when there are no scores. */
+/** The section that is furthest behind its target, or least above it; null where no section has a score and a target. */
 export function sectionToGain(sections: readonly SectionProgress[]): SectionProgress | null {
-  return sections.toSorted((a, b) => a.current - a.target - (b.current - b.target))[0] ?? null;
+  const aimed = sections.flatMap((section) =>
+    section.target === null ? [] : [{ section, over: section.current - section.target }],
+  );
+  return aimed.toSorted((a, b) => a.over - b.over)[0]?.section ?? null;
 }

@@ -4,7 +4,8 @@ import { count, hours, listed, number, ordinal, percent, range, signed } from '@
 import type { FullTest } from '@/domain/learner/learner-test';
 import { changeBetween } from '@/domain/learner/score';
 import { besideBefore } from './change';
-import type { GoalKind, TargetSchool } from './detail';
+import type { GoalKind } from '@/domain/learner/goal';
+import type { AskingSchool } from './scores/schools';
 import {
   daysRemaining,
   daysRemainingWords,
@@ -28,7 +29,7 @@ import type { WeeklyReport } from './told/reports';
 import { hoursIn, type LoggedWeek } from './study/weeks';
 
 /** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
-export function scoresHeadline(tests: readonly LearnerTest[], school: TargetSchool | null): Headline {
+export function scoresHeadline(tests: readonly LearnerTest[], school: AskingSchool | null): Headline {
   const full = fullTests(tests);
   const [first, latest] = [full[0], full.at(-1)];
   if (first === undefined || latest === undefined)
@@ -52,37 +53,42 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: TargetScho
 }
 
 /** "the 92nd percentile, which meets the 85th that Ashby Hall asks for"; the total where no percentile was reported. */
-function placeOf(test: FullTest, school: TargetSchool | null): string {
+function placeOf(test: FullTest, school: AskingSchool | null): string {
   const { totalPercentile } = test;
   if (totalPercentile === null) return `a total of ${range(fullBand(test))}`;
   return `the ${ordinal(totalPercentile)} percentile${school === null ? '' : schoolPart(totalPercentile, school)}`;
 }
 
-function schoolPart(percentile: number, school: TargetSchool): string {
+function schoolPart(percentile: number, school: AskingSchool): string {
   return percentile >= school.requiredPercentile
     ? `, which meets the ${ordinal(school.requiredPercentile)} that ${school.name} asks for`
     : `, ${schoolWords(percentile, school)}`;
 }
 
 /** The sentence of the study time: this week against the target, and which subject gets too little. */
-export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: number): Headline {
+export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: number | null): Headline {
   const week = weeksIn(weeks, 'week');
   const done = hoursIn(week);
   if (done === 0)
     return {
       tone: 'none',
       verdict: 'Nothing logged this week.',
-      because: `The week\u2019s target is ${hours(weeklyTargetHours)} hours.`,
+      because:
+        weeklyTargetHours === null
+          ? 'Sessions and tests are counted as soon as they end.'
+          : `The week\u2019s target is ${hours(weeklyTargetHours)} hours.`,
     };
   const neglected = mostNeglected(subjectTimes(week));
   const balance =
     neglected === null
       ? 'no subject is clearly short of its share'
       : `${dashboardNames[neglected.subject]} has ${percent(neglected.percentage)} of them, and ${percent(neglected.recommended)} is advised`;
+  const because = `${hoursBesideTarget(done, weeklyTargetHours, ' this week')}; ${balance}.`;
+  if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
   return {
     tone: done >= weeklyTargetHours ? 'good' : 'watch',
     verdict: done >= weeklyTargetHours ? 'Target met.' : `${hours(weeklyTargetHours - done)} hours short.`,
-    because: `${hoursBesideTarget(done, weeklyTargetHours, ' this week')}; ${balance}.`,
+    because,
   };
 }
 
@@ -105,7 +111,8 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
 
 /** The sentence of a weekly report: hours against the target, and what the week's tests came to. */
 export function reportHeadline(report: WeeklyReport): Headline {
-  const met = report.studyHours >= report.targetHours;
+  const { targetHours } = report;
+  const met = targetHours === null || report.studyHours >= targetHours;
   const change = report.improvement === null ? '' : `, ${besideBefore(report.improvement)}`;
   const tests =
     report.bestScore !== null
@@ -116,8 +123,8 @@ export function reportHeadline(report: WeeklyReport): Headline {
             report.sections.map((each) => `${dashboardNames[each.subject]} at ${number(each.band.estimate)}`),
           );
   return {
-    tone: met ? 'good' : 'watch',
-    verdict: met ? 'Target met.' : 'A short week.',
+    tone: targetHours === null ? 'none' : met ? 'good' : 'watch',
+    verdict: targetHours === null ? 'The week so far.' : met ? 'Target met.' : 'A short week.',
     because: `${hoursBesideTarget(report.studyHours, report.targetHours)}; ${tests}.`,
   };
 }

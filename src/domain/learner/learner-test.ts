@@ -6,6 +6,7 @@ import { type Band, totalBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { bandOfScore, type SectionScore } from './score';
+import type { TopicCount } from './topic-count';
 
 export type MinutesBySection = Readonly<Record<NamedSection, number>>;
 
@@ -24,6 +25,8 @@ export interface LearnerTest {
   readonly minutes: MinutesBySection;
   /** A section that has no score, as one with too few answers, is absent. */
   readonly scores: Readonly<Partial<Record<ScoredSection, SectionScore>>>;
+  /** The answers in it by topic, each topic once; none of a score that was reported. */
+  readonly topics: readonly TopicCount[];
   /** The percentile rank of the total, where a report printed one. There is no table to estimate it from. */
   readonly totalPercentile: number | null;
 }

@@ -1,19 +1,10 @@
 /** A sitting that was no test: what was practiced in it, how long, and how it went. */
-import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { topicName, topicOf, type TopicId } from '@/domain/plan/topics';
 import { dashboardNames, type NamedSection, namedSections } from '@/domain/section-names';
-import { present } from '@/lib/assert';
 import type { MinutesBySection } from './learner-test';
+import { answersIn, sectionOfTopic, type TopicCount, topicLabel } from './topic-count';
 
 /** A `drill` practices, `mistakes` goes back to what went wrong, `words` reviews vocabulary. */
 export type SessionKind = 'drill' | 'mistakes' | 'words' | 'essay';
-
-/** The questions of a topic that were answered, and how many of them right. */
-export interface TopicCount {
-  readonly topic: TopicId;
-  readonly answered: number;
-  readonly right: number;
-}
 
 export interface LearnerSession {
   readonly id: string;
@@ -26,36 +17,6 @@ export interface LearnerSession {
   readonly kind: SessionKind;
   /** Each topic once; none of an essay or of words. */
   readonly topics: readonly TopicCount[];
-}
-
-const known = (topic: TopicId) => present(topicOf(topic), 'every id of a topic has a topic');
-
-export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).section;
-
-/** The name of a topic on dashboards: "Percent", "Analogies: degree". */
-export const topicLabel = (topic: TopicId): string => topicName(known(topic));
-
-/** The answers of some sessions together. */
-export function answersIn(sessions: readonly Pick<LearnerSession, 'topics'>[]): Omit<TopicCount, 'topic'> {
-  const counts = sessions.flatMap(({ topics }) => topics);
-  return {
-    answered: counts.reduce((sum, { answered }) => sum + answered, 0),
-    right: counts.reduce((sum, { right }) => sum + right, 0),
-  };
-}
-
-/** The answers of some sessions by topic, in the order in which the topics first come. */
-export function answersByTopic(sessions: readonly Pick<LearnerSession, 'topics'>[]): readonly TopicCount[] {
-  const byTopic = new Map<TopicId, TopicCount>();
-  for (const { topic, answered, right } of sessions.flatMap(({ topics }) => topics)) {
-    const before = byTopic.get(topic);
-    byTopic.set(topic, {
-      topic,
-      answered: answered + (before?.answered ?? 0),
-      right: right + (before?.right ?? 0),
-    });
-  }
-  return [...byTopic.values()];
 }
 
 /** The minutes of a session by section: of one that mixed them, as its answers are shared among them. */

@@ -218,7 +218,7 @@ function isCheckpoint(planId: string, test: CheckpointTest): boolean {
 }
 
 /** Whether a test is one section under its clock, half of it at least. */
-function isSectionTest(planId: string, section: ScoredSection): boolean {
+export function isSectionTest(planId: string, section: ScoredSection): boolean {
   return planId === `half-${section}` || planId === `${section}-full` || sectionOfForm(planId) === section;
 }
 

@@ -1,7 +1,11 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
-import { scoresOf } from '@/domain/dashboard/scores/tests';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { testName } from '@/domain/dashboard/scores/test-history';
+import { isEstimated, scoresOf } from '@/domain/dashboard/scores/tests';
+import { learnerName } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { number, ordinal, percent } from '@/lib/format';
 import { largeText } from '@/ui/page/screens';
 import { ChildSelect } from './panels/ChildSelect';
@@ -9,34 +13,38 @@ import type { Dashboard } from './useDashboard';
 
 const none = '\u2013';
 
+interface ChildStripProps {
+  readonly dashboard: Dashboard;
+  readonly onChild: (id: string) => void;
+}
+
 /** Whose dashboard this is, and the three figures that a parent asks for first: one row where there is room. */
-export function ChildStrip({ dashboard: { family, record, turnTo } }: { dashboard: Dashboard }) {
-  const { child } = record;
+export function ChildStrip({ dashboard: { family, record }, onChild }: ChildStripProps) {
+  const { profile } = record;
+  const { grade } = profile;
+  const [school] = profile.schools;
   // The choice among several says the grade of each.
   const isOnly = family.children.length === 1;
-  const scores = scoresOf(record);
-  const figures = [
-    ['Overall progress', percent(overallProgress(completionOf(record)))],
-    ['Latest SSAT score', scores.latest === null ? none : number(scores.latest)],
-    ['Percentile', scores.percentile === null ? none : ordinal(scores.percentile)],
-  ] as const;
+  const line = [
+    ...(isOnly && grade !== null ? [`Grade ${grade}`] : []),
+    ...(school === undefined ? [] : [`Target school: ${school.name}`]),
+  ].join(' \u00b7 ');
   return (
     <Card component="section" aria-label="Child" sx={strip}>
       <div>
         {isOnly ? (
           <Typography component="p" variant="h3">
-            {child.name}
+            {profile.nickname === null ? 'Practice on this device' : learnerName(profile)}
           </Typography>
         ) : (
-          <ChildSelect family={family} value={child.id} onChange={(next) => turnTo('child', next)} />
+          <ChildSelect family={family} value={profile.id} onChange={onChild} />
         )}
         <Typography variant="body2" color="textSecondary">
-          {isOnly && `Grade ${child.grade} \u00b7 `}
-          Target school: {child.targetSchool}
+          {line}
         </Typography>
       </div>
       <dl>
-        {figures.map(([label, figure]) => (
+        {figuresOf(record, family.asOf).map(([label, figure]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
@@ -49,6 +57,21 @@ export function ChildStrip({ dashboard: { family, record, turnTo } }: { dashboar
       </dl>
     </Card>
   );
+}
+
+/** Progress, score, and percentile; where no total has a percentile, the number of tests instead. */
+function figuresOf(record: LearnerRecord, asOf: AsOf) {
+  const { latestWords, test, percentile } = scoresOf(record);
+  const progress = overallProgress(completionOf(record, asOf));
+  const scoreLabel =
+    test !== null && isEstimated(test) ? `Total, ${testName(test).toLowerCase()}` : 'Latest SSAT score';
+  return [
+    ['Overall progress', progress === null ? none : percent(progress)],
+    [scoreLabel, latestWords ?? none],
+    percentile === null && record.tests.length > 0
+      ? ['Tests', number(record.tests.length)]
+      : ['Percentile', percentile === null ? none : ordinal(percentile)],
+  ] as const;
 }
 
 /** In one rule, because it is in the document that is sent first. */

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useRef } from 'react';
-import type { FamilySource } from '@/data/family';
 import { type Tab as TabName, tabLabels, tabs } from '@/domain/dashboard/tab';
 import { RowArrows } from './frame/RowArrows';
 import { useRowEnds } from './frame/useRowEnds';
 import { TabContent } from './TabContent';
-import type { CoreProps } from './tabProps';
+import type { TabProps } from './tabProps';
 import { visitScope } from './useDashboard';
 import * as colors from '@/ui/colors';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -30,14 +29,13 @@ const row = {
   '& .MuiTab-icon': { width: '1em', mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
 } as const;
 
-interface FamilyTabsProps extends CoreProps {
+interface FamilyTabsProps extends TabProps {
   readonly active: TabName;
   readonly onChange: (tab: TabName) => void;
-  readonly detailOf: FamilySource['detailOf'];
 }
 
 /** The row of tabs and the content of the active one. */
-export function FamilyTabs({ active, onChange, family, record, detailOf }: FamilyTabsProps) {
+export function FamilyTabs({ active, onChange, family, record, isSample }: FamilyTabsProps) {
   const ids = useId();
   // Decoration, whose place the document that is sent first keeps.
   const icons = useLazyModule(loadIcons, true);
@@ -81,7 +79,7 @@ export function FamilyTabs({ active, onChange, family, record, detailOf }: Famil
           tab={active}
           family={family}
           record={record}
-          detailOf={detailOf}
+          isSample={isSample}
         />
       </Box>
     </Box>

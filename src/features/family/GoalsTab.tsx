@@ -1,9 +1,10 @@
+import type { GoalKind } from '@/domain/learner/goal';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import { useToday } from '@/data/today';
 import { useVisitChoice, visitKey } from '@/data/visit';
-import type { GoalKind } from '@/domain/dashboard/detail';
 import { draftOf, emptyDraft, type Goal, goalKindLabels } from '@/domain/dashboard/goals/goals';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
 import { goalsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -28,7 +29,7 @@ type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; reado
 
 /** Goal Setting: the goals of three kinds, what they add up to, and what could be added. */
 export default function GoalsTab(props: TabProps) {
-  const { family, detail } = props;
+  const { family, record, isSample } = props;
   const { day } = family.asOf;
   // A goal is told from the family's present; only what a visitor types is held against the real day.
   const today = useToday();
@@ -48,7 +49,7 @@ export default function GoalsTab(props: TabProps) {
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
   const shown = goals.filter((goal) => goal.kind === kind);
-  const recommended = detail.recommendedGoals.filter((goal) => goal.kind === kind);
+  const recommended = recommendedGoals(record, family.asOf).filter((goal) => goal.kind === kind);
 
   return (
     <>
@@ -132,7 +133,7 @@ export default function GoalsTab(props: TabProps) {
           onSubmit={(draft) => {
             edit(opened.goal, draft);
             close();
-            say('Goal changed for this visit');
+            say(isSample ? 'Goal changed for this visit' : 'Goal changed');
           }}
           onClose={close}
         />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useVisitChoice, visitKey } from '@/data/visit';
+import { topicAdvice } from '@/data/texts/topic-advice';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
 import { reportWeek } from '@/domain/dashboard/told/report-words';
 import { type ReportLine, reportLines, reportOf } from '@/domain/dashboard/told/reports';
@@ -13,6 +14,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { useOpened } from './opened/useOpened';
 import { Headline } from './panels/Headline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
+import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import type { TabProps } from './tabProps';
@@ -32,7 +34,7 @@ const notYet = {
 } as const;
 
 /** Weekly Reports: the report of this week or the last, and those before. */
-export default function ReportsTab({ family, record, detail }: TabProps) {
+export default function ReportsTab({ family, record, isSample }: TabProps) {
   const { asOf } = family;
   const { openDay, dialog } = useOpened({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
@@ -43,7 +45,7 @@ export default function ReportsTab({ family, record, detail }: TabProps) {
   const wanted = shown === 'current' ? current : addDays(current, -7);
   const reportAt = (week: IsoDay | null) =>
     lines.some(({ monday }) => monday === week) && week !== null
-      ? reportOf(record, detail.advice, week, asOf)
+      ? reportOf(record, topicAdvice, week, asOf)
       : null;
   const report = reportAt(wanted);
   const opened = reportAt(openedWeek);
@@ -67,12 +69,18 @@ export default function ReportsTab({ family, record, detail }: TabProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="outlined" onClick={() => window.alert(notYet.pdf)}>
-            Download PDF
-          </Button>
-          <Button variant="outlined" onClick={() => window.alert(notYet.email)}>
-            Email Report
-          </Button>
+          {isSample ? (
+            <>
+              <Button variant="outlined" onClick={() => window.alert(notYet.pdf)}>
+                Download PDF
+              </Button>
+              <Button variant="outlined" onClick={() => window.alert(notYet.email)}>
+                Email Report
+              </Button>
+            </>
+          ) : (
+            report !== null && <ReportActions report={report} week={weekName(report)} />
+          )}
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>

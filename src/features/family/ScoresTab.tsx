@@ -1,5 +1,6 @@
+import { topicAdvice } from '@/data/texts/topic-advice';
 import { scoresHeadline } from '@/domain/dashboard/tab-headlines';
-import { targetSchoolOf } from '@/domain/dashboard/scores/schools';
+import { askingSchool } from '@/domain/dashboard/scores/schools';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { lastTwo, scoresOf } from '@/domain/dashboard/scores/tests';
 import { analysesOf } from '@/domain/dashboard/told/analyses';
@@ -15,12 +16,12 @@ import { TestHistoryPanel } from './scores/TestHistoryPanel';
 import type { TabProps } from './tabProps';
 
 /** Test Scores: where the child stands, how the percentile moved, what each section needs, and which schools are in reach. */
-export default function ScoresTab({ family, record, detail }: TabProps) {
+export default function ScoresTab({ family, record }: TabProps) {
   const { asOf } = family;
-  const { schools } = detail;
+  const { schools } = record.profile;
   const { openTest, dialog } = useOpened({ family, record });
-  const { tests } = record.log;
-  const own = targetSchoolOf(schools, record.child.targetSchool);
+  const { tests } = record;
+  const own = askingSchool(schools);
   return (
     <>
       <Headline sentence={scoresHeadline(tests, own)} />
@@ -38,7 +39,7 @@ export default function ScoresTab({ family, record, detail }: TabProps) {
           </CardCell>
           <CardCell wide={12} medium={12}>
             <SectionPerformancePanel
-              analyses={analysesOf(record.log, detail.advice, asOf)}
+              analyses={analysesOf(record, topicAdvice, asOf)}
               sections={sectionBands(record)}
               today={asOf.day}
             />

@@ -1,3 +1,5 @@
+import { topicAdvice } from '@/data/texts/topic-advice';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { weeksIn } from '@/domain/dashboard/study/study';
 import { practiceStretch } from '@/domain/dashboard/practice/practice';
@@ -20,16 +22,17 @@ import { WeeklyTotalsPanel } from './study/WeeklyTotalsPanel';
 import type { TabProps } from './tabProps';
 
 /** Study Time: the week against its target, day by day and subject by subject, and how the time is used. */
-export default function StudyTab({ family, record, detail }: TabProps) {
+export default function StudyTab({ family, record }: TabProps) {
   const { asOf } = family;
   const { openDay, dialog } = useOpened({ family, record });
-  const { weeklyTargetHours, plan } = record;
-  const weeks = weeksOf(record.log, asOf);
+  const { plan } = record;
+  const target = weeklyTarget(record.profile);
+  const weeks = weeksOf(record, asOf);
   return (
     <>
-      <Headline sentence={studyHeadline(weeks, weeklyTargetHours)} />
+      <Headline sentence={studyHeadline(weeks, target)} />
       <Sections>
-        <StudyStats weeks={weeks} targetHours={weeklyTargetHours} asOf={asOf} />
+        <StudyStats weeks={weeks} targetHours={target} asOf={asOf} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
             <DailyHoursPanel record={record} asOf={asOf} onOpen={openDay} />
@@ -38,7 +41,7 @@ export default function StudyTab({ family, record, detail }: TabProps) {
             <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
           </CardCell>
           <CardCell wide={6} medium={12}>
-            <WeeklyTotalsPanel weeks={weeks} targetHours={weeklyTargetHours} today={asOf.day} />
+            <WeeklyTotalsPanel weeks={weeks} targetHours={target} today={asOf.day} />
           </CardCell>
           <CardCell wide={7} medium={12}>
             <SubjectTimePanel weeks={weeksIn(weeks, 'week')} />
@@ -46,14 +49,14 @@ export default function StudyTab({ family, record, detail }: TabProps) {
           <CardCell wide={5} medium={12}>
             <ProductivityPanel
               metrics={productivityOf(record, asOf)}
-              stretch={practiceStretch(record.log, asOf)}
+              stretch={practiceStretch(record, asOf)}
             />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : patternsOf(plan)} />
+            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : patternsOf(plan, asOf)} />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <AdvicePanel advice={studyAdvice(record, detail.advice, asOf)} />
+            <AdvicePanel advice={studyAdvice(record, topicAdvice, asOf)} />
           </CardCell>
         </CardGrid>
       </Sections>

@@ -1,14 +1,14 @@
-import type { ChildDetail } from '@/domain/dashboard/detail';
-import type { ChildRecord, Family } from '@/domain/dashboard/records';
+import type { Family } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 
-/** What the overview is given: it is there from the start. */
+/** What a tab is given. */
 export interface CoreProps {
-  /** Whose moment everything is told from. */
+  /** Whose moment every figure is calculated for. */
   readonly family: Family;
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
 }
 
-/** What every other tab is given; the details come with its code. */
+/** The same with whose figures they are: what a tab offers depends on it. */
 export interface TabProps extends CoreProps {
-  readonly detail: ChildDetail;
+  readonly isSample: boolean;
 }

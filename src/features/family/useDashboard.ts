@@ -1,42 +1,60 @@
 import { useSearchParams } from 'react-router-dom';
-import { type FamilySource, useFamily } from '@/data/family';
+import { useLearners } from '@/data/learners/learners';
+import { type LearnersReading, type LearnerSource, type Origin, origins } from '@/data/learners/source';
 import { type FamilyName, otherFamilies, parseFamily } from '@/data/sample';
-import type { Family, ChildRecord } from '@/domain/dashboard/records';
+import type { Family } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
-/** What a dashboard shows: the family and the child that the address asks for, the usual ones where it asks for none. */
-export interface Dashboard extends FamilySource {
-  readonly record: ChildRecord;
-  /** The family that was asked for can't be fetched now; the usual one is shown. */
-  readonly failed: boolean;
+/** The learner that a dashboard shows: the one that the address asks for, the first one where it asks for none. */
+export interface Dashboard extends LearnerSource {
+  readonly record: LearnerRecord;
+}
+
+/** What a dashboard's frame knows before the figures have come. */
+export interface DashboardState {
+  readonly reading:
+    | Exclude<LearnersReading, { state: 'ready' }>
+    | { readonly state: 'ready'; readonly dashboard: Dashboard };
+  /** The sample family that was asked for can't be fetched now; the usual one is shown. */
+  readonly familyFailed: boolean;
   /** The sample family that the address names. */
   readonly familyName: FamilyName;
-  /** What a link to another dashboard carries along, so that it shows the same child of the same family. */
+  /** The part of the address that a link to another dashboard carries along, so that it shows the same learner. */
   readonly carried: Readonly<Record<string, string>>;
   /** Shows the same page with something else in its address. */
   readonly turnTo: (name: 'child' | 'tab', value: string) => void;
 }
 
-/** Reads `?family=` and `?child=`; what they don't name, or name wrongly, is the first. */
-export function useDashboard(): Dashboard {
+/** Reads `?from=`, `?family=` and `?child=`; where they name nothing, or nothing that is known, the usual is shown. */
+export function useDashboard(): DashboardState {
   const [address, setAddress] = useSearchParams();
   // The prerendered page shows the usual family; the first render has to be the same.
   const hydrated = useHydrated();
   const other = hydrated ? parseFamily(address.get('family')) : null;
   const lazy = useLazyModule(otherFamilies[other ?? 'off-course'], other !== null);
-  const source = useFamily(other !== null && lazy.state === 'ready' ? lazy.module : null);
-  const [first] = source.family.children;
+  const from = hydrated ? parseOrigin(address) : null;
+  const reading = useLearners(from, other !== null && lazy.state === 'ready' ? lazy.module : null);
   const asked = hydrated ? address.get('child') : null;
-  const record = source.family.children.find(({ child }) => child.id === asked) ?? first;
+  const first = reading.state === 'ready' ? reading.source.family.children[0] : null;
+  const record =
+    reading.state === 'ready'
+      ? (reading.source.family.children.find(({ profile }) => profile.id === asked) ?? first)
+      : null;
   return {
-    ...source,
-    record,
-    failed: other !== null && lazy.state === 'failed',
+    reading:
+      reading.state === 'ready' && record !== null
+        ? { state: 'ready', dashboard: { ...reading.source, record } }
+        : reading.state === 'ready'
+          ? { state: 'loading' }
+          : reading,
+    familyFailed: other !== null && lazy.state === 'failed',
     familyName: other ?? 'two',
     carried: {
+      ...(from !== null && other === null && { from }),
       ...(other !== null && { family: other }),
-      ...(record !== first && { child: record.child.id }),
+      ...(record !== null && record !== first && { child: record.profile.id }),
     },
     turnTo: (name, value) =>
       setAddress(
@@ -50,17 +68,21 @@ export function useDashboard(): Dashboard {
   };
 }
 
-/** What the same page has in its address for another family: the tab stays, the child is the first. */
-export function searchFor(family: FamilyName, address: URLSearchParams): string {
+/** The origin that an address names; a family is one of the sample's. */
+function parseOrigin(address: URLSearchParams): Origin | null {
+  if (parseFamily(address.get('family')) !== null || address.get('family') === 'two') return 'sample';
+  const from = address.get('from');
+  return origins.find((origin) => origin === from) ?? null;
+}
+
+/** The address of the same page from another origin: the tab stays, the child is the first. */
+export function searchFor(change: Readonly<Record<string, string>>, address: URLSearchParams): string {
   const tab = address.get('tab');
-  const search = new URLSearchParams({
-    ...(family !== 'two' && { family }),
-    ...(tab !== null && { tab }),
-  }).toString();
+  const search = new URLSearchParams({ ...change, ...(tab !== null && { tab }) }).toString();
   return search === '' ? '' : `?${search}`;
 }
 
-/** Under which name the state of a visit is kept that belongs to one child of one family. */
-export function visitScope(family: Family, { child }: ChildRecord): string {
-  return `${family.id}/${child.id}`;
+/** The name under which the state of a visit is saved that belongs to one learner. */
+export function visitScope(family: Family, { profile }: LearnerRecord): string {
+  return `${family.id}/${profile.id}`;
 }

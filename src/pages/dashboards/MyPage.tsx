@@ -13,24 +13,29 @@ import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { scoreRows } from '@/features/family/panels/activityRows';
 import { Headline } from '@/features/family/panels/Headline';
-import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
-import { useDashboard } from '@/features/family/useDashboard';
+import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import type { CoreProps } from '@/features/family/tabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 export default function MyPage() {
-  const dashboard = useDashboard();
-  const { record, family } = dashboard;
+  return (
+    <DashboardPage id="myPage">
+      {({ family, record }) => <MyBoard family={family} record={record} />}
+    </DashboardPage>
+  );
+}
+
+function MyBoard({ family, record }: CoreProps) {
   const { asOf } = family;
-  const { log } = record;
-  const stretch = practiceStretch(log, asOf);
+  const stretch = practiceStretch(record, asOf);
   const { openTest, openDay, dialog } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
-    <DashboardFrame id="myPage" dashboard={dashboard}>
+    <>
       <PrintStyles />
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
@@ -45,10 +50,10 @@ export default function MyPage() {
           {hydrated && (
             <>
               <CardCell wide={7} medium={12}>
-                <SkillsPanel skills={skillsOf(log, asOf)} stretch={stretch} />
+                <SkillsPanel skills={skillsOf(record, asOf)} stretch={stretch} />
               </CardCell>
               <CardCell wide={5} medium={12}>
-                <WeaknessPanel weaknesses={weaknessesOf(log, asOf)} stretch={stretch} />
+                <WeaknessPanel weaknesses={weaknessesOf(record, asOf)} stretch={stretch} />
               </CardCell>
               <CardCell wide={12} medium={12}>
                 <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
@@ -61,6 +66,6 @@ export default function MyPage() {
         </CardGrid>
       </Sections>
       {dialog}
-    </DashboardFrame>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { mailAddress } from '@/lib/mail';
 import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { scheduleOf } from '@/domain/dashboard/study/plan';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { scoresOf, sectionScores } from '@/domain/dashboard/scores/tests';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
@@ -20,14 +21,15 @@ import { SchedulePanel } from '@/features/family/panels/SchedulePanel';
 import { ScoreProgressPanel } from '@/features/family/panels/ScoreProgressPanel';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
-import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
-import { type Dashboard, useDashboard } from '@/features/family/useDashboard';
+import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import type { CoreProps } from '@/features/family/tabProps';
+import type { DashboardState } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-const actionsFor = (carried: Dashboard['carried']) => [
+const actionsFor = (carried: DashboardState['carried']) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
   {
@@ -44,8 +46,16 @@ const actionsFor = (carried: Dashboard['carried']) => [
 const listedActivities = 3;
 
 export default function ParentsDashboardPage() {
-  const dashboard = useDashboard();
-  const { family, record, carried } = dashboard;
+  return (
+    <DashboardPage id="parentsDashboard" aside={<PeriodToggle />}>
+      {({ family, record }, { carried }) => (
+        <ParentsBoard family={family} record={record} actions={actionsFor(carried)} />
+      )}
+    </DashboardPage>
+  );
+}
+
+function ParentsBoard({ family, record, actions }: CoreProps & { actions: ReturnType<typeof actionsFor> }) {
   const { asOf } = family;
   const scores = scoresOf(record);
   const sections = sectionScores(record, asOf);
@@ -54,7 +64,7 @@ export default function ParentsDashboardPage() {
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
-    <DashboardFrame id="parentsDashboard" dashboard={dashboard} aside={<PeriodToggle />}>
+    <>
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
         <ParentStats record={record} asOf={asOf} scores={scores} week={week} />
@@ -63,12 +73,12 @@ export default function ParentsDashboardPage() {
             <ScoreProgressPanel sections={sections} asOf={asOf} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(record.log, asOf)} onOpen={openDay} />
+            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={openDay} />
           </CardCell>
           {hydrated && (
             <>
               <CardCell wide={4}>
-                <SchedulePanel schedule={scheduleOf(record.plan)} />
+                <SchedulePanel schedule={scheduleOf(record.plan, asOf)} />
               </CardCell>
               <CardCell wide={4}>
                 <NotificationsPanel family={family} record={record} />
@@ -80,16 +90,16 @@ export default function ParentsDashboardPage() {
                 <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
               </CardCell>
               <CardCell wide={4}>
-                <UpcomingTestsPanel tests={record.upcoming} show="status" />
+                <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="status" />
               </CardCell>
               <CardCell wide={4}>
-                <QuickActionsPanel actions={actionsFor(carried)} />
+                <QuickActionsPanel actions={actions} />
               </CardCell>
             </>
           )}
         </CardGrid>
       </Sections>
       {dialog}
-    </DashboardFrame>
+    </>
   );
 }

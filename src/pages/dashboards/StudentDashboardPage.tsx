@@ -2,6 +2,7 @@ import { mondayOf } from '@/lib/calendar';
 import { completionOf } from '@/domain/dashboard/study/completion';
 import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { practiceOf } from '@/domain/dashboard/practice/practice';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { scoresOf } from '@/domain/dashboard/scores/tests';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
@@ -21,8 +22,8 @@ import { StudentStats } from '@/features/family/panels/DashboardStats';
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
-import { DashboardFrame } from '@/features/family/frame/DashboardFrame';
-import { useDashboard } from '@/features/family/useDashboard';
+import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import type { CoreProps } from '@/features/family/tabProps';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
@@ -39,18 +40,23 @@ const actions = [
 const listedActivities = 3;
 
 export default function StudentDashboardPage() {
-  const dashboard = useDashboard();
-  const { family, record } = dashboard;
+  return (
+    <DashboardPage id="studentDashboard" aside={<PeriodToggle />}>
+      {({ family, record }) => <StudentBoard family={family} record={record} />}
+    </DashboardPage>
+  );
+}
+
+function StudentBoard({ family, record }: CoreProps) {
   const { asOf } = family;
-  const { log } = record;
   const scores = scoresOf(record);
   const week = studyWeek(record, asOf);
-  const sessions = weekOf(log, mondayOf(asOf.day)).days.flatMap((day) => day.sessions);
+  const sittings = weekOf(record, mondayOf(asOf.day)).days.flatMap((day) => [...day.sessions, ...day.tests]);
   const { openDay, dialog } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
-    <DashboardFrame id="studentDashboard" dashboard={dashboard} aside={<PeriodToggle />}>
+    <>
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
         <StudentStats
@@ -58,19 +64,22 @@ export default function StudentDashboardPage() {
           asOf={asOf}
           scores={scores}
           week={week}
-          practice={practiceOf(sessions)}
+          practice={practiceOf(sittings)}
         />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(log, asOf)} onOpen={openDay} />
+            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={openDay} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <SectionAccuracyPanel sections={sectionsThisWeek(log, asOf)} />
+            <SectionAccuracyPanel sections={sectionsThisWeek(record, asOf)} />
           </CardCell>
           {hydrated && (
             <>
               <CardCell wide={4}>
-                <SubjectProgressPanel completion={completionOf(record)} />
+                <SubjectProgressPanel
+                  completion={completionOf(record, asOf)}
+                  hasPlan={record.plan !== null}
+                />
               </CardCell>
               <CardCell wide={4}>
                 <StreakPanel week={week} />
@@ -79,7 +88,7 @@ export default function StudentDashboardPage() {
                 <GoalProgressPanel record={record} asOf={asOf} scores={scores} study={week} />
               </CardCell>
               <CardCell wide={4}>
-                <UpcomingTestsPanel tests={record.upcoming} show="actions" />
+                <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="actions" />
               </CardCell>
               <CardCell wide={4}>
                 <QuickActionsPanel actions={actions} />
@@ -92,6 +101,6 @@ export default function StudentDashboardPage() {
         </CardGrid>
       </Sections>
       {dialog}
-    </DashboardFrame>
+    </>
   );
 }

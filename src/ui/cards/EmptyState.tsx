@@ -1,30 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly what: string;
   readonly how: string;
-  /** Takes a chart's room, so that the card keeps its height when the first figures come. */
-  readonly chart?: boolean;
+  /** The one thing to do about it. */
+  readonly action?: ReactNode;
 }
 
-/** Says what would be here and how to get it. */
-export function EmptyState({ what, how, chart = false }: EmptyStateProps) {
+/** Says what would be here and how to get it, in no more room than that takes. */
+export function EmptyState({ what, how, action }: EmptyStateProps) {
   return (
-    <Box
-      sx={{
-        flexGrow: 1,
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        py: 2,
-        minHeight: chart ? 304 : 96,
-      }}
-    >
+    <Box sx={{ py: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
       <Typography variant="body2" color="textSecondary">
         {how}
       </Typography>
+      {action !== undefined && <Box sx={{ mt: 1.5 }}>{action}</Box>}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in for MUI's script that sets the color scheme (vite.config.ts): every document has a shorter one, app/prerender/scheme.ts,
+ * Stands in for MUI's script that sets the color scheme (vite.config.ts): every document has a shorter one, app/prerender/first-script.ts,
  * and of MUI's only the names are asked for. Half a kilobyte on every page.
  */
 export const DEFAULT_MODE_STORAGE_KEY = 'mode';

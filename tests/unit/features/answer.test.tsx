@@ -9,7 +9,7 @@ import { FamilyProvider } from '@/data/family';
 import { firstDay, longNames, variants } from '@/data/sample/variants';
 import { TodayProvider } from '@/data/today';
 import { VisitProvider } from '@/data/visit';
-import type { Family } from '@/domain/dashboard/records';
+import type { Family } from '@/domain/dashboard/figures';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';

@@ -9,7 +9,7 @@ import { FamilyProvider } from '@/data/family';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
 import { VisitProvider } from '@/data/visit';
 import { TodayProvider } from '@/data/today';
-import type { Family } from '@/domain/dashboard/records';
+import type { Family } from '@/domain/dashboard/figures';
 // Fetched after hydration on the page; here it is there at once, however busy the machine is.
 import '@/features/family/overview/OverviewRest';
 import MyPage from '@/pages/dashboards/MyPage';

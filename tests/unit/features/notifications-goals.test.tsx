@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { TodayProvider } from '@/data/today';
 import { VisitProvider } from '@/data/visit';
 import type { ChildDetail, GoalTemplate } from '@/domain/dashboard/detail';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import GoalsTab from '@/features/family/GoalsTab';
 import NotificationsTab from '@/features/family/NotificationsTab';
 import { present } from '@/lib/assert';
@@ -50,9 +50,9 @@ function show(tab: ReactNode) {
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-const showNotifications = (record: ChildRecord = maya) =>
+const showNotifications = (record: LearnerRecord = maya) =>
   show(<NotificationsTab family={family} record={record} detail={mayaDetail} />);
-const showGoals = (detail: ChildDetail = mayaDetail, record: ChildRecord = maya) =>
+const showGoals = (detail: ChildDetail = mayaDetail, record: LearnerRecord = maya) =>
   show(<GoalsTab family={family} record={record} detail={detail} />);
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -550,7 +550,7 @@ describe('goals', () => {
   test('what one child is given is not the other\u2019s', async () => {
     const theo = present(family.children[1], 'there are two children');
     function EitherChild() {
-      const [record, setRecord] = useState<ChildRecord>(maya);
+      const [record, setRecord] = useState<LearnerRecord>(maya);
       return (
         <>
           <button onClick={() => setRecord((was) => (was === maya ? theo : maya))}>Other child</button>

@@ -4,8 +4,8 @@ import { detailsOf } from '@/data/sample/details';
 import { maya as mayaSample } from '@/data/sample/maya';
 import { theo } from '@/data/sample/theo';
 import type { FamilySource } from '@/data/family';
-import type { ChildDetail } from '@/domain/dashboard/detail';
-import type { Family } from '@/domain/dashboard/records';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
+import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/calendar';
 
 export const sunday: IsoDay = '2026-11-15';

@@ -1,10 +1,13 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { detailOf, schools } from '@/data/sample/details';
+import { schools } from '@/data/sample/schools';
 
 /** A child at the end of a first week of study, before any test. */
 const sam: SampleChild = {
-  child: { id: 'sam', name: 'Sam Okafor', grade: 8, targetSchool: 'Quillham School' },
+  id: 'sam',
+  name: 'Sam Okafor',
+  grade: 8,
   targets: { verbal: 700, quantitative: 700, reading: 700 },
+  schools: [schools.quillham],
   testInDays: 118,
   weeklyTargetHours: 8,
   weeklyGoalHours: 10,
@@ -15,15 +18,25 @@ const sam: SampleChild = {
     '16:00m60 17:15w60',
     '16:00v60 17:15r60',
   ],
-  lessons: { verbal: 50, quantitative: 50, reading: 45, writing: 15 },
   weeks: ['l728p424/r548/t728k305/e603w42/a484m483w42'],
   tests: [],
-  upcoming: [
-    { title: 'Full-length practice test', inDays: 6, start: 14 * 60, status: 'Ready', opens: 'full-test' },
-  ],
+  quiz: null,
   weeklyGoals: [
     { id: 'g1', title: 'Two reading sessions', of: { section: 'reading' }, target: 2 },
     { id: 'g2', title: 'Three math sessions', of: { section: 'quantitative' }, target: 3 },
+  ],
+  goals: [
+    {
+      id: 'goal-1',
+      kind: 'academic',
+      title: 'Take two full tests',
+      description: 'One to see where things stand, one to see what practice has changed.',
+      setDaysAgo: 6,
+      dueInDays: 48,
+      measure: { kind: 'full-tests' },
+      targetValue: 2,
+      priority: 'high',
+    },
   ],
   lookedHoursAgo: 24,
   testAnxiety: 'Not asked yet',
@@ -32,22 +45,4 @@ const sam: SampleChild = {
 export const firstWeek: SampleFamily = {
   id: 'first-week',
   children: [sam],
-  loadDetails: async () => ({
-    sam: detailOf(sam, {
-      schools: [schools.quillham],
-      goals: [
-        {
-          id: 'goal-1',
-          kind: 'academic',
-          title: 'Take two full tests',
-          description: 'One to see where things stand, one to see what practice has changed.',
-          setDaysAgo: 6,
-          dueInDays: 48,
-          measure: { kind: 'full-tests' },
-          targetValue: 2,
-          priority: 'high',
-        },
-      ],
-    }),
-  }),
 };

@@ -1,5 +1,5 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { detailOf, schools } from '@/data/sample/details';
+import { schools } from '@/data/sample/schools';
 
 /** A year of weeks with a full test on each Saturday. */
 const yearWeeks = 52;
@@ -22,77 +22,62 @@ function rankOf(total: number): number {
 
 /** `pattern` lends its plan and its weeks, which repeat. */
 const raviLike = (pattern: SampleChild): SampleChild => ({
-  child: { id: 'ravi', name: 'Ravi Menon', grade: 9, targetSchool: 'St. Brannock\u2019s Academy' },
+  id: 'ravi',
+  name: 'Ravi Menon',
+  grade: 9,
   targets: { verbal: 785, quantitative: 795, reading: 780 },
+  schools: [schools.brannock, schools.wexcombe, schools.ashby],
   testInDays: 20,
   weeklyTargetHours: pattern.weeklyTargetHours,
   weeklyGoalHours: pattern.weeklyGoalHours,
   plan: pattern.plan,
-  lessons: { verbal: 230, quantitative: 230, reading: 190, writing: 60 },
   weeks: Array.from(
     { length: yearWeeks },
     (_, weeksAgo) => pattern.weeks[weeksAgo % pattern.weeks.length] ?? '',
   ),
   tests: Array.from({ length: yearWeeks }, (_, weeksAgo) => testOf(weeksAgo)),
-  upcoming: [
+  quiz: null,
+  weeklyGoals: pattern.weeklyGoals,
+  goals: [
     {
-      title: 'Full-length practice test',
-      inDays: 6,
-      start: 14 * 60,
-      status: 'Scheduled',
-      opens: 'full-test',
+      id: 'goal-1',
+      kind: 'long-term',
+      title: 'Reach the 95th percentile',
+      description: 'What St. Brannock\u2019s Academy asks for, on a full practice test.',
+      setDaysAgo: 350,
+      dueInDays: 20,
+      measure: { kind: 'percentile' },
+      targetValue: 95,
+      priority: 'high',
+    },
+    {
+      id: 'goal-2',
+      kind: 'academic',
+      title: 'Take 54 full tests',
+      description: 'One on each Saturday, counted since the goal was set.',
+      setDaysAgo: 364,
+      dueInDays: 20,
+      measure: { kind: 'full-tests' },
+      targetValue: 54,
+      priority: 'medium',
+    },
+    {
+      id: 'goal-3',
+      kind: 'habits',
+      title: 'Study 1,000 hours in the year',
+      description: 'Sessions and tests together, since the goal was set.',
+      setDaysAgo: 364,
+      dueInDays: 20,
+      measure: { kind: 'hours' },
+      targetValue: 1000,
+      priority: 'medium',
     },
   ],
-  weeklyGoals: pattern.weeklyGoals,
   lookedHoursAgo: 12,
   testAnxiety: 'Low, by self-report',
 });
 
 /** A child with a year of weekly tests and a long log. */
 export function longYear(pattern: SampleChild): SampleFamily {
-  const child = raviLike(pattern);
-  return {
-    id: 'long-year',
-    children: [child],
-    loadDetails: async () => ({
-      ravi: detailOf(child, {
-        schools: [schools.brannock, schools.wexcombe, schools.ashby],
-        goals: [
-          {
-            id: 'goal-1',
-            kind: 'long-term',
-            title: 'Reach the 95th percentile',
-            description: 'What St. Brannock\u2019s Academy asks for, on a full practice test.',
-            setDaysAgo: 350,
-            dueInDays: 20,
-            measure: { kind: 'percentile' },
-            targetValue: 95,
-            priority: 'high',
-          },
-          {
-            id: 'goal-2',
-            kind: 'academic',
-            title: 'Take 54 full tests',
-            description: 'One on each Saturday, counted since the goal was set.',
-            setDaysAgo: 364,
-            dueInDays: 20,
-            measure: { kind: 'full-tests' },
-            targetValue: 54,
-            priority: 'medium',
-          },
-          {
-            id: 'goal-3',
-            kind: 'habits',
-            title: 'Study 1,000 hours in the year',
-            description: 'Sessions and tests together, since the goal was set.',
-            setDaysAgo: 364,
-            dueInDays: 20,
-            measure: { kind: 'hours' },
-            targetValue: 1000,
-            priority: 'medium',
-          },
-        ],
-      }),
-    }),
-  };
+  return { id: 'long-year', children: [raviLike(pattern)] };
 }

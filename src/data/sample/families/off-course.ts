@@ -1,10 +1,13 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { detailOf, schools } from '@/data/sample/details';
+import { schools } from '@/data/sample/schools';
 
 /** A child whose weeks grow thin and whose total has clearly fallen. */
 const nora: SampleChild = {
-  child: { id: 'nora', name: 'Nora Whitfield', grade: 9, targetSchool: 'Fenwick Academy' },
+  id: 'nora',
+  name: 'Nora Whitfield',
+  grade: 9,
   targets: { verbal: 720, quantitative: 720, reading: 720 },
+  schools: [schools.fenwick, schools.ashby],
   testInDays: 34,
   weeklyTargetHours: 18,
   weeklyGoalHours: 19,
@@ -16,7 +19,6 @@ const nora: SampleChild = {
     '16:00r120 18:30w60',
     '10:00v60 14:00t170 18:00r40',
   ],
-  lessons: { verbal: 60, quantitative: 70, reading: 60, writing: 20 },
   weeks: [
     '/e304g487////k245F406',
     'k4810a486/o6612r7816s548////l8413N303',
@@ -41,20 +43,46 @@ const nora: SampleChild = {
     '12 691 696 704 57',
     '20 682 690 698 54',
   ],
-  upcoming: [
-    { title: 'Math quiz: circles', inDays: 4, start: 16 * 60, status: 'Ready', opens: 'math-quiz' },
-    {
-      title: 'Full-length practice test',
-      inDays: 13,
-      start: 14 * 60,
-      status: 'Scheduled',
-      opens: 'full-test',
-    },
-  ],
+  quiz: { inDays: 4, start: 16 * 60 },
   weeklyGoals: [
     { id: 'g1', title: 'Three math sessions', of: { section: 'quantitative' }, target: 3 },
     { id: 'g2', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },
     { id: 'g3', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
+  ],
+  goals: [
+    {
+      id: 'goal-1',
+      kind: 'academic',
+      title: 'Circles at 70% right',
+      description: 'Two sessions a week, with radius and diameter written down first.',
+      setDaysAgo: 42,
+      dueInDays: 21,
+      measure: { kind: 'accuracy', topic: 'math-circles' },
+      targetValue: 70,
+      priority: 'high',
+    },
+    {
+      id: 'goal-2',
+      kind: 'habits',
+      title: 'Reach 18 hours in six weeks',
+      description: 'Six weeks of 18 hours or more by the study log.',
+      setDaysAgo: 49,
+      dueInDays: 28,
+      measure: { kind: 'weeks', hours: 18 },
+      targetValue: 6,
+      priority: 'high',
+    },
+    {
+      id: 'goal-3',
+      kind: 'long-term',
+      title: 'Reach the 65th percentile',
+      description: 'What Fenwick Academy asks for, on a full practice test.',
+      setDaysAgo: 84,
+      dueInDays: 34,
+      measure: { kind: 'percentile' },
+      targetValue: 65,
+      priority: 'high',
+    },
   ],
   lookedHoursAgo: 120,
   testAnxiety: 'High, by self-report',
@@ -63,44 +91,4 @@ const nora: SampleChild = {
 export const offCourse: SampleFamily = {
   id: 'off-course',
   children: [nora],
-  loadDetails: async () => ({
-    nora: detailOf(nora, {
-      schools: [schools.fenwick, schools.ashby],
-      goals: [
-        {
-          id: 'goal-1',
-          kind: 'academic',
-          title: 'Circles at 70% right',
-          description: 'Two sessions a week, with radius and diameter written down first.',
-          setDaysAgo: 42,
-          dueInDays: 21,
-          measure: { kind: 'accuracy', topic: 'math-circles' },
-          targetValue: 70,
-          priority: 'high',
-        },
-        {
-          id: 'goal-2',
-          kind: 'habits',
-          title: 'Reach 18 hours in six weeks',
-          description: 'Six weeks of 18 hours or more by the study log.',
-          setDaysAgo: 49,
-          dueInDays: 28,
-          measure: { kind: 'weeks', hours: 18 },
-          targetValue: 6,
-          priority: 'high',
-        },
-        {
-          id: 'goal-3',
-          kind: 'long-term',
-          title: 'Reach the 65th percentile',
-          description: 'What Fenwick Academy asks for, on a full practice test.',
-          setDaysAgo: 84,
-          dueInDays: 34,
-          measure: { kind: 'percentile' },
-          targetValue: 65,
-          priority: 'high',
-        },
-      ],
-    }),
-  }),
 };

@@ -1,10 +1,13 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { detailOf, schools } from '@/data/sample/details';
+import { schools } from '@/data/sample/schools';
 
 /** A child with three weeks of study and one test, below the target and with nothing to compare it with. */
 const ines: SampleChild = {
-  child: { id: 'ines', name: 'Ines Duarte', grade: 8, targetSchool: 'Norcott School' },
+  id: 'ines',
+  name: 'Ines Duarte',
+  grade: 8,
   targets: { verbal: 740, quantitative: 730, reading: 730 },
+  schools: [schools.norcott, schools.ashby],
   testInDays: 90,
   weeklyTargetHours: 14,
   weeklyGoalHours: 15,
@@ -16,25 +19,40 @@ const ines: SampleChild = {
     '16:00r60 18:00w60',
     '14:00t170 18:00r40',
   ],
-  lessons: { verbal: 60, quantitative: 60, reading: 50, writing: 20 },
   weeks: [
     'l9610g605/P969k6612/F9613r6611/A966/T608w78/m403',
     'K9017p485/R9013a603/F8412e603/s907T668/m483w66/n302',
     'a847r7211/E663s665/t9011g484/L9010/M604w48/n303',
   ],
   tests: ['0 712 731 704 73'],
-  upcoming: [
-    {
-      title: 'Full-length practice test',
-      inDays: 27,
-      start: 14 * 60,
-      status: 'Scheduled',
-      opens: 'full-test',
-    },
-  ],
+  quiz: null,
   weeklyGoals: [
     { id: 'g1', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },
     { id: 'g2', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
+  ],
+  goals: [
+    {
+      id: 'goal-1',
+      kind: 'academic',
+      title: 'Take two full tests',
+      description: 'One to see where things stand, one to see what practice has changed.',
+      setDaysAgo: 20,
+      dueInDays: 76,
+      measure: { kind: 'full-tests' },
+      targetValue: 2,
+      priority: 'high',
+    },
+    {
+      id: 'goal-2',
+      kind: 'habits',
+      title: 'Write five timed essays',
+      description: 'One a week: 25 minutes to write, then read aloud and revised.',
+      setDaysAgo: 20,
+      dueInDays: 34,
+      measure: { kind: 'sessions', of: { kind: 'essay' } },
+      targetValue: 5,
+      priority: 'medium',
+    },
   ],
   lookedHoursAgo: 36,
   testAnxiety: 'Moderate, by self-report',
@@ -43,33 +61,4 @@ const ines: SampleChild = {
 export const oneTest: SampleFamily = {
   id: 'one-test',
   children: [ines],
-  loadDetails: async () => ({
-    ines: detailOf(ines, {
-      schools: [schools.norcott, schools.ashby],
-      goals: [
-        {
-          id: 'goal-1',
-          kind: 'academic',
-          title: 'Take two full tests',
-          description: 'One to see where things stand, one to see what practice has changed.',
-          setDaysAgo: 20,
-          dueInDays: 76,
-          measure: { kind: 'full-tests' },
-          targetValue: 2,
-          priority: 'high',
-        },
-        {
-          id: 'goal-2',
-          kind: 'habits',
-          title: 'Write five timed essays',
-          description: 'One a week: 25 minutes to write, then read aloud and revised.',
-          setDaysAgo: 20,
-          dueInDays: 34,
-          measure: { kind: 'sessions', of: { kind: 'essay' } },
-          targetValue: 5,
-          priority: 'medium',
-        },
-      ],
-    }),
-  }),
 };

@@ -2,7 +2,7 @@ import { type NextStep, nextStep } from './next-step';
 import { type Talk, talkOf } from './talk';
 import { type Verdict, verdictOf } from './verdict';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 
 /** What a parent comes for: how it is going, what to do next, and what to say about it. */
 export interface Answer {
@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** The answer for a child at a moment. */
-export function answerOf(record: ChildRecord, asOf: AsOf): Answer {
+export function answerOf(record: LearnerRecord, asOf: AsOf): Answer {
   const verdict = verdictOf(record, asOf);
   const step = nextStep(record, asOf);
   return { verdict, step, talk: talkOf(record, verdict, step, asOf) };

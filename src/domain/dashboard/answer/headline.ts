@@ -3,7 +3,8 @@ import { type Course, type Verdict, verdictOf } from './verdict';
 import { courseWords, verdictWords } from './words';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sectionToGain } from '@/domain/dashboard/progress';
-import type { ChildRecord, Scores } from '@/domain/dashboard/records';
+import type { Scores } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { dashboardNames } from '@/domain/section-names';
 import { sectionScores } from '@/domain/dashboard/scores/tests';
 
@@ -21,12 +22,13 @@ export const courseTones: Readonly<Record<Course, Tone>> = {
   'on track': 'good',
   watch: 'watch',
   'off track': 'risk',
+  'no target': 'none',
   'no test': 'none',
   over: 'none',
 };
 
 /** The verdict's color and word, wherever the total stands beside its target: no bar says better than the answer. */
-export function courseOf(record: ChildRecord, asOf: AsOf): { readonly tone: Tone; readonly word: string } {
+export function courseOf(record: LearnerRecord, asOf: AsOf): { readonly tone: Tone; readonly word: string } {
   const { course } = verdictOf(record, asOf);
   return { tone: courseTones[course], word: courseWords[course] };
 }
@@ -38,7 +40,7 @@ function headlineWords(verdict: Verdict): string {
 }
 
 /** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
-export function headlineOf(record: ChildRecord, asOf: AsOf): Headline {
+export function headlineOf(record: LearnerRecord, asOf: AsOf): Headline {
   const verdict = verdictOf(record, asOf);
   const gain = verdict.course === 'over' ? null : sectionToGain(sectionScores(record, asOf));
   const next = gain === null ? '' : `; ${dashboardNames[gain.subject]} has the most to gain`;

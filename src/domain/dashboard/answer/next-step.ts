@@ -1,14 +1,15 @@
 /** The one thing to do next, and the fact of the log that it follows from. */
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
 import { awayFrom, lastStudied } from './verdict';
 import { mostNeglected, type SubjectTime, subjectTimes } from '@/domain/dashboard/study/balance';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { hoursOf, minutesOf } from '@/domain/dashboard/log';
-import { dueSessions } from '@/domain/dashboard/study/plan';
+import { dueEntries } from '@/domain/dashboard/study/plan';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming';
+import type { PlannedActivity } from '@/domain/learner/learner-plan';
 import { topicsOf, practiceStretch, weakTopics } from '@/domain/dashboard/practice/practice';
 import { sectionToGain } from '@/domain/dashboard/progress';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { monthHoursWords, weeksIn } from '@/domain/dashboard/study/study';
 import type { TopicId } from '@/domain/plan/topics';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -20,6 +21,8 @@ export type NextStep =
   | { readonly kind: 'official score' }
   /** It is today, or tomorrow. */
   | { readonly kind: 'rest'; readonly days: 0 | 1 }
+  /** Nothing has been measured: the free test shows where to begin. */
+  | { readonly kind: 'free test' }
   /** `on`: the day that one is planned for; `hours`: what is logged so far. */
   | { readonly kind: 'first test'; readonly on: IsoDay | null; readonly hours: number }
   /** Nothing was studied since a day. */
@@ -53,26 +56,29 @@ const leastPlanned = 4;
  * The next step: what is urgent first (the test itself, no test yet, a week without study, a plan that isn't kept), then the
  * weakest topic, of the section with the most to gain where that has one, then the subject that gets too little time.
  */
-export function nextStep(record: ChildRecord, asOf: AsOf): NextStep {
-  const { log, testDay, upcoming } = record;
-  const days = daysBetween(asOf.day, testDay);
+export function nextStep(record: LearnerRecord, asOf: AsOf): NextStep {
+  const { testDay } = record.profile;
+  const days = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
   if (days < 0) return { kind: 'official score' };
   if (days <= 1) return { kind: 'rest', days: days === 0 ? 0 : 1 };
-  const planned = upcoming.find(({ opens, at }) => opens === 'full-test' && at > asOf.ms);
-  const on = planned === undefined ? null : dayAt(planned.at);
-  if (fullTests(log.tests).length === 0)
+  const planned = upcomingTests(record, asOf).find(({ activity }) => isFullTest(activity));
+  const on = planned?.day ?? null;
+  const hasFull = fullTests(record.tests).length > 0;
+  const isMeasured = record.tests.some(({ scores }) => Object.keys(scores).length > 0);
+  if (!isMeasured && on === null) return { kind: 'free test' };
+  if (!hasFull && !isMeasured)
     return {
       kind: 'first test',
       on,
-      hours: hoursOf(minutesOf(weeksOf(log, asOf).flatMap((week) => week.days))),
+      hours: hoursOf(minutesOf(weeksOf(record, asOf).flatMap((week) => week.days))),
     };
-  const last = lastStudied(log);
+  const last = lastStudied(record);
   if (last !== null && daysBetween(last, asOf.day) >= awayFrom) return { kind: 'begin again', last };
-  const due = dueSessions(record, addDays(asOf.day, 1 - plannedDays), asOf);
-  const missed = due.filter(({ kept }) => !kept).length;
+  const due = dueEntries(record, addDays(asOf.day, 1 - plannedDays), asOf);
+  const missed = due.filter(({ done }) => !done).length;
   if (due.length >= leastPlanned && missed > due.length / 2)
     return { kind: 'smaller plan', missed, planned: due.length };
-  const weak = weakTopics(topicsOf(log, asOf));
+  const weak = weakTopics(topicsOf(record, asOf));
   const gain = sectionToGain(sectionScores(record, asOf))?.subject;
   const topic = weak.find(({ subject }) => subject === gain) ?? weak[0];
   if (topic !== undefined) {
@@ -84,14 +90,18 @@ export function nextStep(record: ChildRecord, asOf: AsOf): NextStep {
       right,
       solved,
       gains: subject === gain,
-      stretch: practiceStretch(log, asOf).phrase,
+      stretch: practiceStretch(record, asOf).phrase,
     };
   }
-  const month = weeksIn(weeksOf(log, asOf), 'month');
+  const month = weeksIn(weeksOf(record, asOf), 'month');
   const neglected = mostNeglected(subjectTimes(month));
   if (neglected !== null) {
     const { subject, percentage, recommended } = neglected;
     return { kind: 'balance', of: monthHoursWords(month), subject, percentage, recommended };
   }
   return { kind: 'next test', on };
+}
+
+function isFullTest(activity: PlannedActivity | null): boolean {
+  return activity?.kind === 'full-test' || activity?.kind === 'any-test';
 }

@@ -6,7 +6,7 @@ import type { NextStep } from './next-step';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sittingsOf } from '@/domain/dashboard/log';
 import { notableStreak, streakDays } from '@/domain/dashboard/study/plan';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { totalScale } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
 import { weekOf } from '@/domain/dashboard/study/weeks';
@@ -19,11 +19,11 @@ export interface Talk {
 const { most: perfectTotal } = totalScale(levels.upper);
 
 /** One sentence to say to the child, and one better left unsaid, both fitting the verdict and what the log holds. */
-export function talkOf(record: ChildRecord, verdict: Verdict, step: NextStep, asOf: AsOf): Talk {
+export function talkOf(record: LearnerRecord, verdict: Verdict, step: NextStep, asOf: AsOf): Talk {
   return { say: sayOf(record, verdict, step, asOf), unsaid: unsaidOf(verdict) };
 }
 
-function sayOf(record: ChildRecord, { ground, daysToTest }: Verdict, step: NextStep, asOf: AsOf): string {
+function sayOf(record: LearnerRecord, { ground, daysToTest }: Verdict, step: NextStep, asOf: AsOf): string {
   if (ground.kind === 'over') return 'How do you feel, now that it\u2019s behind you?';
   if (daysToTest === 0) return 'I\u2019m glad you\u2019re doing this. See you right after.';
   if (daysToTest === 1) return 'What would make tonight a good evening?';
@@ -34,7 +34,7 @@ function sayOf(record: ChildRecord, { ground, daysToTest }: Verdict, step: NextS
   const streak = streakDays(record, asOf);
   if (streak >= notableStreak)
     return `${capitalized(inWords(streak))} study days in a row. What makes that work?`;
-  const days = weekOf(record.log, mondayOf(asOf.day)).days.filter((day) => sittingsOf([day]) > 0).length;
+  const days = weekOf(record, mondayOf(asOf.day)).days.filter((day) => sittingsOf([day]) > 0).length;
   if (days > 1) return `You studied on ${inWords(days)} days this week. Which one went best?`;
   if (days === 1) return 'You made time to study this week. How did it go?';
   return ground.kind === 'no test'
@@ -45,7 +45,9 @@ function sayOf(record: ChildRecord, { ground, daysToTest }: Verdict, step: NextS
 function unsaidOf({ ground, daysToTest, latest: band, target }: Verdict): string {
   const latest = band?.estimate ?? null;
   if (ground.kind === 'over') return 'So, what did you get?';
-  if (daysToTest <= 1 || latest === null) return `Remember, you need ${number(target)}.`;
+  if (target === null) return latest === null ? 'You should have started sooner.' : 'Is that your score?';
+  if (latest === null || (daysToTest !== null && daysToTest <= 1))
+    return ground.kind === 'early' ? 'Is that your score?' : `Remember, you need ${number(target)}.`;
   if (ground.kind === 'clears')
     return latest < perfectTotal
       ? `Only ${count(perfectTotal - latest, 'more point', 'more points')} to a perfect score.`

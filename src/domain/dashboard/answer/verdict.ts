@@ -1,15 +1,16 @@
 /** Is this on track, since when, and what does that rest on. Facts; their words are in words.ts. */
+import { targetTotal } from '@/domain/learner/profile';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import type { Band } from '@/domain/exam/report/estimate';
 import { changeBetween } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { StudyLog } from '@/domain/dashboard/log';
-import type { FullTest } from '@/domain/learner/learner-test';
-import type { ChildRecord } from '@/domain/dashboard/records';
-import { fullBand, fullTests, targetTotal } from '@/domain/dashboard/scores/tests';
+import type { StudyLog } from '@/domain/learner/record';
+import { type FullTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { fullBand, fullTests } from '@/domain/dashboard/scores/tests';
 
-export type Course = 'on track' | 'watch' | 'off track' | 'no test' | 'over';
+export type Course = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
 
 /** What a verdict rests on. Totals and differences in scaled points. */
 export type Ground =
@@ -27,6 +28,10 @@ export type Ground =
   | { readonly kind: 'first' }
   /** The whole error band is below the target; `fell` where it has clearly fallen since the test before. */
   | { readonly kind: 'below'; readonly fell: number | null }
+  /** A full test, and no target to compare it with. */
+  | { readonly kind: 'no target' }
+  /** No full test yet, but a shorter one with an estimate of the total. */
+  | { readonly kind: 'early'; readonly total: Band }
   | { readonly kind: 'no test' }
   | { readonly kind: 'over' };
 
@@ -37,11 +42,12 @@ export interface Verdict {
   readonly since: IsoDay | null;
   /** The latest total with its band; null before the first. */
   readonly latest: Band | null;
-  readonly target: number;
-  readonly school: string;
-  readonly testDay: IsoDay;
-  /** Days until the SSAT: 0 on the day itself, negative after it. */
-  readonly daysToTest: number;
+  /** Null where none is set, as the next two. */
+  readonly target: number | null;
+  readonly school: string | null;
+  readonly testDay: IsoDay | null;
+  /** Days until the SSAT: 0 on the day itself, negative after it; null where the day isn't known. */
+  readonly daysToTest: number | null;
 }
 
 const courses: Readonly<Record<Ground['kind'], Course>> = {
@@ -52,6 +58,8 @@ const courses: Readonly<Record<Ground['kind'], Course>> = {
   rising: 'watch',
   first: 'watch',
   below: 'off track',
+  'no target': 'no target',
+  early: 'no test',
   'no test': 'no test',
   over: 'over',
 };
@@ -68,18 +76,20 @@ const beginningDays = 56;
  * clearly fallen, and that there was study within a week. Where the target lies within the band the course is one to watch, and so
  * is one below it that is clearly rising fast enough, or that only one early test tells of. Otherwise it is off track.
  */
-export function verdictOf(record: ChildRecord, asOf: AsOf): Verdict {
-  const target = targetTotal(record);
-  const full = fullTests(record.log.tests);
+export function verdictOf(record: LearnerRecord, asOf: AsOf): Verdict {
+  const { profile } = record;
+  const { testDay } = profile;
+  const target = targetTotal(profile);
+  const full = fullTests(record.tests);
   const { latest, ...found } = courseOf(record, full, target, asOf);
   return {
     ...found,
     course: courses[found.ground.kind],
     latest: latest === undefined ? null : fullBand(latest),
     target,
-    school: record.child.targetSchool,
-    testDay: record.testDay,
-    daysToTest: daysBetween(asOf.day, record.testDay),
+    school: profile.schools[0]?.name ?? null,
+    testDay,
+    daysToTest: testDay === null ? null : daysBetween(asOf.day, testDay),
   };
 }
 
@@ -90,14 +100,22 @@ interface Found {
 }
 
 function courseOf(
-  { testDay, log, plan }: ChildRecord,
+  { profile: { testDay }, plan, ...log }: LearnerRecord,
   full: readonly FullTest[],
-  target: number,
+  target: number | null,
   asOf: AsOf,
 ): Found {
   const latest = full.at(-1);
-  if (testDay < asOf.day) return { ground: { kind: 'over' }, since: null, latest };
-  if (latest === undefined) return { ground: { kind: 'no test' }, since: null, latest };
+  if (testDay !== null && testDay < asOf.day) return { ground: { kind: 'over' }, since: null, latest };
+  if (latest === undefined) {
+    const early = log.tests.flatMap((test) => totalBandOf(test) ?? []).at(-1);
+    return {
+      ground: early === undefined ? { kind: 'no test' } : { kind: 'early', total: early },
+      since: null,
+      latest,
+    };
+  }
+  if (target === null) return { ground: { kind: 'no target' }, since: null, latest };
   const grounds = full.map((test, index) => groundAt(full.slice(0, index), test, target, testDay));
   const ground = grounds.at(-1) ?? { kind: 'first' };
   const before = grounds.findLastIndex((each) => !holdsWith(ground, each));
@@ -105,7 +123,7 @@ function courseOf(
   if (ground.kind !== 'clears') return { ground, since, latest };
   const last = lastStudied(log);
   const days = last === null ? 0 : daysBetween(last, asOf.day);
-  if (last !== null && days >= awayFrom && plan.week.length > 0)
+  if (last !== null && days >= awayFrom && plan !== null && plan.entries.length > 0)
     return { ground: { kind: 'away', days }, since: addDays(last, awayFrom), latest };
   return { ground: { kind: 'clears', tests: full.length - 1 - before }, since, latest };
 }
@@ -120,7 +138,12 @@ function holdsWith(ground: Ground, earlier: Ground): boolean {
 }
 
 /** What a test and those before it (the oldest first) said on the day on which it was taken. */
-function groundAt(before: readonly FullTest[], test: FullTest, target: number, testDay: IsoDay): Ground {
+function groundAt(
+  before: readonly FullTest[],
+  test: FullTest,
+  target: number,
+  testDay: IsoDay | null,
+): Ground {
   const total = fullBand(test);
   const { low, high } = total;
   const previous = before.at(-1);
@@ -129,7 +152,8 @@ function groundAt(before: readonly FullTest[], test: FullTest, target: number, t
   if (low >= target) return fell === null ? { kind: 'clears', tests: 1 } : { kind: 'fell', by: fell };
   if (high >= target) return { kind: 'within' };
   const day = dayAt(test.at);
-  const left = daysBetween(day, testDay);
+  // Without a date there is time left, and no pace that could be too slow.
+  const left = testDay === null ? beginningDays : daysBetween(day, testDay);
   if (previous === undefined && left >= beginningDays) return { kind: 'first' };
   const base = before.find(({ at }) => daysBetween(dayAt(at), day) <= paceDays);
   if (fell === null && base !== undefined) {
@@ -141,8 +165,11 @@ function groundAt(before: readonly FullTest[], test: FullTest, target: number, t
   return { kind: 'below', fell };
 }
 
-/** The day of the newest entry of a log; null where it is empty. */
+/** The last day with study; null where there is none. */
 export function lastStudied({ sessions, tests }: StudyLog): IsoDay | null {
-  const newest = Math.max(sessions.at(-1)?.at ?? -Infinity, tests.at(-1)?.at ?? -Infinity);
+  const newest = Math.max(
+    sessions.at(-1)?.at ?? -Infinity,
+    tests.findLast((test) => testMinutes(test) > 0)?.at ?? -Infinity,
+  );
   return newest === -Infinity ? null : dayAt(newest);
 }

@@ -1,4 +1,5 @@
 /** Every word of the answer's verdict and next step. The figures come from the rules; a sentence is read aloud before it changes. */
+import { topicLabel } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
 import {
@@ -12,16 +13,17 @@ import {
   range,
   uncapitalized,
 } from '@/lib/format';
+import type { Band } from '@/domain/exam/report/estimate';
 import type { Course, Verdict } from './verdict';
 import type { NextStep } from './next-step';
-import { topicLabel } from '@/domain/learner/session';
 import { dashboardNames } from '@/domain/section-names';
 
 export const courseWords: Readonly<Record<Course, string>> = {
   'on track': 'On track',
   watch: 'Worth watching',
   'off track': 'Off track',
-  'no test': 'No test yet',
+  'no target': 'No target yet',
+  'no test': 'No full test yet',
   over: 'Test day has passed',
 };
 
@@ -51,8 +53,14 @@ export function verdictWords(verdict: Verdict): string {
       return `${place} on the first test`;
     case 'below':
       return place;
+    case 'no target':
+      return verdict.latest === null ? 'No target yet' : `A total of ${range(verdict.latest)}`;
+    case 'early':
+      return earlyWords(ground.total, verdict.target);
     case 'no test':
-      return `A first full test will show how far away ${targetName(verdict)} is`;
+      return verdict.target === null
+        ? 'A first test will show where the scores are'
+        : `A first full test will show how far away ${targetName(verdict)} is`;
     case 'over':
       return verdict.latest === null
         ? `The test came before a first full practice test`
@@ -63,7 +71,8 @@ export function verdictWords(verdict: Verdict): string {
 }
 
 /** Why the verdict may be said, in a sentence or two. */
-export function groundWords({ ground, latest }: Verdict, today: IsoDay): string {
+export function groundWords(verdict: Verdict, today: IsoDay): string {
+  const { ground, latest } = verdict;
   const { low, high } = latest ?? { low: 0, high: 0 };
   switch (ground.kind) {
     case 'clears':
@@ -84,8 +93,14 @@ export function groundWords({ ground, latest }: Verdict, today: IsoDay): string 
       return `Even the high end of the last test\u2019s margin of error, ${number(high)}, is below the target.${
         ground.fell === null ? '' : ` That test is down ${number(ground.fell)} from the one before.`
       }`;
+    case 'no target':
+      return 'Set a target, and this says how the total stands to it.';
+    case 'early':
+      return `The free test puts the total from ${range(ground.total)}${verdict.target === null ? '' : `, and the target is ${number(verdict.target)}`}. A full test narrows that.`;
     case 'no test':
-      return 'Until then there is no score to compare with it.';
+      return verdict.target === null
+        ? 'The free test takes 65 minutes and measures all three sections.'
+        : 'Until then there is no score to compare with it.';
     case 'over':
       return 'The official score comes from the test maker. It isn\u2019t known here.';
     default:
@@ -98,6 +113,8 @@ export function testDayWords({ testDay, daysToTest }: Verdict): {
   readonly days: number | null;
   readonly words: string;
 } {
+  if (testDay === null || daysToTest === null)
+    return { days: null, words: 'The test day isn\u2019t set yet.' };
   const on = longDay(testDay);
   if (daysToTest < 0) return { days: null, words: `The test was on ${on}.` };
   if (daysToTest === 0) return { days: null, words: `The test is today, ${on}.` };
@@ -122,6 +139,11 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
             title: 'A light evening',
             reason: 'The test is tomorrow. Rest is worth more now than another set.',
           };
+    case 'free test':
+      return {
+        title: 'The free test, in 65 minutes',
+        reason: 'Half of each scored section. It shows which section costs the most points.',
+      };
     case 'first test':
       return {
         title: step.on === null ? 'A first full practice test' : `A first full test on ${longDay(step.on)}`,
@@ -165,10 +187,20 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
   }
 }
 
-const targetName = ({ target, school }: Verdict) => `the ${number(target)} target for ${school}`;
+const targetName = ({ target, school }: Verdict) =>
+  `the ${number(target ?? 0)} target${school === null ? '' : ` for ${school}`}`;
+
+/** A shorter test's range beside the target: too wide for a verdict. */
+function earlyWords({ low, high }: Band, target: number | null): string {
+  if (target === null) return `A total of ${range({ low, high })}, by a short test`;
+  if (low >= target) return 'Early signs are good: the whole range is above the target';
+  return high < target
+    ? 'A way to go: the whole range is below the target'
+    : 'Too early to say: the target lies inside a wide range';
+}
 
 function placeOf(verdict: Verdict): string {
-  const distance = (verdict.latest?.estimate ?? 0) - verdict.target;
+  const distance = (verdict.latest?.estimate ?? 0) - (verdict.target ?? 0);
   if (distance === 0) return `Exactly on ${targetName(verdict)}`;
   return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${targetName(verdict)}`;
 }

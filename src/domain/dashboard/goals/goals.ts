@@ -1,16 +1,22 @@
 /** The rules of goals: how far, how long, in what state, and what a new one must be. */
-import { addDays, daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
 import { amount, count, percent } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
 import { parseDecimal } from '@/lib/parseDecimal';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { GoalKind, GoalTemplate, Level } from '@/domain/dashboard/detail';
-import type { StudyLog } from '@/domain/dashboard/log';
+import {
+  type GoalKind,
+  goalKindIds,
+  type GoalMeasure,
+  type LearnerGoal,
+  type Priority,
+} from '@/domain/learner/goal';
+import type { StudyLog } from '@/domain/learner/record';
 import { measured } from './measures';
 import { percentOf } from '@/domain/dashboard/progress';
 
 /** The kinds in the order of the screen, and what each is called there. */
-export const goalKinds = ['academic', 'habits', 'long-term'] as const satisfies readonly GoalKind[];
+export const goalKinds = goalKindIds;
 export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
   academic: 'Academic Goals',
   habits: 'Study Habits',
@@ -24,7 +30,11 @@ export const goalKindNouns: Readonly<Record<GoalKind, string>> = {
   'long-term': 'long-term goal',
 };
 
-export const levelLabels: Readonly<Record<Level, string>> = { high: 'High', medium: 'Medium', low: 'Low' };
+export const priorityLabels: Readonly<Record<Priority, string>> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+};
 
 export interface Goal {
   readonly id: string;
@@ -37,24 +47,21 @@ export interface Goal {
   readonly targetDate: IsoDay;
   readonly currentProgress: number;
   readonly targetValue: number;
-  readonly priority: Level;
+  readonly priority: Priority;
+  readonly measure: GoalMeasure;
 }
 
 export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
 
-/** The goal that a sample or a recommendation stands for, as far as the log says that it is. */
-export function goalFrom(
-  { setDaysAgo, dueInDays, measure, ...rest }: GoalTemplate,
-  log: StudyLog,
-  asOf: AsOf,
-): Goal {
-  const startDay = addDays(asOf.day, -setDaysAgo);
+/** A goal with how far the log says that it is. */
+export function goalFrom({ setOn, dueOn, measure, ...rest }: LearnerGoal, log: StudyLog, asOf: AsOf): Goal {
   return {
     ...rest,
-    startDay,
-    startValue: measured(measure, log, startDay, startDay),
-    currentProgress: measured(measure, log, startDay, asOf.day),
-    targetDate: addDays(asOf.day, dueInDays),
+    measure,
+    startDay: setOn,
+    startValue: measured(measure, log, setOn, setOn),
+    currentProgress: measured(measure, log, setOn, asOf.day),
+    targetDate: dueOn,
   };
 }
 
@@ -130,8 +137,10 @@ export interface GoalDraft {
   readonly title: string;
   readonly description: string;
   readonly targetValue: string;
+  /** How far a goal is that the family notes itself; null for one that the log measures. */
+  readonly progress: string | null;
   readonly targetDate: string;
-  readonly priority: Level;
+  readonly priority: Priority;
 }
 
 /** Texts in characters; a target value in its own unit, within what a card can show. */
@@ -161,6 +170,14 @@ export const goalFaults = {
       ? null
       : `Keep the target value between ${amount(goalLimits.leastTarget)} and ${amount(goalLimits.mostTarget)}.`;
   },
+  progress(text: string | null): string | null {
+    if (text === null) return null;
+    const value = isBlank(text) ? 0 : parseDecimal(text);
+    if (value === null) return 'Enter how far it is as a plain number, for example 3.';
+    return value >= 0 && value <= goalLimits.mostTarget
+      ? null
+      : `Keep it between 0 and ${amount(goalLimits.mostTarget)}.`;
+  },
   targetDate(text: string, today: IsoDay): string | null {
     if (text.trim() === '') return 'Choose the day by which to reach it.';
     if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-15.';
@@ -173,6 +190,7 @@ export const emptyDraft: GoalDraft = {
   title: '',
   description: '',
   targetValue: '',
+  progress: null,
   targetDate: '',
   priority: 'medium',
 };
@@ -186,24 +204,30 @@ export function lengthAgainst(text: string, most: number): { length: number; ove
 /** The goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
 export function goalOfDraft(
   draft: GoalDraft,
-  rest: Pick<Goal, 'id' | 'kind' | 'currentProgress' | 'startDay' | 'startValue'>,
+  rest: Pick<LearnerGoal, 'id' | 'kind' | 'setOn' | 'measure'>,
   today: IsoDay,
-): Goal {
-  const { targetDate } = draft;
+): LearnerGoal {
+  const { targetDate, progress } = draft;
   const fault =
     goalFaults.title(draft.title) ??
     goalFaults.description(draft.description) ??
     goalFaults.targetValue(draft.targetValue) ??
+    goalFaults.progress(progress) ??
     goalFaults.targetDate(targetDate, today);
   const targetValue = parseDecimal(draft.targetValue);
   if (fault !== null || !isIsoDay(targetDate) || targetValue === null)
     throw new Error(`Not a goal: ${fault ?? targetDate}`);
+  const { measure } = rest;
   return {
     ...rest,
+    measure:
+      measure.kind === 'noted' && progress !== null
+        ? { ...measure, now: isBlank(progress) ? 0 : (parseDecimal(progress) ?? 0) }
+        : measure,
     title: draft.title.trim(),
     description: isBlank(draft.description) ? '' : draft.description.trim(),
     targetValue,
-    targetDate,
+    dueOn: targetDate,
     priority: draft.priority,
   };
 }
@@ -214,6 +238,7 @@ export function draftOf(goal: Goal): GoalDraft {
     title: goal.title,
     description: goal.description,
     targetValue: String(goal.targetValue),
+    progress: goal.measure.kind === 'noted' ? String(goal.currentProgress) : null,
     targetDate: goal.targetDate,
     priority: goal.priority,
   };

@@ -1,31 +1,17 @@
 /** What measures a goal, and its value on a day, taken from the log. */
+import { answersIn } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { asOfInstant } from '@/domain/dashboard/clock';
-import { hasAll, hoursOf, type SessionTraits, type StudyLog } from '@/domain/dashboard/log';
+import { hasAll, hoursOf } from '@/domain/dashboard/log';
+import type { GoalMeasure, SessionTraits } from '@/domain/learner/goal';
+import type { StudyLog } from '@/domain/learner/record';
 import { topicsOf } from '@/domain/dashboard/practice/practice';
-import { answersIn } from '@/domain/learner/session';
-import type { TopicId } from '@/domain/plan/topics';
 import { fullTests } from '@/domain/dashboard/scores/tests';
 import { minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
 
-/** The first group counts from the day on which the goal was set; the second says what is the case. */
-export type GoalMeasure =
-  | { readonly kind: 'sessions'; readonly of: SessionTraits }
-  | { readonly kind: 'full-tests' }
-  /** Whole weeks with at least so many hours. */
-  | { readonly kind: 'weeks'; readonly hours: number }
-  | { readonly kind: 'hours' }
-  | { readonly kind: 'questions' }
-  /** Percent right on a topic over four weeks; 0 where too little was solved. */
-  | { readonly kind: 'accuracy'; readonly topic: TopicId }
-  /** The latest percentile; 0 before a first full test. */
-  | { readonly kind: 'percentile' }
-  /** What no log knows: the family notes it. */
-  | { readonly kind: 'noted'; readonly start: number; readonly now: number };
-
-/** Whether two goals count the same thing, so that one of them is enough. What a family notes is each time its own. */
+/** Tells whether two goals count the same thing, so that one of them is enough. What a family notes is each time its own. */
 export function countsTheSame(one: GoalMeasure, other: GoalMeasure): boolean {
   if (one.kind === 'noted') return false;
   if (one.kind === 'accuracy') return other.kind === 'accuracy' && one.topic === other.topic;
@@ -59,7 +45,7 @@ export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day
     case 'hours':
       return hoursOf(minutesIn(weeksOf(since, evening)));
     case 'questions':
-      return answersIn(since.sessions).answered;
+      return answersIn([...since.sessions, ...since.tests]).answered;
     case 'accuracy':
       return topicsOf(known, evening).find(({ topic }) => topic === measure.topic)?.accuracy ?? 0;
     case 'percentile':

@@ -1,8 +1,10 @@
 /** The goals of a week, and how far the log says that they are. */
-import { mondayOf } from '@/lib/calendar';
+import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { groupedBy } from '@/lib/grouped';
+import { type LearnerPlan, plannedName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { hasAll } from '@/domain/dashboard/log';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord, StudyLog } from '@/domain/learner/record';
 import { weekOf } from '@/domain/dashboard/study/weeks';
 
 export interface WeeklyGoal {
@@ -12,17 +14,32 @@ export interface WeeklyGoal {
   readonly target: number;
 }
 
-/** The goals of the week that a day is in, and how far the log says that they are. */
+/** The goals of the week that a day is in, and how far they are; where none was set, what the plan asks of the week. */
 export function weeklyGoalsOf(
-  { weeklyGoals, log }: Pick<ChildRecord, 'weeklyGoals' | 'log'>,
+  record: Pick<LearnerRecord, 'weeklyGoals' | 'plan' | keyof StudyLog>,
   { day }: Pick<AsOf, 'day'>,
 ): readonly WeeklyGoal[] {
-  const sessions = weekOf(log, mondayOf(day)).days.flatMap((each) => each.sessions);
-  return weeklyGoals.map(({ id, title, of, target }) => ({
+  const monday = mondayOf(day);
+  if (record.weeklyGoals.length === 0) return plannedGoals(record.plan, monday);
+  const sessions = weekOf(record, monday).days.flatMap((each) => each.sessions);
+  return record.weeklyGoals.map(({ id, title, of, target }) => ({
     id,
     title,
     target,
     done: sessions.filter((session) => hasAll(session, of)).length,
+  }));
+}
+
+/** A plan asks for something each week by itself: so many entries of each name. */
+function plannedGoals(plan: LearnerPlan | null, monday: IsoDay): readonly WeeklyGoal[] {
+  const next = addDays(monday, 7);
+  const entries = (plan?.entries ?? []).filter((entry) => entry.day >= monday && entry.day < next);
+  const byName = groupedBy(entries, ({ activity }) => plannedName(activity));
+  return [...byName].map(([title, own]) => ({
+    id: title,
+    title,
+    done: own.filter(({ done }) => done).length,
+    target: own.length,
   }));
 }
 

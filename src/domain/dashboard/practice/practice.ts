@@ -1,19 +1,20 @@
 /** Questions solved: how many, how many right, and by topic. */
+import { type Answered, answersByTopic, answersIn, sectionOfTopic } from '@/domain/learner/topic-count';
 import { addDays, daysBetween } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { shareChange } from '@/domain/dashboard/change';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { firstDayOf, type StudyLog } from '@/domain/dashboard/log';
-import { answersByTopic, answersIn, type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import { firstDayOf } from '@/domain/dashboard/log';
+import type { StudyLog } from '@/domain/learner/record';
 import type { TopicId } from '@/domain/plan/topics';
 import { percentOf } from '@/domain/dashboard/progress';
-import type { PracticeCount } from '@/domain/dashboard/records';
+import type { PracticeCount } from '@/domain/dashboard/figures';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
-/** The questions of some sessions. */
-export function practiceOf(sessions: readonly LearnerSession[]): PracticeCount {
-  const { answered, right } = answersIn(sessions);
+/** The questions of some sittings. */
+export function practiceOf(sittings: readonly Answered[]): PracticeCount {
+  const { answered, right } = answersIn(sittings);
   return { solved: answered, right };
 }
 
@@ -22,10 +23,23 @@ export function accuracyOf({ solved, right }: PracticeCount): number | null {
   return solved === 0 ? null : percentOf(right, solved);
 }
 
-/** The sessions of the last so many days, today's among them, up to now. */
-export function sessionsOfDays({ sessions }: StudyLog, days: number, asOf: AsOf): readonly LearnerSession[] {
-  const from = localMs(addDays(asOf.day, 1 - days));
-  return sessions.filter(({ at }) => at >= from && at <= asOf.ms);
+/** The sessions and tests that began between two instants, both included. */
+export function sittingsBetween(
+  { sessions, tests }: StudyLog,
+  from: number,
+  to: number,
+): readonly Answered[] {
+  const isWithin = ({ at }: { readonly at: number }) => at >= from && at <= to;
+  return [...sessions.filter(isWithin), ...tests.filter(isWithin)];
+}
+
+/** The sessions and tests of the last so many days, today's among them, up to now, and those of as many days before. */
+export function recentAnswers(log: StudyLog, days: number, asOf: AsOf) {
+  const begin = localMs(addDays(asOf.day, 1 - days));
+  return {
+    recent: answersByTopic(sittingsBetween(log, begin, asOf.ms)),
+    earlier: answersByTopic(sittingsBetween(log, localMs(addDays(asOf.day, 1 - 2 * days)), begin - 1)),
+  };
 }
 
 /** Four weeks: what an accuracy is taken over, and as many before them that it is compared with. */
@@ -63,11 +77,8 @@ export interface TopicAccuracy {
 
 /** The accuracy of each topic over the last four weeks, the best first. */
 export function topicsOf(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
-  const recent = sessionsOfDays(log, practiceDays, asOf);
-  const both = sessionsOfDays(log, 2 * practiceDays, asOf);
-  const earlier = both.slice(0, both.length - recent.length);
-  const before = answersByTopic(earlier);
-  return answersByTopic(recent)
+  const { recent, earlier: before } = recentAnswers(log, practiceDays, asOf);
+  return recent
     .flatMap(({ topic, answered: solved, right }): TopicAccuracy[] => {
       if (solved < leastSolved) return [];
       const known = before.find((each) => each.topic === topic);

@@ -1,4 +1,5 @@
 /** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+import { type Answered, answersByTopic, answersIn, sectionOfTopic } from '@/domain/learner/topic-count';
 import { addDays, mondayOf } from '@/lib/calendar';
 import { count, listed, number, percent, signed } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
@@ -6,11 +7,10 @@ import { type Interval, wilsonInterval } from '@/domain/statistics';
 import { shareChange } from '@/domain/dashboard/change';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { StudyLog } from '@/domain/dashboard/log';
-import { answersByTopic, answersIn, type LearnerSession, sectionOfTopic } from '@/domain/learner/session';
+import type { StudyLog } from '@/domain/learner/record';
 import type { TopicId } from '@/domain/plan/topics';
-import { accuracyOf, leastSolved, sessionsOfDays, practiceDays } from './practice';
-import type { PracticeCount } from '@/domain/dashboard/records';
+import { accuracyOf, leastSolved, practiceDays, recentAnswers, sittingsBetween } from './practice';
+import type { PracticeCount } from '@/domain/dashboard/figures';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 /** A share of right answers. */
@@ -55,10 +55,8 @@ function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
 
 /** Every skill practiced in the last four weeks, by section, the lowest accuracy first, those with too few answers last. */
 export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
-  const recent = sessionsOfDays(log, practiceDays, asOf);
-  const both = sessionsOfDays(log, 2 * practiceDays, asOf);
-  const earlier = answersByTopic(both.slice(0, both.length - recent.length));
-  const skills = answersByTopic(recent).map(({ topic: skill, answered, right }): SkillAccuracy => {
+  const { recent, earlier } = recentAnswers(log, practiceDays, asOf);
+  const skills = recent.map(({ topic: skill, answered, right }): SkillAccuracy => {
     const was = earlier.find(({ topic }) => topic === skill);
     return {
       skill,
@@ -74,19 +72,18 @@ export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
 /** The accuracy of this week's practice in each section, beside last week's. */
 export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAccuracy[] {
   const monday = mondayOf(asOf.day);
-  const between = (from: number, to: number) => log.sessions.filter(({ at }) => at >= from && at <= to);
   const begins = localMs(monday);
-  const now = between(begins, asOf.ms);
-  const last = between(localMs(addDays(monday, -7)), begins - 1);
+  const now = sittingsBetween(log, begins, asOf.ms);
+  const last = sittingsBetween(log, localMs(addDays(monday, -7)), begins - 1);
   return scoredSections.map((subject) => ({
     subject,
     ...accuracyBeside(answersOn(subject, now), answersOn(subject, last)),
   }));
 }
 
-/** The answers of some sessions on a section's topics. */
-function answersOn(section: ScoredSection, sessions: readonly LearnerSession[]): PracticeCount {
-  const own = answersByTopic(sessions).filter(({ topic }) => sectionOfTopic(topic) === section);
+/** The answers of some sittings on a section's topics. */
+function answersOn(section: ScoredSection, sittings: readonly Answered[]): PracticeCount {
+  const own = answersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
   const { answered, right } = answersIn([{ topics: own }]);
   return { solved: answered, right };
 }

@@ -1,8 +1,8 @@
 import type { TopicId } from '@/domain/plan/topics';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { Level } from '@/domain/dashboard/detail';
-import type { StudyLog } from '@/domain/dashboard/log';
+import type { Priority } from '@/domain/learner/goal';
+import type { StudyLog } from '@/domain/learner/record';
 import { topicsOf, weakTopics } from './practice';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
@@ -15,7 +15,7 @@ export interface Weakness {
   readonly improvement: number | null;
   /** The direction of the improvement, `stable` where chance explains it. */
   readonly trend: Trend;
-  readonly priority: Level;
+  readonly priority: Priority;
 }
 
 /** So many weaknesses are named: more are no list to work on. */

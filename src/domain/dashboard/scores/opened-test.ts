@@ -1,18 +1,19 @@
 /** One test as it is told when it is opened: its scores with their error, beside their targets and beside the test before. */
+import { targetTotal } from '@/domain/learner/profile';
 import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { ChildRecord } from '@/domain/dashboard/records';
 import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
-import { fullBand, fullTests, type ScoreAt, sectionHistory, targetTotal } from './tests';
+import { fullBand, fullTests, type ScoreAt, type ScoredRecord, sectionHistory } from './tests';
 
 /** A score of a test beside what it is measured by. */
 export interface OpenedScore {
   readonly band: Band;
-  readonly target: number;
+  /** Null where none is set. */
+  readonly target: number | null;
   /** Since the test before that had the same score, with the day of that test; null where there was none. */
   readonly since: { readonly day: IsoDay; readonly change: ScoreChange } | null;
 }
@@ -34,10 +35,10 @@ export interface OpenedTest {
 const minuteMs = 60_000;
 
 /** Everything that the log and the targets say of a test. */
-export function openedTest(record: Pick<ChildRecord, 'log' | 'targets'>, test: LearnerTest): OpenedTest {
+export function openedTest(record: ScoredRecord, test: LearnerTest): OpenedTest {
   const total = totalBandOf(test);
   const minutes = testMinutes(test);
-  const { tests } = record.log;
+  const { tests, profile } = record;
   return {
     day: dayAt(test.at),
     at: test.at,
@@ -49,7 +50,7 @@ export function openedTest(record: Pick<ChildRecord, 'log' | 'targets'>, test: L
         ? null
         : scoreOf(
             total,
-            targetTotal(record),
+            targetTotal(profile),
             fullTests(tests).map((full) => ({ at: full.at, band: fullBand(full) })),
             test.at,
           ),
@@ -57,13 +58,16 @@ export function openedTest(record: Pick<ChildRecord, 'log' | 'targets'>, test: L
       const band = sectionBandOf(test, subject);
       if (band === null) return [];
       return [
-        { subject, ...scoreOf(band, record.targets[subject], sectionHistory(tests, subject), test.at) },
+        {
+          subject,
+          ...scoreOf(band, profile.targets.sections[subject], sectionHistory(tests, subject), test.at),
+        },
       ];
     }),
   };
 }
 
-function scoreOf(band: Band, target: number, history: readonly ScoreAt[], at: number): OpenedScore {
+function scoreOf(band: Band, target: number | null, history: readonly ScoreAt[], at: number): OpenedScore {
   const before = history.findLast((each) => each.at < at);
   return {
     band,
@@ -74,6 +78,7 @@ function scoreOf(band: Band, target: number, history: readonly ScoreAt[], at: nu
 
 /** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the band is above it too". */
 export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'target'>): string {
+  if (target === null) return 'no target is set';
   const distance = band.estimate - target;
   const place =
     distance === 0

@@ -1,9 +1,9 @@
 /** Percentiles over time, and how they stand to what schools ask for. */
+import type { TargetSchool } from '@/domain/learner/profile';
 import { addDays } from '@/lib/calendar';
 import { count, number, ordinal } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { TargetSchool } from '@/domain/dashboard/detail';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { changeBetween } from '@/domain/learner/score';
 import { fullBand } from './tests';
@@ -17,20 +17,24 @@ export function rangeStart(range: TestRange, asOf: AsOf): number {
   return localMs(addDays(asOf.day, -rangeDays[range]));
 }
 
-/** Where a percentile stands to a school's requirement; null before the first full test. */
+/** Where a percentile stands to a school's requirement; null without one of the two. */
 export function schoolStanding(
   { requiredPercentile }: TargetSchool,
   percentile: number | null,
 ): { readonly status: 'achieved' | 'in progress'; readonly distance: number } | null {
-  if (percentile === null) return null;
+  if (percentile === null || requiredPercentile === null) return null;
   const distance = percentile - requiredPercentile;
   return { status: distance >= 0 ? 'achieved' : 'in progress', distance };
 }
 
-/** The school whose requirement a child works toward: her own target school, else the one that asks most. */
-export function targetSchoolOf(schools: readonly TargetSchool[], name: string): TargetSchool | null {
-  const own = schools.find((school) => school.name === name);
-  return own ?? schools.toSorted((a, b) => b.requiredPercentile - a.requiredPercentile)[0] ?? null;
+/** A school of which it is known what it asks for. */
+export interface AskingSchool extends TargetSchool {
+  readonly requiredPercentile: number;
+}
+
+/** The school whose requirement a learner works toward: the first that has one. */
+export function askingSchool(schools: readonly TargetSchool[]): AskingSchool | null {
+  return schools.find((school): school is AskingSchool => school.requiredPercentile !== null) ?? null;
 }
 
 /** The distance to a school's requirement in words: "7 above", "3 to go", "exactly met". */
@@ -40,7 +44,7 @@ export function standingWords(distance: number): string {
 }
 
 /** Where a percentile stands to what a school asks for: "7 percentile points above the 85th that Ashby Hall asks for". */
-export function schoolWords(percentile: number, { name, requiredPercentile }: TargetSchool): string {
+export function schoolWords(percentile: number, { name, requiredPercentile }: AskingSchool): string {
   const distance = percentile - requiredPercentile;
   const asked = `the ${ordinal(requiredPercentile)} that ${name} asks for`;
   if (distance === 0) return `exactly ${asked}`;
@@ -66,7 +70,7 @@ export function rankedTests(full: readonly FullTest[]): readonly RankedTest[] {
  */
 export function percentileSummary(
   ranked: readonly [RankedTest, ...RankedTest[]],
-  school: TargetSchool | null,
+  school: AskingSchool | null,
 ): string {
   const [first] = ranked;
   const latest = ranked.at(-1) ?? first;

@@ -1,24 +1,25 @@
 /** Scores over time with their error, beside what they are to reach. */
+import { targetTotal } from '@/domain/learner/profile';
 import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { ChildRecord } from '@/domain/dashboard/records';
-import { type FullTest, levelOf } from '@/domain/learner/learner-test';
-import { bandOfScore, bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
+import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
-import { fullBand, fullTests, targetTotal } from './tests';
+import { type ScoredRecord, testsWithTotal } from './tests';
 
-/** A score of one full test. */
+/** A score of one test. */
 export interface TrendScore extends Band {
-  readonly test: FullTest;
+  readonly test: LearnerTest;
   readonly day: IsoDay;
-  /** Since the full test before; null for the first. */
+  /** Since the test before; null for the first. */
   readonly change: ScoreChange | null;
 }
 
-/** A score over all full tests. */
+/** A score over all tests that have it. */
 export interface ScoreTrend {
-  readonly target: number;
+  /** Null where none is set. */
+  readonly target: number | null;
   /** Oldest first. */
   readonly scores: readonly TrendScore[];
 }
@@ -31,45 +32,51 @@ export function hasBegun(trend: ScoreTrend): trend is BegunTrend {
   return trend.scores.length > 0;
 }
 
-function trendOf(tests: readonly FullTest[], target: number, bandOf: (test: FullTest) => Band): ScoreTrend {
+function trendOf(
+  tests: readonly LearnerTest[],
+  target: number | null,
+  bandOf: (test: LearnerTest) => Band | null,
+): ScoreTrend {
+  const scored = tests.flatMap((test) => {
+    const band = bandOf(test);
+    return band === null ? [] : [{ test, band }];
+  });
   return {
     target,
-    scores: tests.map((test, index) => {
-      const band = bandOf(test);
-      const before = tests[index - 1];
+    scores: scored.map(({ test, band }, index) => {
+      const before = scored[index - 1];
       return {
         test,
         day: dayAt(test.at),
         ...band,
-        change: before === undefined ? null : changeBetween(bandOf(before), band),
+        change: before === undefined ? null : changeBetween(before.band, band),
       };
     }),
   };
 }
 
-type ScoredRecord = Pick<ChildRecord, 'log' | 'targets'>;
-
-/** The total of every full test. */
+/** The total of every test that has one. */
 export function totalTrend(record: ScoredRecord): ScoreTrend {
-  return trendOf(fullTests(record.log.tests), targetTotal(record), fullBand);
+  return trendOf(record.tests, targetTotal(record.profile), totalBandOf);
 }
 
-/** A section's score in every full test. */
+/** A section's score in every test with a total, so that the sections stand beside each other. */
 export interface SectionTrend extends ScoreTrend {
   readonly subject: ScoredSection;
 }
 
-/** The three sections over the same full tests. */
+/** The three sections over the same tests. */
 export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
-  const tests = fullTests(record.log.tests);
+  const tests = testsWithTotal(record.tests).map(({ test }) => test);
   return scoredSections.map((subject) => ({
     subject,
-    ...trendOf(tests, record.targets[subject], (test) => bandOfScore(test.scores[subject], levelOf(test))),
+    ...trendOf(tests, record.profile.targets.sections[subject], (test) => sectionBandOf(test, subject)),
   }));
 }
 
 /** The first test that reached the target after one that had not: its place among the scores; null where none did so. */
 export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
+  if (target === null) return null;
   const index = scores.findIndex(({ estimate }) => estimate >= target);
   return index > 0 ? index : null;
 }
@@ -79,6 +86,7 @@ export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
  * that had not; null where there is none.
  */
 export function firstSurely({ scores, target }: ScoreTrend): number | null {
+  if (target === null) return null;
   const last = scores.findLastIndex(({ low }) => low < target);
   return last === -1 || last === scores.length - 1 ? null : last + 1;
 }
@@ -86,10 +94,10 @@ export function firstSurely({ scores, target }: ScoreTrend): number | null {
 /** How the newest score stands to the target: above it with all of its band, above or exactly on it, or below it. */
 export type Standing = 'surely above' | 'above' | 'below';
 
-/** The standing of the newest score; null before the first. */
+/** The standing of the newest score; null before the first and without a target. */
 export function standingOf({ scores, target }: ScoreTrend): Standing | null {
   const newest = scores.at(-1);
-  if (newest === undefined) return null;
+  if (newest === undefined || target === null) return null;
   if (bandStanding(newest, target) === 'above') return 'surely above';
   return newest.estimate >= target ? 'above' : 'below';
 }

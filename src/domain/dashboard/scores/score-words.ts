@@ -11,21 +11,25 @@ import {
   type TrendScore,
 } from './score-trend';
 import { changeBetween } from '@/domain/learner/score';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames } from '@/domain/section-names';
 
 /** A score beside its target: "49 above target", "on target", "12 below target". */
-export function besideTarget(score: number, target: number): string {
+export function besideTarget(score: number, target: number | null): string {
+  if (target === null) return 'no target yet';
   if (score === target) return 'on target';
   return `${number(Math.abs(score - target))} ${score > target ? 'above' : 'below'} target`;
 }
 
 /** Where the newest total stands to the target, its band considered, and since when all of that is above. */
 function placeWords(trend: BegunTrend, newest: TrendScore, asOf: AsOf): string {
-  const target = number(trend.target);
+  const { target: aim } = trend;
+  if (aim === null) return 'no target is set yet';
+  const target = number(aim);
   const standing = standingOf(trend);
-  if (standing === 'below') return `${number(trend.target - newest.estimate)} short of the ${target} target`;
+  if (standing === 'below') return `${number(aim - newest.estimate)} short of the ${target} target`;
   if (standing === 'above') {
-    const over = newest.estimate - trend.target;
+    const over = newest.estimate - aim;
     return `${over === 0 ? 'on' : `${number(over)} above`} the ${target} target, which lies within the band`;
   }
   const since = firstSurely(trend);
@@ -38,7 +42,7 @@ export function totalWords(trend: BegunTrend, asOf: AsOf): string {
   const [first] = trend.scores;
   const newest = trend.scores.at(-1) ?? first;
   const place = placeWords(trend, newest, asOf);
-  if (newest === first) return `One full test so far, ${place}.`;
+  if (newest === first) return `One test is a point, ${place}. A second one can show a change.`;
   const way = changeWords(changeBetween(first, newest));
   return `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
 }
@@ -54,7 +58,8 @@ export function sectionWords({ scores, target }: ScoreTrend, asOf: AsOf): string
 }
 
 const name = ({ subject }: SectionTrend) => dashboardNames[subject];
-const distanceOf = ({ scores, target }: ScoreTrend) => (scores.at(-1)?.estimate ?? target) - target;
+const distanceOf = ({ scores, target }: ScoreTrend) =>
+  target === null ? 0 : (scores.at(-1)?.estimate ?? target) - target;
 
 /**
  * How many sections are at their targets, which of them surely, and which has the most to gain; then why the total has changed,
@@ -66,9 +71,10 @@ export function sectionsWords(trends: readonly SectionTrend[], total: ScoreTrend
   return `${standingsWords(trends)}${together === '' ? '' : ` ${capitalized(together)}.`}`;
 }
 
-function standingsWords(trends: readonly SectionTrend[]): string {
+function standingsWords(all: readonly SectionTrend[]): string {
+  const trends = all.filter(({ target }) => target !== null);
   const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
-  if (gain === undefined) return '';
+  if (gain === undefined) return 'No section has a target yet.';
   const below = trends.filter((trend) => standingOf(trend) === 'below');
   const surely = trends.filter((trend) => standingOf(trend) === 'surely above');
   if (below.length > 0) {
@@ -81,10 +87,13 @@ function standingsWords(trends: readonly SectionTrend[]): string {
   }
   const most = `${name(gain)} has the most to gain`;
   if (surely.length === 0)
-    return `All three are at their targets, but not at the low end of the band; ${most}.`;
+    return `${allWords(trends)} at their targets, but not at the low end of the band; ${most}.`;
   const even =
     surely.length === trends.length
       ? 'even at the low end of the band'
       : `${listed(surely.map(name))} even at the low end of the band`;
-  return `All three are at their targets, ${even}; ${most}.`;
+  return `${allWords(trends)} at their targets, ${even}; ${most}.`;
 }
+
+const allWords = ({ length }: readonly SectionTrend[]) =>
+  length === scoredSections.length ? 'All three are' : 'All that have one are';

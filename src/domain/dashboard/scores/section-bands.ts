@@ -1,30 +1,30 @@
 /** The sections by their latest scores, each within its error, beside its target and beside the score before. */
 import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { ChildRecord } from '@/domain/dashboard/records';
 import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { listed } from '@/lib/format';
-import { sectionHistory } from './tests';
+import { type ScoredRecord, sectionHistory } from './tests';
 
 export interface SectionBand {
   readonly subject: ScoredSection;
   readonly band: Band;
-  readonly target: number;
+  /** Null where none is set. */
+  readonly target: number | null;
   /** The score of the test before that had the section, and the change since then; null where there is none. */
   readonly before: { readonly score: number; readonly change: ScoreChange } | null;
 }
 
 /** Each section that has a score. */
-export function sectionBands({ log, targets }: Pick<ChildRecord, 'log' | 'targets'>): readonly SectionBand[] {
+export function sectionBands({ tests, profile }: ScoredRecord): readonly SectionBand[] {
   return scoredSections.flatMap((subject): SectionBand[] => {
-    const [latest, previous] = sectionHistory(log.tests, subject).toReversed();
+    const [latest, previous] = sectionHistory(tests, subject).toReversed();
     if (latest === undefined) return [];
     const before =
       previous === undefined
         ? null
         : { score: previous.band.estimate, change: changeBetween(previous.band, latest.band) };
-    return [{ subject, band: latest.band, target: targets[subject], before }];
+    return [{ subject, band: latest.band, target: profile.targets.sections[subject], before }];
   });
 }
 
@@ -38,13 +38,13 @@ const standingPhrases = {
     `${names} ${one ? 'is below its target' : 'are below their targets'} even at the high end of the band`,
 } as const;
 
-/** How the sections stand to their targets, the error considered, in a sentence. At least one is given. */
+/** How the sections stand to their targets, the error considered, in a sentence; that no target is set where none is. */
 export function sectionBandsSummary(sections: readonly SectionBand[]): string {
   const parts = standings.flatMap((standing) => {
     const names = sections
-      .filter(({ band, target }) => bandStanding(band, target) === standing)
+      .filter(({ band, target }) => target !== null && bandStanding(band, target) === standing)
       .map(({ subject }) => dashboardNames[subject]);
     return names.length === 0 ? [] : [standingPhrases[standing](listed(names), names.length === 1)];
   });
-  return `${parts.join('; ')}.`;
+  return parts.length === 0 ? 'No section has a target yet.' : `${parts.join('; ')}.`;
 }

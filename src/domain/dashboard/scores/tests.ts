@@ -2,12 +2,18 @@
 import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildRecord, Scores, SectionProgress } from '@/domain/dashboard/records';
+import type { Scores, SectionProgress } from '@/domain/dashboard/figures';
+import { targetTotal } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { present } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
+import { number, range } from '@/lib/format';
 import { dayAt, localMs } from '@/lib/localTime';
+
+/** What the rules of scores need of a record. */
+export type ScoredRecord = Pick<LearnerRecord, 'tests' | 'profile'>;
 
 /** The total of a full test; null for a section test, which has none. */
 export function totalOf(test: LearnerTest): number | null {
@@ -16,6 +22,30 @@ export function totalOf(test: LearnerTest): number | null {
 
 /** The total of a full test with its band. */
 export const fullBand = (test: FullTest): Band => present(totalBandOf(test), 'a full test has every score');
+
+/** A test with a total: a full one, or the free test. */
+export interface TotalTest {
+  readonly test: LearnerTest;
+  readonly total: Band;
+}
+
+/** The tests that have a total, in their order. */
+export function testsWithTotal(tests: readonly LearnerTest[]): readonly TotalTest[] {
+  return tests.flatMap((test) => {
+    const total = totalBandOf(test);
+    return total === null ? [] : [{ test, total }];
+  });
+}
+
+/** Tells whether a test's scores were estimated here. */
+export function isEstimated({ scores }: Pick<LearnerTest, 'scores'>): boolean {
+  return Object.values(scores).some(({ state }) => state === 'estimated');
+}
+
+/** A score of a test as screens show it: an estimate as its range, "1,870 to 1,986"; a reported score as its number, "2,340". */
+export function shownScore(test: Pick<LearnerTest, 'scores'>, band: Band): string {
+  return isEstimated(test) ? range(band) : number(band.estimate);
+}
 
 /** A section's score in a test; null where the test has none. */
 export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {
@@ -72,19 +102,17 @@ export function averageTotal(tests: readonly LearnerTest[]): number | null {
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
-/** The total to reach: the sections' targets together. */
-export function targetTotal({ targets }: Pick<ChildRecord, 'targets'>): number {
-  return scoredSections.reduce((sum, section) => sum + targets[section], 0);
-}
-
 /** The latest total with its percentile, its change, and the target. */
-export function scoresOf(record: Pick<ChildRecord, 'log' | 'targets'>): Scores {
-  const { latest, previous } = lastTwo(record.log.tests);
+export function scoresOf(record: ScoredRecord): Scores {
+  const [latest, previous] = testsWithTotal(record.tests).toReversed();
   return {
-    latest: latest === null ? null : fullBand(latest).estimate,
-    change: latest === null || previous === null ? null : changeBetween(fullBand(previous), fullBand(latest)),
-    percentile: latest?.totalPercentile ?? null,
-    target: targetTotal(record),
+    latest: latest?.total.estimate ?? null,
+    latestWords: latest === undefined ? null : shownScore(latest.test, latest.total),
+    test: latest?.test ?? null,
+    change:
+      latest === undefined || previous === undefined ? null : changeBetween(previous.total, latest.total),
+    percentile: latest?.test.totalPercentile ?? null,
+    target: targetTotal(record.profile),
   };
 }
 
@@ -92,13 +120,10 @@ export function scoresOf(record: Pick<ChildRecord, 'log' | 'targets'>): Scores {
 const weekDays = 7;
 
 /** Each section's latest score beside its target and beside what it was a week ago; none before a first score. */
-export function sectionScores(
-  { log, targets }: Pick<ChildRecord, 'log' | 'targets'>,
-  asOf: AsOf,
-): readonly SectionProgress[] {
+export function sectionScores({ tests, profile }: ScoredRecord, asOf: AsOf): readonly SectionProgress[] {
   const weekAgo = localMs(addDays(asOf.day, 1 - weekDays));
   return scoredSections.flatMap((subject): SectionProgress[] => {
-    const history = sectionHistory(log.tests, subject);
+    const history = sectionHistory(tests, subject);
     const latest = history.at(-1);
     if (latest === undefined) return [];
     const before = history.findLast(({ at }) => at < weekAgo);
@@ -106,7 +131,7 @@ export function sectionScores(
       {
         subject,
         current: latest.band.estimate,
-        target: targets[subject],
+        target: profile.targets.sections[subject],
         weeklyChange: before === undefined ? null : changeBetween(before.band, latest.band),
         since: before === undefined ? null : dayAt(before.at),
       },

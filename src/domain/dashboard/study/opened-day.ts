@@ -1,16 +1,18 @@
 /** One day as it is told when it is opened: what was done in which order, and how much beside the day's share of the target. */
+import { isRestDay } from '@/domain/learner/learner-plan';
+import { answersIn } from '@/domain/learner/topic-count';
 import { count, hourCount, hours, number } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { dayOf, firstDayOf, hoursOf, minutesOf } from '@/domain/dashboard/log';
-import { answersIn, type LearnerSession, type SessionKind, sessionTitle } from '@/domain/learner/session';
+import { type LearnerSession, type SessionKind, sessionTitle } from '@/domain/learner/session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
-import { isRestDay } from './plan';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { besideShare, dailyShare } from './study';
+import { weeklyTarget } from './weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
-import { mainScore } from '@/domain/dashboard/scores/tests';
+import { mainScore, shownScore } from '@/domain/dashboard/scores/tests';
 
 /** A session or a test of a day. */
 export interface OpenedSitting {
@@ -33,8 +35,8 @@ export interface OpenedDay {
 }
 
 /** Everything that the log and the plan say of a day. */
-export function openedDay(record: ChildRecord, day: IsoDay, asOf: AsOf): OpenedDay {
-  const logged = dayOf(record.log, day);
+export function openedDay(record: LearnerRecord, day: IsoDay, asOf: AsOf): OpenedDay {
+  const logged = dayOf(record, day);
   const minutes = minutesOf([logged]);
   const sittings = [...logged.sessions.map(sittingOfSession), ...logged.tests.map(sittingOfTest)].toSorted(
     (a, b) => a.at - b.at,
@@ -74,22 +76,25 @@ function sittingOfTest(test: LearnerTest): OpenedSitting {
     minutes: testMinutes(test),
     subject,
     title: testName(test),
-    done: band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${number(band.estimate)}`,
+    done: band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${shownScore(test, band)}`,
   };
 }
 
-function emptyWords({ plan, log }: ChildRecord, day: IsoDay, asOf: AsOf): string {
-  const first = firstDayOf(log);
+function emptyWords(record: LearnerRecord, day: IsoDay, asOf: AsOf): string {
+  const first = firstDayOf(record);
   if (day > asOf.day) return 'This day is still to come.';
   if (first === null || day < first) return 'The record of study had not begun on this day.';
-  if (isRestDay(plan, day)) return 'A day of rest in the plan, and nothing was studied.';
-  return day === asOf.day
-    ? 'Nothing has been studied on this day so far.'
-    : 'Nothing was studied on this day, although the plan has sessions for it.';
+  if (isRestDay(record.plan, day)) return 'A day of rest in the plan, and nothing was studied.';
+  if (day === asOf.day) return 'Nothing has been studied on this day so far.';
+  return record.plan?.entries.some((entry) => entry.day === day) === true
+    ? 'Nothing was studied on this day, although the plan has sessions for it.'
+    : 'Nothing was studied on this day.';
 }
 
-function shareWords(record: ChildRecord, day: IsoDay, minutes: number): string {
-  const share = dailyShare(record.weeklyTargetHours);
+function shareWords(record: LearnerRecord, day: IsoDay, minutes: number): string {
+  const target = weeklyTarget(record.profile);
+  if (target === null) return `${hourCount(hoursOf(minutes))}.`;
+  const share = dailyShare(target);
   const rest = isRestDay(record.plan, day) ? ' The plan leaves this day free.' : '';
   return `${hourCount(hoursOf(minutes))}, ${besideShare(minutes, share)} the day\u2019s share of ${hours(share)}.${rest}`;
 }

@@ -1,111 +1,99 @@
-/** The plan of a week, and what became of it: rest days, sessions kept and missed, days in a row. */
-import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { sectionsOf } from '@/domain/learner/session';
-import { localMs } from '@/lib/localTime';
-import type { AsOf } from '@/domain/dashboard/clock';
+/** The plan beside what became of it: rest days, entries done and missed, days in a row. */
+import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { localMs, timeOfDay } from '@/lib/localTime';
 import {
-  dayOf,
-  firstDayOf,
-  hoursOf,
-  type LoggedDay,
-  sittingsOf,
-  type StudyLog,
-} from '@/domain/dashboard/log';
-import { type Weekday, weekdays } from '@/domain/dashboard/weekday';
+  isRestDay,
+  type LearnerPlan,
+  type PlannedActivity,
+  type PlannedEntry,
+  plannedName,
+  plannedSection,
+} from '@/domain/learner/learner-plan';
+import type { StudyLog } from '@/domain/learner/record';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { dayOf, firstDayOf, hoursOf, sittingsOf } from '@/domain/dashboard/log';
+import { type Weekday, weekdayNames, weekdays } from '@/domain/dashboard/weekday';
 import { dashboardNames, type NamedSection } from '@/domain/section-names';
 
-export interface PlannedSession {
-  /** 0 is Monday. */
-  readonly weekday: number;
-  /** Minutes after midnight. */
-  readonly start: number;
-  readonly minutes: number;
-  /** Null for a practice test. */
-  readonly subject: NamedSection | null;
-}
+/** What a rule about days needs to know: the log, and which days the plan leaves free. */
+export type PlannedLog = StudyLog & { readonly plan: LearnerPlan | null };
 
-/** A week that repeats, and how many lessons each subject has until the test. */
-export interface StudyPlan {
-  /** In the order of the week. */
-  readonly week: readonly PlannedSession[];
-  readonly lessons: Readonly<Record<NamedSection, number>>;
-}
-
-/** A planned day: what, and for how long; or rest. */
+/** A day of the schedule: what is planned on it, and for how long; or rest, or nothing. */
 export type PlannedDay =
   | {
       readonly day: Weekday;
       readonly kind: 'study';
-      /** Each once, in order. */
-      readonly subjects: readonly (NamedSection | null)[];
+      /** Each name once, in order: sections, or the activity itself where it is of several. */
+      readonly names: readonly string[];
+      /** The section that the day begins with; null for what is of several. */
+      readonly first: NamedSection | null;
       readonly hours: number;
     }
-  | { readonly day: Weekday; readonly kind: 'rest' };
+  | { readonly day: Weekday; readonly kind: 'rest' | 'nothing' };
 
-/** What a planned session is called. */
-export function plannedName(subject: NamedSection | null): string {
-  return subject === null ? 'Practice test' : dashboardNames[subject];
+/** The name of an entry in a schedule: its section's, else its own. */
+function scheduleName(activity: PlannedActivity): string {
+  const section = plannedSection(activity);
+  return section === null ? plannedName(activity) : dashboardNames[section];
 }
 
-function plannedOn({ week }: StudyPlan, weekday: number): readonly PlannedSession[] {
-  return week.filter((session) => session.weekday === weekday);
-}
-
-/** Whether the plan leaves a day free. */
-export function isRestDay(plan: StudyPlan, day: IsoDay): boolean {
-  return plannedOn(plan, weekdayIndex(day)).length === 0;
-}
-
-/** The plan by day, Monday first. */
-export function scheduleOf(plan: StudyPlan): readonly PlannedDay[] {
-  return weekdays.map((day, weekday) => {
-    const sessions = plannedOn(plan, weekday);
-    if (sessions.length === 0) return { day, kind: 'rest' };
+/** The plan of this week by day, Monday first; none without a plan. */
+export function scheduleOf(
+  plan: LearnerPlan | null,
+  { day: today }: Pick<AsOf, 'day'>,
+): readonly PlannedDay[] {
+  if (plan === null) return [];
+  const monday = mondayOf(today);
+  return weekdays.map((day, index) => {
+    const date = addDays(monday, index);
+    const entries = plan.entries.filter((entry) => entry.day === date);
+    const [first] = entries;
+    if (first === undefined) return { day, kind: isRestDay(plan, date) ? 'rest' : 'nothing' };
     return {
       day,
       kind: 'study',
-      subjects: [...new Set(sessions.map(({ subject }) => subject))],
-      hours: hoursOf(sessions.reduce((sum, { minutes }) => sum + minutes, 0)),
+      names: [...new Set(entries.map(({ activity }) => scheduleName(activity)))],
+      first: plannedSection(first.activity),
+      hours: hoursOf(entries.reduce((sum, { minutes }) => sum + minutes, 0)),
     };
   });
 }
 
-/** A planned session whose time is over. */
-export interface DueSession {
-  /** Epoch milliseconds of its planned start. */
-  readonly at: number;
-  readonly minutes: number;
-  readonly subject: NamedSection | null;
-  /** Whether the log has a session of that subject (a test, for a test) on that day, at whatever hour. */
-  readonly kept: boolean;
+/** When the time of an entry is over, in epoch milliseconds: at its end, or with its day where it has no hour. */
+export function endOfEntry({ day, start, minutes }: Pick<PlannedEntry, 'day' | 'start' | 'minutes'>): number {
+  return start === null ? localMs(addDays(day, 1)) - 1 : localMs(day, start) + minutes * 60_000;
 }
 
-/** The planned sessions of the days from `from` until now that are over, in order; none before the log begins. */
-export function dueSessions(
-  { plan, log }: { readonly plan: StudyPlan; readonly log: StudyLog },
+/** The day and the hour of an entry in words: "Monday at 4:00 PM", "Monday". */
+export function plannedFor({ day, start }: Pick<PlannedEntry, 'day' | 'start'>): string {
+  const weekday = weekdayNames[weekdays[weekdayIndex(day)] ?? 'Mon'];
+  return start === null ? weekday : `${weekday} at ${timeOfDay(start)}`;
+}
+
+/** Tells whether the time of an entry is over. */
+export function isOver(entry: PlannedEntry, { day, ms }: AsOf): boolean {
+  // The day decides nearly always, and costs no calendar.
+  return entry.day < day || (entry.day === day && endOfEntry(entry) <= ms);
+}
+
+/** The entries of the days from `from` until now that are over or done, in order. */
+export function dueEntries(
+  { plan }: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
-): readonly DueSession[] {
-  const began = firstDayOf(log);
-  if (began === null) return [];
-  const first = daysBetween(began, from) > 0 ? from : began;
-  return Array.from({ length: Math.max(0, daysBetween(first, asOf.day) + 1) }, (_, index) => {
-    const logged = dayOf(log, addDays(first, index));
-    return plannedOn(plan, weekdayIndex(logged.day)).map(({ start, minutes, subject }) => ({
-      at: localMs(logged.day, start),
-      minutes,
-      subject,
-      kept: isKept(logged, subject),
-    }));
-  })
-    .flat()
-    .filter(({ at, minutes }) => at + minutes * 60_000 <= asOf.ms);
+): readonly PlannedEntry[] {
+  return (plan?.entries ?? []).filter(
+    (entry) => entry.day >= from && entry.day <= asOf.day && (entry.done || isOver(entry, asOf)),
+  );
 }
 
-function isKept({ sessions, tests }: LoggedDay, subject: NamedSection | null): boolean {
-  return subject === null
-    ? tests.length > 0
-    : sessions.some((session) => sectionsOf(session).includes(subject));
+/** Those of them that nobody did. */
+export function missedEntries(
+  record: { readonly plan: LearnerPlan | null },
+  from: IsoDay,
+  asOf: AsOf,
+): readonly PlannedEntry[] {
+  return dueEntries(record, from, asOf).filter(({ done }) => !done);
 }
 
 /** Days in a row with study. */
@@ -122,19 +110,19 @@ export interface Streak {
  * is 12 with the Sundays off.
  */
 export function streaksOf(
-  { plan, log }: { readonly plan: StudyPlan; readonly log: StudyLog },
+  record: PlannedLog,
   asOf: AsOf,
 ): { readonly all: readonly Streak[]; readonly current: Streak | null } {
-  const first = firstDayOf(log);
+  const first = firstDayOf(record);
   if (first === null) return { all: [], current: null };
   const all: Streak[] = [];
   let isOpen = false;
   for (let day = first; day <= asOf.day; day = addDays(day, 1)) {
-    if (sittingsOf([dayOf(log, day)]) > 0) {
+    if (sittingsOf([dayOf(record, day)]) > 0) {
       const before = isOpen ? all.pop() : undefined;
       all.push({ from: before?.from ?? day, to: day, days: (before?.days ?? 0) + 1 });
       isOpen = true;
-    } else if (!isRestDay(plan, day) && day !== asOf.day) isOpen = false;
+    } else if (!isRestDay(record.plan, day) && day !== asOf.day) isOpen = false;
   }
   return { all, current: isOpen ? (all.at(-1) ?? null) : null };
 }
@@ -143,11 +131,11 @@ export function streaksOf(
 export const notableStreak = 5;
 
 /** How many days in a row there are up to now. */
-export function streakDays(record: { readonly plan: StudyPlan; readonly log: StudyLog }, asOf: AsOf): number {
+export function streakDays(record: PlannedLog, asOf: AsOf): number {
   return streaksOf(record, asOf).current?.days ?? 0;
 }
 
-/** What stands after the number of a streak: "days in a row"; a single day is no row. */
+/** The words after the number of a streak: "days in a row"; a single day is no row. */
 export function inARow(length: number): string {
   return length === 1 ? 'so far' : 'in a row';
 }

@@ -1,8 +1,9 @@
 /** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
+import type { StudyLog } from '@/domain/learner/record';
 import type { IsoDay } from '@/lib/calendar';
 import { capitalized, count, hours as hoursText, number } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { hoursOf, minutesBySubject, minutesOf, type StudyLog } from '@/domain/dashboard/log';
+import { hoursOf, minutesBySubject, minutesOf } from '@/domain/dashboard/log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { dailyShare, rangeWeeks, type StudyRange, weeksIn, weeksReachedWords } from './study';
 import { targetWords } from './study-days';
@@ -32,22 +33,23 @@ export interface StudyStretch {
   readonly hoursBefore: number | null;
   /** How many bars reached their share of the target. */
   readonly reached: number;
-  /** What a bar is to reach, in hours. */
-  readonly share: number;
+  /** What a bar is to reach, in hours; null without a target. */
+  readonly share: number | null;
 }
 
 /** The newest range of the weeks (newest first) against the weekly target. */
 export function studyStretch(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
-  weeklyTargetHours: number,
+  weeklyTargetHours: number | null,
 ): StudyStretch {
   const shown = weeksIn(weeks, range);
   const size = rangeWeeks[range];
   const before = weeks.slice(size, 2 * size);
   const mean = (minutes: number) => minutes / Math.max(1, shown.length);
   const by = minutesBySubject(shown.flatMap(({ days }) => days));
-  const share = range === 'week' ? dailyShare(weeklyTargetHours) : weeklyTargetHours;
+  const share =
+    range === 'week' && weeklyTargetHours !== null ? dailyShare(weeklyTargetHours) : weeklyTargetHours;
   const bars = range === 'week' ? dayBars(shown[0], before[0]) : weekBars(shown);
   return {
     range,
@@ -61,7 +63,7 @@ export function studyStretch(
       writing: mean(by.writing),
     },
     hoursBefore: before.length < size ? null : hoursOf(minutesIn(before) / size),
-    reached: bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
+    reached: share === null ? 0 : bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
     share,
   };
 }
@@ -98,7 +100,7 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
 /** How a range stands to the weekly target and to the range before: "1.9 over the 18-hour target, 1 less than last week". */
 export function stretchWords(
   { range, hours, hoursBefore, weeks }: StudyStretch,
-  weeklyTargetHours: number,
+  weeklyTargetHours: number | null,
 ): string {
   const beside = targetWords(hours, weeklyTargetHours);
   if (hoursBefore === null) return beside;
@@ -110,6 +112,7 @@ export function stretchWords(
 
 /** On how many days the daily share was met, or in how many weeks the target. */
 export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
+  if (share === null) return 'Set a weekly goal, and this says how often it was reached.';
   if (range === 'week')
     return `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`;
   return `${capitalized(weeksReachedWords(reached, bars.length, share))}.`;

@@ -1,10 +1,10 @@
 /** The newest weeks of the log day by day, as a calendar shows them, and what they say in a sentence. */
+import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { count, number } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { dayOf, firstDayOf, hoursOf, minutesBySubject, minutesOf } from '@/domain/dashboard/log';
-import { isRestDay, type Streak, streaksOf } from './plan';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import { type PlannedLog, type Streak, streaksOf } from './plan';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 
 /** So many weeks stand in a calendar: a quarter. */
@@ -29,23 +29,19 @@ export interface StudyCalendar {
 }
 
 /** The calendar of a child; null before anything is logged. */
-export function studyCalendar(
-  { plan, log }: Pick<ChildRecord, 'plan' | 'log'>,
-  asOf: AsOf,
-  weeks = calendarWeeks,
-): StudyCalendar | null {
-  const first = firstDayOf(log);
+export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWeeks): StudyCalendar | null {
+  const first = firstDayOf(record);
   if (first === null) return null;
   const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));
   const begin = mondayOf(first) > earliest ? mondayOf(first) : earliest;
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
-    const logged = dayOf(log, addDays(begin, index));
+    const logged = dayOf(record, addDays(begin, index));
     const by = minutesBySubject([logged]);
     const hasTest = logged.tests.some(({ scope }) => scope === 'full');
     const studied = namedSections
       .filter((subject) => by[subject] > 0)
       .map((subject) => dashboardNames[subject]);
-    const free = isRestDay(plan, logged.day) ? 'day of rest' : 'nothing';
+    const free = isRestDay(record.plan, logged.day) ? 'day of rest' : 'nothing';
     return {
       day: logged.day,
       hours: hoursOf(minutesOf([logged])),
@@ -53,7 +49,7 @@ export function studyCalendar(
       what: hasTest ? 'full test' : studied.length === 0 ? free : studied.join(', '),
     };
   });
-  const { all, current } = streaksOf({ plan, log }, asOf);
+  const { all, current } = streaksOf(record, asOf);
   const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
   return {
     days,

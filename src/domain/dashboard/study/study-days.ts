@@ -1,11 +1,12 @@
 /** The days of the log one by one, weeks in a row, and what they come to in words. */
+import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { count, hourCount, hours as hoursText, number } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { hoursOf, type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
-import { isRestDay, type StudyPlan } from './plan';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { dailyShare } from './study';
+import { weeklyTarget } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdays } from '@/domain/dashboard/weekday';
 import { hoursIn, type LoggedWeek, sittingsIn } from './weeks';
@@ -24,7 +25,7 @@ export interface DayEntry {
 }
 
 /** The days of a week, Monday first. */
-export function entriesOf({ days }: LoggedWeek, plan: StudyPlan): readonly DayEntry[] {
+export function entriesOf({ days }: LoggedWeek, plan: LearnerPlan | null): readonly DayEntry[] {
   return weekdays.map((day, index) => {
     const logged = days[index];
     if (logged === undefined) throw new Error('A week has seven days');
@@ -42,14 +43,16 @@ export function entriesOf({ days }: LoggedWeek, plan: StudyPlan): readonly DayEn
   });
 }
 
-type Aims = Pick<ChildRecord, 'weeklyTargetHours' | 'plan'>;
+type Aims = Pick<LearnerRecord, 'profile' | 'plan'>;
 
-/** On how many planned days the daily share was met, as the end of a sentence; a day of rest has none to meet. */
-function sharesMet(days: readonly LoggedDay[], { weeklyTargetHours, plan }: Aims): string {
-  const share = dailyShare(weeklyTargetHours);
+/** On how many planned days the daily share was met, as the end of a sentence; a day of rest has none to meet. Empty without a target. */
+function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims): string {
+  const target = weeklyTarget(profile);
+  if (target === null) return '';
+  const share = dailyShare(target);
   const planned = days.filter(({ day }) => !isRestDay(plan, day));
   const met = planned.filter((day) => minutesOf([day]) >= share * 60).length;
-  return `the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, 'planned day')}`;
+  return `; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, 'planned day')}`;
 }
 
 /** What the days of the newest weeks come to, in a sentence: the hours, and on how many planned days the daily share was met. */
@@ -59,7 +62,7 @@ export function dailySummary(weeks: readonly LoggedWeek[], aims: Aims): string {
     weeks.flatMap((week) => week.days),
     aims,
   );
-  return `${hoursText(hoursIn(weeks))} hours ${stretch}; ${met}.`;
+  return `${hoursText(hoursIn(weeks))} hours ${stretch}${met}.`;
 }
 
 /** What one week comes to beside the week before, and on how many of its planned days the daily share was met. */
@@ -67,11 +70,12 @@ export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, aims: A
   const difference = before === null ? 0 : Math.round(10 * (hoursIn([week]) - hoursIn([before]))) / 10;
   const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
   const beside = before === null ? '' : `, ${difference === 0 ? 'as much as' : more} the week before`;
-  return `${hourCount(hoursIn([week]))}${beside}; ${sharesMet(week.days, aims)}.`;
+  return `${hourCount(hoursIn([week]))}${beside}${sharesMet(week.days, aims)}.`;
 }
 
 /** A week's hours beside its target in words. */
-export function targetWords(done: number, target: number): string {
+export function targetWords(done: number, target: number | null): string {
+  if (target === null) return 'no weekly target yet';
   const difference = Math.round(Math.abs(done - target) * 10) / 10;
   if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
   return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
@@ -86,7 +90,8 @@ export function sessionWords([current, last]: readonly LoggedWeek[]): string {
 }
 
 /** How many of the newest weeks in a row (newest first) reached the target; a week that isn't over doesn't break the row. */
-export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number, asOf: AsOf): number {
+export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number | null, asOf: AsOf): number {
+  if (targetHours === null) return 0;
   const reached = (week: LoggedWeek) => minutesOf(week.days) >= targetHours * 60;
   const [current, ...before] = weeks;
   if (current === undefined) return 0;

@@ -1,23 +1,23 @@
+import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, mondayOf } from '@/lib/calendar';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { isRestDay, streakDays } from './plan';
-import type { ChildRecord, StudyDay, StudyWeek } from '@/domain/dashboard/records';
+import { type PlannedLog, streakDays } from './plan';
+import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { daysOfWeek } from './study';
+import { weeklyGoal } from './weekly-target';
 import { hoursIn, weekOf } from './weeks';
 
 /** This week as the dashboards show it: its hours by day, the hours aimed for, and the days in a row. */
-export function studyWeek(
-  record: Pick<ChildRecord, 'plan' | 'log' | 'weeklyGoalHours'>,
-  asOf: AsOf,
-): StudyWeek {
-  const week = weekOf(record.log, mondayOf(asOf.day));
+export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
+  const week = weekOf(record, mondayOf(asOf.day));
   return {
     days: daysOfWeek(week).map((day, index) => ({
       ...day,
       rest: isRestDay(record.plan, addDays(week.monday, index)),
     })),
     hours: hoursIn([week]),
-    goalHours: record.weeklyGoalHours,
+    goalHours: weeklyGoal(record.profile),
     streakDays: streakDays(record, asOf),
   };
 }

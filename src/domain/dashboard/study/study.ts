@@ -1,7 +1,7 @@
 /** Study time over a range of weeks. */
-import { hours, number } from '@/lib/format';
+import { hourCount, hours, number } from '@/lib/format';
 import { hoursOf, minutesOf } from '@/domain/dashboard/log';
-import type { StudyDay } from '@/domain/dashboard/records';
+import type { StudyDay } from '@/domain/dashboard/figures';
 import { weekdays } from '@/domain/dashboard/weekday';
 import type { LoggedWeek } from './weeks';
 
@@ -15,7 +15,8 @@ export function weeksIn(weeks: readonly LoggedWeek[], range: StudyRange): readon
 }
 
 /** Hours beside their target: "15 of 18 hours", and once they are more, "19.9 hours, target 18", for no part exceeds its whole. */
-export function hoursBesideTarget(done: number, target: number, stretch = ''): string {
+export function hoursBesideTarget(done: number, target: number | null, stretch = ''): string {
+  if (target === null) return `${hourCount(done)}${stretch}`;
   return done > target
     ? `${hours(done)} hours${stretch}, target ${hours(target)}`
     : `${hours(done)} of ${hours(target)} hours${stretch}`;

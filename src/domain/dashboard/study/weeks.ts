@@ -1,16 +1,9 @@
 /** The weeks of the log, Monday to Sunday on the calendar of the place, whatever the clocks do. */
+import type { StudyLog } from '@/domain/learner/record';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
-import {
-  dayOf,
-  firstDayOf,
-  hoursOf,
-  type LoggedDay,
-  minutesOf,
-  sittingsOf,
-  type StudyLog,
-} from '@/domain/dashboard/log';
+import { dayOf, firstDayOf, hoursOf, type LoggedDay, minutesOf, sittingsOf } from '@/domain/dashboard/log';
 import { weekdays } from '@/domain/dashboard/weekday';
 
 /** Seven days of the local calendar. */

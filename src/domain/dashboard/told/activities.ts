@@ -1,13 +1,15 @@
 /** The log as a list of what was done lately. */
+import { targetTotal } from '@/domain/learner/profile';
+import { answersIn } from '@/domain/learner/topic-count';
 import { number } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
 import { changeBetween } from '@/domain/learner/score';
-import { answersIn, type LearnerSession, sessionTitle } from '@/domain/learner/session';
+import { type LearnerSession, sessionTitle } from '@/domain/learner/session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { percentOf } from '@/domain/dashboard/progress';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { dashboardNames } from '@/domain/section-names';
-import { mainScore, targetTotal } from '@/domain/dashboard/scores/tests';
+import { mainScore, shownScore } from '@/domain/dashboard/scores/tests';
 
 export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
 
@@ -30,8 +32,8 @@ export interface ActivityItem {
 export const mostActivities = 20;
 
 /** The newest sessions and tests, newest first. */
-export function activitiesOf(record: ChildRecord): readonly ActivityItem[] {
-  const { sessions, tests } = record.log;
+export function activitiesOf(record: LearnerRecord): readonly ActivityItem[] {
+  const { sessions, tests } = record;
   return [
     ...sessions.slice(-mostActivities).map(sessionItem),
     ...tests.slice(-mostActivities).map((test) => testItem(test, record)),
@@ -66,7 +68,7 @@ function sessionItem(session: LearnerSession): ActivityItem {
 }
 
 /** A test at its target is excellent; one that only the error of the test keeps from it is good. */
-function testItem(test: LearnerTest, record: ChildRecord): ActivityItem {
+function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
   const { scope } = test;
   const isWhole = scope === 'full' || scope === 'diagnostic';
   const band = mainScore(test);
@@ -79,15 +81,16 @@ function testItem(test: LearnerTest, record: ChildRecord): ActivityItem {
         : scope === 'diagnostic'
           ? 'Free test'
           : `${dashboardNames[scope]} section test`,
-    detail: band === null ? 'no score' : `${number(band.estimate)} ${isWhole ? 'in total' : 'points'}`,
+    detail: band === null ? 'no score' : `${shownScore(test, band)} ${isWhole ? 'in total' : 'points'}`,
     score: band?.estimate ?? null,
     at: test.at,
     minutes: testMinutes(test),
-    badge: band === null ? null : badgeOf(band, isWhole ? targetTotal(record) : record.targets[scope]),
+    badge: badgeOf(band, isWhole ? targetTotal(record.profile) : record.profile.targets.sections[scope]),
   };
 }
 
-function badgeOf(band: Band, target: number): ActivityBadge | null {
+function badgeOf(band: Band | null, target: number | null): ActivityBadge | null {
+  if (band === null || target === null) return null;
   if (band.estimate >= target) return 'Excellent';
   return changeBetween(band, { ...band, estimate: target }).direction === 'stable' ? 'Good' : null;
 }

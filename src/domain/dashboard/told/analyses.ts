@@ -4,8 +4,8 @@ import type { TopicId } from '@/domain/plan/topics';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildDetail } from '@/domain/dashboard/detail';
-import type { StudyLog } from '@/domain/dashboard/log';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
+import type { StudyLog } from '@/domain/learner/record';
 import { strengthsOf, topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { sectionHistory } from '@/domain/dashboard/scores/tests';
@@ -25,11 +25,7 @@ export interface SectionAnalysis {
 const mostTopics = 2;
 
 /** The analysis of each section that has a score. */
-export function analysesOf(
-  log: StudyLog,
-  advice: ChildDetail['advice'],
-  asOf: AsOf,
-): readonly SectionAnalysis[] {
+export function analysesOf(log: StudyLog, advice: AdviceByTopic, asOf: AsOf): readonly SectionAnalysis[] {
   const topics = topicsOf(log, asOf);
   return scoredSections.flatMap((subject) => {
     const [latest, previous] = sectionHistory(log.tests, subject).toReversed();

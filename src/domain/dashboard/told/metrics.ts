@@ -1,4 +1,5 @@
 /** How well the study time is used: four shares of the last four weeks beside the four before. */
+import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { shareChange } from '@/domain/dashboard/change';
 import type { Trend } from '@/domain/learner/score';
@@ -11,10 +12,10 @@ import {
   minutesOf,
   sittingsOf,
 } from '@/domain/dashboard/log';
-import { dueSessions, isRestDay } from '@/domain/dashboard/study/plan';
+import { dueEntries } from '@/domain/dashboard/study/plan';
 import { practiceDays, practiceOf } from '@/domain/dashboard/practice/practice';
 import { type Band, reachedPercent } from '@/domain/dashboard/progress';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { clearPoints, recommendedBalance } from '@/domain/dashboard/study/balance';
 import { namedSections } from '@/domain/section-names';
 
@@ -33,8 +34,8 @@ interface Share {
 }
 
 /** The four metrics; none before there is a week to measure. */
-export function productivityOf(record: ChildRecord, asOf: AsOf): readonly ProductivityMetric[] {
-  const first = firstDayOf(record.log);
+export function productivityOf(record: LearnerRecord, asOf: AsOf): readonly ProductivityMetric[] {
+  const first = firstDayOf(record);
   if (first === null || daysBetween(first, asOf.day) < 6) return [];
   const now = sharesOf(record, asOf);
   const earlier = addDays(asOf.day, -practiceDays);
@@ -57,7 +58,7 @@ export function productivityOf(record: ChildRecord, asOf: AsOf): readonly Produc
 type Key = 'sessions' | 'days' | 'answers' | 'balance';
 
 const metrics: readonly { readonly key: Key; readonly metric: string; readonly description: string }[] = [
-  { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions that took place.' },
+  { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions that were done.' },
   { key: 'days', metric: 'Days kept', description: 'Share of planned days on which something was studied.' },
   { key: 'answers', metric: 'Accuracy', description: 'Share of practice questions answered right.' },
   {
@@ -76,21 +77,21 @@ function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | nu
   return difference > 0 ? 'up' : 'down';
 }
 
-function sharesOf(record: ChildRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
+function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
   const from = addDays(asOf.day, 1 - practiceDays);
-  const due = dueSessions(record, from, asOf).filter(({ at }) => at <= asOf.ms);
+  const due = dueEntries(record, from, asOf);
   const days = daysFrom(record, from, asOf.day);
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
-  const answers = practiceOf(days.flatMap(({ sessions }) => sessions));
+  const answers = practiceOf(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
   return {
-    sessions: { right: due.filter(({ kept }) => kept).length, of: due.length },
+    sessions: { right: due.filter(({ done }) => done).length, of: due.length },
     days: { right: planned.filter((day) => sittingsOf([day]) > 0).length, of: planned.length },
     answers: { right: answers.right, of: answers.solved },
     balance: balanceOf(days),
   };
 }
 
-function daysFrom({ log }: ChildRecord, from: IsoDay, to: IsoDay): readonly LoggedDay[] {
+function daysFrom(log: LearnerRecord, from: IsoDay, to: IsoDay): readonly LoggedDay[] {
   const first = firstDayOf(log);
   const start = first !== null && first > from ? first : from;
   return Array.from({ length: daysBetween(start, to) + 1 }, (_, index) => dayOf(log, addDays(start, index)));

@@ -1,35 +1,58 @@
 /** The usual times of study, read from the plan, so that the two can't disagree. */
+import {
+  type LearnerPlan,
+  type PlannedActivity,
+  type PlannedEntry,
+  plannedName,
+  plannedSection,
+} from '@/domain/learner/learner-plan';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { addDays, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { timeOfDay } from '@/lib/localTime';
-import { type PlannedSession, plannedName, type StudyPlan } from '@/domain/dashboard/study/plan';
 import { fullTestBreaks } from '@/domain/dashboard/scores/test-length';
 import { weekdayNames, weekdays } from '@/domain/dashboard/weekday';
+import { dashboardNames } from '@/domain/section-names';
 
 export interface SchedulePattern {
+  /** "Any time" where the plan leaves the hour open. */
   readonly time: string;
   readonly activity: string;
   readonly minutes: number;
   readonly frequency: string;
 }
 
-/** Sessions that begin at the same time and are as long make one pattern. */
-export function patternsOf({ week }: StudyPlan): readonly SchedulePattern[] {
-  const alike = groupedBy(week, ({ start, minutes, subject }) => `${start} ${minutes} ${subject === null}`);
+/** Entries of this week that begin at the same time and are as long make one pattern; those without an hour, of one activity. */
+export function patternsOf(plan: LearnerPlan | null, { day }: Pick<AsOf, 'day'>): readonly SchedulePattern[] {
+  const monday = mondayOf(day);
+  const next = addDays(monday, 7);
+  const week = (plan?.entries ?? []).filter((entry) => entry.day >= monday && entry.day < next);
+  const alike = groupedBy(week, ({ start, minutes, activity }) =>
+    start === null
+      ? `open ${minutes} ${plannedName(activity)}`
+      : `${start} ${minutes} ${activity.kind === 'any-test'}`,
+  );
   return [...alike.values()].flatMap(([first, ...rest]) =>
     first === undefined ? [] : pattern([first, ...rest]),
   );
 }
 
-function pattern(sessions: readonly [PlannedSession, ...PlannedSession[]]): SchedulePattern {
-  const [{ start, minutes, subject }] = sessions;
+function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): SchedulePattern {
+  const [{ start, minutes, activity }] = entries;
   // A test has its breaks, which are no study but take their time.
-  const end = start + minutes + (subject === null ? fullTestBreaks : 0);
+  const breaks = activity.kind === 'any-test' ? fullTestBreaks : 0;
   return {
-    time: timeSpan(start, end),
-    activity: [...new Set(sessions.map((each) => plannedName(each.subject)))].join(', '),
+    time: start === null ? 'Any time' : timeSpan(start, start + minutes + breaks),
+    activity: [...new Set(entries.map((entry) => patternName(entry.activity)))].join(', '),
     minutes,
-    frequency: daysInWords(sessions.map(({ weekday }) => weekday)),
+    frequency: daysInWords(entries.map((entry) => weekdayIndex(entry.day))),
   };
+}
+
+/** The section of a session that has an hour to itself, else what it is. */
+function patternName(activity: PlannedActivity): string {
+  const section = activity.kind === 'practice' || activity.kind === 'essay' ? plannedSection(activity) : null;
+  return section === null ? plannedName(activity) : dashboardNames[section];
 }
 
 /** "4:00 to 6:00 PM", "11:00 AM to 1:00 PM". */

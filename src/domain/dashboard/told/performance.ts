@@ -1,27 +1,29 @@
 /** The performance summary of a child: what is strong, what isn't yet, and how steadily the plan is kept. */
+import { isRestDay } from '@/domain/learner/learner-plan';
+import { topicLabel } from '@/domain/learner/topic-count';
 import { mondayOf } from '@/lib/calendar';
 import { count, number } from '@/lib/format';
+import type { PlannedLog } from '@/domain/dashboard/study/plan';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sittingsOf } from '@/domain/dashboard/log';
-import { isRestDay } from '@/domain/dashboard/study/plan';
 import { strengthsOf, topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
-import { topicLabel } from '@/domain/learner/session';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { weekOf } from '@/domain/dashboard/study/weeks';
 
 export interface PerformanceSummary {
   readonly strong: readonly string[];
   readonly improve: readonly string[];
   readonly consistency: string;
-  readonly testAnxiety: string;
+  /** Null where nobody asked. */
+  readonly testAnxiety: string | null;
 }
 
 /** So many areas are named of either kind. */
 const mostAreas = 3;
 
 /** The summary by this week's days and the last four weeks' topics. */
-export function performanceOf(record: ChildRecord, asOf: AsOf): PerformanceSummary {
-  const topics = topicsOf(record.log, asOf);
+export function performanceOf(record: LearnerRecord, asOf: AsOf): PerformanceSummary {
+  const topics = topicsOf(record, asOf);
   return {
     strong: strengthsOf(topics, mostAreas).map(topicLabel),
     improve: weakTopics(topics)
@@ -33,8 +35,8 @@ export function performanceOf(record: ChildRecord, asOf: AsOf): PerformanceSumma
 }
 
 /** On how many of the week's planned days something was studied; a studied day of rest is told beside them. */
-export function consistencyOf(record: Pick<ChildRecord, 'plan' | 'log'>, asOf: AsOf): string {
-  const days = weekOf(record.log, mondayOf(asOf.day)).days.filter(({ day }) => day <= asOf.day);
+export function consistencyOf(record: PlannedLog, asOf: AsOf): string {
+  const days = weekOf(record, mondayOf(asOf.day)).days.filter(({ day }) => day <= asOf.day);
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
   const kept = planned.filter((day) => sittingsOf([day]) > 0).length;
   const extra = days.filter((day) => sittingsOf([day]) > 0).length - kept;

@@ -1,19 +1,22 @@
 /** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
-import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { isRestDay, type PlannedEntry, plannedName } from '@/domain/learner/learner-plan';
+import { answersByTopic, topicLabel } from '@/domain/learner/topic-count';
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, percent } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
-import { answersByTopic, topicLabel } from '@/domain/learner/session';
 import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { type AsOf, asOfInstant } from '@/domain/dashboard/clock';
-import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/dashboard/log';
 import { type WeeklyGoal, weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
-import { type DueSession, dueSessions, isRestDay, plannedName } from '@/domain/dashboard/study/plan';
+import { missedEntries, plannedFor } from '@/domain/dashboard/study/plan';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { topicsOf, weakBelow } from '@/domain/dashboard/practice/practice';
 import { percentOf } from '@/domain/dashboard/progress';
-import type { ChildRecord, StudyDay } from '@/domain/dashboard/records';
+import type { StudyDay } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { mostNeglected, subjectTimes } from '@/domain/dashboard/study/balance';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames, namedSections } from '@/domain/section-names';
@@ -24,15 +27,16 @@ import {
   sectionHistory,
   fullBand,
 } from '@/domain/dashboard/scores/tests';
-import { weekdayNames, weekdays } from '@/domain/dashboard/weekday';
+import { weekdays } from '@/domain/dashboard/weekday';
 import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
-import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
+import { dayAt, localMs } from '@/lib/localTime';
 
 export interface WeeklyReport {
   /** Which week. */
   readonly monday: IsoDay;
   readonly studyHours: number;
-  readonly targetHours: number;
+  /** Null without a target. */
+  readonly targetHours: number | null;
   /** The days of the week, each with whether it had its even share of the target, and whether it was one of rest. */
   readonly breakdown: readonly (StudyDay & { readonly completed: boolean; readonly rest: boolean })[];
   readonly testsCompleted: number;
@@ -65,11 +69,11 @@ export type ReportLine = Pick<
 >;
 
 /** The weeks of the log that have a report, this week first. */
-export function reportLines({ log, weeklyTargetHours }: ChildRecord, asOf: AsOf): readonly ReportLine[] {
-  return weeksOf(log, asOf).map((week) => lineOf(week, weeklyTargetHours));
+export function reportLines(record: LearnerRecord, asOf: AsOf): readonly ReportLine[] {
+  return weeksOf(record, asOf).map((week) => lineOf(week, weeklyTarget(record.profile)));
 }
 
-function lineOf(week: LoggedWeek, targetHours: number): ReportLine {
+function lineOf(week: LoggedWeek, targetHours: number | null): ReportLine {
   const tests = week.days.flatMap((day) => day.tests);
   const totals = totalsOf(tests);
   return {
@@ -89,33 +93,33 @@ function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
 
 /** The report of the week that begins on a Monday. */
 export function reportOf(
-  record: ChildRecord,
-  advice: ChildDetail['advice'],
+  record: LearnerRecord,
+  advice: AdviceByTopic,
   monday: IsoDay,
   asOf: AsOf,
 ): WeeklyReport {
-  const { weeklyTargetHours: targetHours, log } = record;
-  const week = weekOf(log, monday);
+  const targetHours = weeklyTarget(record.profile);
+  const week = weekOf(record, monday);
   const end = endOf(week, asOf);
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
-  const missed = dueSessions(record, week.monday, end).filter(({ kept }) => !kept);
+  const missed = missedEntries(record, week.monday, end);
   const weak = weakOfWeek(week.days);
   return {
     ...lineOf(week, targetHours),
     breakdown: week.days.map((day, index) => ({
       day: weekdays[index] ?? 'Mon',
       hours: hoursOf(minutesOf([day])),
-      completed: minutesOf([day]) >= (targetHours * 60) / weekdays.length,
+      completed: minutesOf([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / weekdays.length),
       rest: sittingsOf([day]) === 0 && isRestDay(record.plan, day.day),
     })),
     averageScore: averageTotal(tests),
-    improvement: latest === undefined ? null : changeSinceBefore(log.tests, latest),
+    improvement: latest === undefined ? null : changeSinceBefore(record.tests, latest),
     percentileRank: latest?.totalPercentile ?? null,
     sections: scoredSections.flatMap((subject) => {
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
-      const was = sectionHistory(log.tests, subject).findLast(({ at }) => at < own.at);
+      const was = sectionHistory(record.tests, subject).findLast(({ at }) => at < own.at);
       const before =
         was === undefined
           ? null
@@ -134,8 +138,8 @@ export function reportOf(
       ...missed
         .slice(0, 1)
         .map(
-          ({ subject }) =>
-            `Ask when ${plannedName(subject)} would fit better, and move it there in the plan.`,
+          ({ activity }) =>
+            `Ask when ${plannedName(activity)} would fit better, and move it there in the plan.`,
         ),
     ],
   };
@@ -152,21 +156,21 @@ const mostWeak = 2;
 
 /** The topics of some days with the smallest shares of right answers, the worst first. */
 function weakOfWeek(days: readonly LoggedDay[]) {
-  const sessions = days.flatMap((day) => day.sessions);
-  return answersByTopic(sessions)
+  const sittings = days.flatMap((day) => [...day.sessions, ...day.tests]);
+  return answersByTopic(sittings)
     .filter(({ answered, right }) => answered >= leastSolved && percentOf(right, answered) < weakBelow)
     .toSorted((a, b) => a.right / a.answered - b.right / b.answered)
     .slice(0, mostWeak);
 }
 
-function achievementsOf(record: ChildRecord, week: LoggedWeek, end: AsOf): readonly string[] {
-  const { weeklyTargetHours: target, log } = record;
+function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): readonly string[] {
+  const target = weeklyTarget(record.profile);
   const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
   const best = totalsOf(week.days.flatMap((day) => day.tests));
-  const before = totalsOf(log.tests.filter(({ at }) => at < localMs(week.monday)));
+  const before = totalsOf(record.tests.filter(({ at }) => at < localMs(week.monday)));
   const done = weeklyGoalsOf(record, { day: week.monday }).filter((goal) => goal.done >= goal.target);
   return [
-    ...(minutesIn([week]) >= target * 60
+    ...(target !== null && minutesIn([week]) >= target * 60
       ? [`The ${hours(target)}-hour target was met, with ${hours(hoursIn([week]))} hours.`]
       : []),
     ...(best.length > 0 && before.length > 0 && Math.max(...best) > Math.max(...before)
@@ -189,7 +193,7 @@ const mostImprovements = 3;
 
 /** A topic that is one to work on this week is told there alone, though it may have risen over the month. */
 function improvementsOf(
-  { log }: ChildRecord,
+  log: LearnerRecord,
   week: LoggedWeek,
   end: AsOf,
   weak: readonly { readonly topic: TopicId }[],
@@ -199,7 +203,10 @@ function improvementsOf(
     minutesBySubject(weekOf(log, addDays(week.monday, -7)).days),
   ];
   const rising = topicsOf(
-    { sessions: log.sessions.filter(({ at }) => at <= end.ms), tests: log.tests },
+    {
+      sessions: log.sessions.filter(({ at }) => at <= end.ms),
+      tests: log.tests.filter(({ at }) => at <= end.ms),
+    },
     end,
   ).filter(({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic));
   const first = log.sessions[0];
@@ -228,20 +235,21 @@ function improvementsOf(
 }
 
 function concernsOf(
-  { log, weeklyTargetHours: target }: ChildRecord,
+  record: LearnerRecord,
   week: LoggedWeek,
-  missed: readonly DueSession[],
+  missed: readonly PlannedEntry[],
 ): readonly string[] {
+  const target = weeklyTarget(record.profile);
   const neglected = mostNeglected(subjectTimes([week]));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
-    const change = changeSinceBefore(log.tests, test);
+    const change = changeSinceBefore(record.tests, test);
     return change?.direction === 'down'
       ? [`The total is ${number(-change.difference)} below the test before.`]
       : [];
   });
   return [
     ...fallen,
-    ...(minutesIn([week]) < target * 60
+    ...(target !== null && minutesIn([week]) < target * 60
       ? [`${hours(hoursIn([week]))} of ${hours(target)} hours were studied.`]
       : []),
     ...missedWords(missed),
@@ -253,12 +261,9 @@ function concernsOf(
   ];
 }
 
-function missedWords(missed: readonly DueSession[]): readonly string[] {
+function missedWords(missed: readonly PlannedEntry[]): readonly string[] {
   const [first] = missed;
   if (first === undefined) return [];
   if (missed.length > 1) return [`${number(missed.length)} planned sessions did not take place.`];
-  const weekday = weekdayNames[weekdays[weekdayIndex(dayAt(first.at))] ?? 'Mon'];
-  return [
-    `${plannedName(first.subject)}, planned for ${weekday} at ${timeOfDay(minutesAt(first.at))}, did not take place.`,
-  ];
+  return [`${plannedName(first.activity)}, planned for ${plannedFor(first)}, did not take place.`];
 }

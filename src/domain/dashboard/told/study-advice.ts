@@ -1,27 +1,24 @@
 /** What to change in the weeks to come: each sentence follows from the log. */
+import { plannedName } from '@/domain/learner/learner-plan';
+import { topicLabel } from '@/domain/learner/topic-count';
 import { addDays } from '@/lib/calendar';
 import { count, percent } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildDetail } from '@/domain/dashboard/detail';
-import { dueSessions, plannedName } from '@/domain/dashboard/study/plan';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
+import { missedEntries } from '@/domain/dashboard/study/plan';
 import { topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { mostNeglected, subjectTimes } from '@/domain/dashboard/study/balance';
-import { topicLabel } from '@/domain/learner/session';
 import { monthHoursWords, weeksIn } from '@/domain/dashboard/study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { weeksOf } from '@/domain/dashboard/study/weeks';
 
 /** Four weeks of the subjects' shares and of the topics, and what was missed this week; empty before anything is logged. */
-export function studyAdvice(
-  record: ChildRecord,
-  advice: ChildDetail['advice'],
-  asOf: AsOf,
-): readonly string[] {
-  const month = weeksIn(weeksOf(record.log, asOf), 'month');
+export function studyAdvice(record: LearnerRecord, advice: AdviceByTopic, asOf: AsOf): readonly string[] {
+  const month = weeksIn(weeksOf(record, asOf), 'month');
   const neglected = mostNeglected(subjectTimes(month));
-  const weakest = weakTopics(topicsOf(record.log, asOf))[0];
-  const missed = dueSessions(record, addDays(asOf.day, -6), asOf).filter(({ kept }) => !kept);
+  const weakest = weakTopics(topicsOf(record, asOf))[0];
+  const missed = missedEntries(record, addDays(asOf.day, -6), asOf);
   const [first] = missed;
   return [
     ...(neglected === null
@@ -38,7 +35,7 @@ export function studyAdvice(
       ? []
       : [
           missed.length === 1
-            ? `Find another time for ${plannedName(first.subject)}, the one session of the week that was missed.`
+            ? `Find another time for ${plannedName(first.activity)}, the one session of the week that was missed.`
             : `${count(missed.length, 'planned session')} of the week were missed: a plan with fewer sessions that are all kept is worth more.`,
         ]),
   ];

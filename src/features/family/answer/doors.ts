@@ -23,6 +23,8 @@ export function doorOf(step: NextStep): Door {
       return { to: pathOf('scoreGuide'), label: 'Open the score guide' };
     case 'rest':
       return { to: pathOf('aboutTest'), label: 'What to expect on the test' };
+    case 'free test':
+      return { to: pathOf('freeTest'), label: 'Start the free test' };
     case 'first test':
     case 'next test':
       return { to: pathOf('fullLengthTests'), label: 'Open the full-length tests' };

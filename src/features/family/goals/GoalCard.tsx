@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
 import { daysRemaining, daysRemainingWords, type Goal } from '@/domain/dashboard/goals/goals';
-import { goalStatus, levelLabels } from '@/domain/dashboard/goals/goals';
+import { goalStatus, priorityLabels } from '@/domain/dashboard/goals/goals';
 import { date } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import { GoalPace } from './GoalPace';
@@ -28,7 +28,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" color="textSecondary">
-          {levelLabels[goal.priority]} priority
+          {priorityLabels[goal.priority]} priority
         </Typography>
         <GoalStatusBadge status={goalStatus(goal, today)} />
       </Box>

@@ -6,7 +6,7 @@ import {
   type Goal,
   goalKindLabels,
   goalStatus,
-  levelLabels,
+  priorityLabels,
 } from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { amount, date } from '@/lib/format';
@@ -24,7 +24,7 @@ interface GoalDetailsDialogProps {
 export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogProps) {
   const facts = [
     ['Kind', goalKindLabels[goal.kind]],
-    ['Priority', levelLabels[goal.priority]],
+    ['Priority', priorityLabels[goal.priority]],
     ['So far', amount(goal.currentProgress)],
     ['Target', amount(goal.targetValue)],
     ['Still to go', amount(Math.max(0, goal.targetValue - goal.currentProgress))],

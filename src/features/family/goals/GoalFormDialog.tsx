@@ -1,19 +1,18 @@
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import type { Level } from '@/domain/dashboard/detail';
+import { priorities as allPriorities } from '@/domain/learner/goal';
 import {
   type GoalDraft,
   goalFaults,
   goalLimits,
   lengthAgainst,
-  levelLabels,
+  priorityLabels,
 } from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { SelectField } from '@/ui/controls/SelectField';
 
-const levels: readonly Level[] = ['high', 'medium', 'low'];
-const priorities = levels.map((value) => ({ value, label: levelLabels[value] }));
+const priorities = allPriorities.map((value) => ({ value, label: priorityLabels[value] }));
 
 interface GoalFormDialogProps {
   readonly title: string;
@@ -66,6 +65,15 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         field={register('targetValue', { validate: (text) => goalFaults.targetValue(text) ?? true })}
         error={errors.targetValue?.message}
       />
+      {draft.progress !== null && (
+        <FormField
+          label="So Far"
+          inputMode="decimal"
+          help="How much of it is done. Nothing on this site measures this goal."
+          field={register('progress', { validate: (text) => goalFaults.progress(text) ?? true })}
+          error={errors.progress?.message}
+        />
+      )}
       <FormField
         label="Target Date"
         required

@@ -1,8 +1,8 @@
+import type { GoalKind } from '@/domain/learner/goal';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import type { GoalKind } from '@/domain/dashboard/detail';
 import { goalKindLabels, goalKinds } from '@/domain/dashboard/goals/goals';
 import * as colors from '@/ui/colors';
 

@@ -2,8 +2,9 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { GoalTemplate } from '@/domain/dashboard/detail';
-import { levelLabels } from '@/domain/dashboard/goals/goals';
+import type { LearnerGoal } from '@/domain/learner/goal';
+import { priorityLabels } from '@/domain/dashboard/goals/goals';
+import { daysBetween } from '@/lib/calendar';
 import { amount, count } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusOn } from '@/ui/page/focusHeading';
@@ -12,9 +13,9 @@ import { Row, RowList } from '@/ui/cards/RowList';
 
 interface RecommendedGoalsProps {
   /** Those of the open sub-tab. */
-  readonly recommended: readonly GoalTemplate[];
-  readonly isTaken: (goal: GoalTemplate) => boolean;
-  readonly onTake: (goal: GoalTemplate) => void;
+  readonly recommended: readonly LearnerGoal[];
+  readonly isTaken: (goal: LearnerGoal) => boolean;
+  readonly onTake: (goal: LearnerGoal) => void;
 }
 
 /** Goals that can be taken as they are, each once. */
@@ -37,7 +38,7 @@ export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGo
   );
 }
 
-function Recommended({ goal, taken, onTake }: { goal: GoalTemplate; taken: boolean; onTake: () => void }) {
+function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolean; onTake: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   const take = () => {
     onTake();
@@ -64,8 +65,8 @@ function Recommended({ goal, taken, onTake }: { goal: GoalTemplate; taken: boole
       </Typography>
       <Typography variant="body2">{goal.description}</Typography>
       <Typography variant="body2" color="textSecondary">
-        Target {amount(goal.targetValue)} in {count(goal.dueInDays, 'day')} · {levelLabels[goal.priority]}{' '}
-        priority
+        Target {amount(goal.targetValue)} in {count(daysBetween(goal.setOn, goal.dueOn), 'day')} ·{' '}
+        {priorityLabels[goal.priority]} priority
       </Typography>
     </Row>
   );

@@ -1,18 +1,18 @@
+import { targetTotal } from '@/domain/learner/profile';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/dashboard/histories';
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { overviewStats } from '@/domain/dashboard/overview';
-import type { ChildRecord } from '@/domain/dashboard/records';
-import { targetTotal } from '@/domain/dashboard/scores/tests';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { count, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from '../panels/History';
 
 /** The four figures at the top of My Dashboard. */
-export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsOf }) {
+export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: AsOf }) {
   const stats = overviewStats(record, asOf);
-  const target = targetTotal(record);
+  const target = targetTotal(record.profile);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -30,9 +30,9 @@ export function OverviewStats({ record, asOf }: { record: ChildRecord; asOf: AsO
           compared={
             stats.averageScore === null
               ? 'after the first full test'
-              : `all full tests; target ${number(target)}`
+              : `all full tests${target === null ? '' : `; target ${number(target)}`}`
           }
-          history={<History of={() => averageHistory(record)} target={target} />}
+          history={<History of={() => averageHistory(record)} {...(target !== null && { target })} />}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>

@@ -1,9 +1,9 @@
+import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
-import { topicLabel } from '@/domain/learner/session';
 import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/dashboard/practice/skills';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames } from '@/domain/section-names';
@@ -47,7 +47,6 @@ const Skills = memo(function Skills({
   if (shown.length === 0)
     return (
       <EmptyState
-        chart
         what={`No ${name} practice ${stretch.phrase}`}
         how="Each skill appears here with its accuracy once questions on it are answered."
       />

@@ -1,7 +1,7 @@
+import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Level } from '@/domain/dashboard/detail';
-import { topicLabel } from '@/domain/learner/session';
+import type { Priority } from '@/domain/learner/goal';
 import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
 import { dashboardNames } from '@/domain/section-names';
 import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weakness';
@@ -14,7 +14,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 
-const priorities: Readonly<Record<Level, { tone: Tone; word: string }>> = {
+const priorities: Readonly<Record<Priority, { tone: Tone; word: string }>> = {
   high: { tone: 'risk', word: 'High priority' },
   medium: { tone: 'watch', word: 'Medium priority' },
   low: { tone: 'fair', word: 'Low priority' },

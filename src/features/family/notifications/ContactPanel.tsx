@@ -1,7 +1,7 @@
+import type { NotificationSettings } from '@/domain/learner/settings';
 import Box from '@mui/material/Box';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { contactLimits, emailProblem, phoneProblem } from '@/domain/dashboard/contact';
-import type { NotificationSettings } from '@/domain/dashboard/detail';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { Panel } from '@/ui/cards/Panel';
 

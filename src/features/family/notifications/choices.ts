@@ -4,7 +4,7 @@ import {
   reminderFrequencies,
   reportDays,
   reportTimes,
-} from '@/domain/dashboard/detail';
+} from '@/domain/learner/settings';
 import { timeOfDay } from '@/lib/localTime';
 
 interface Choice<Field> {

@@ -1,5 +1,5 @@
+import type { NotificationSettings } from '@/domain/learner/settings';
 import { useVisitState, visitKey } from '@/data/visit';
-import type { NotificationSettings } from '@/domain/dashboard/detail';
 import type { EmailField, SmsField, Timing } from './choices';
 
 const settingsKey = visitKey<NotificationSettings>();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { openedDay } from '@/domain/dashboard/study/opened-day';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import type { IsoDay } from '@/lib/calendar';
 import { count, longDay } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
@@ -11,7 +11,7 @@ import { Row, RowList } from '@/ui/cards/RowList';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
 interface DayDialogProps {
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
   readonly day: IsoDay;
   readonly asOf: AsOf;
   readonly onClose: () => void;

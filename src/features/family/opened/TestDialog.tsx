@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { changeWords } from '@/domain/dashboard/change';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type OpenedScore, openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import { type ScoredRecord, shownScore } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
-import { capitalized, count, date, longDay, number, ordinal, range } from '@/lib/format';
+import { capitalized, count, date, longDay, ordinal, range } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -15,7 +15,7 @@ import { TrendMark } from '@/ui/cards/TrendMark';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
 interface TestDialogProps {
-  readonly record: Pick<ChildRecord, 'log' | 'targets'>;
+  readonly record: ScoredRecord;
   readonly test: LearnerTest;
   readonly onClose: () => void;
 }
@@ -29,14 +29,13 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
     <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
       <Typography color="textSecondary">
         {longDay(opened.day)}, {opened.day.slice(0, 4)}, {timeOfDay(minutesAt(opened.at))}
-        {' \u00b7 '}
-        {count(minutes, 'minute')} of work{breaks}
+        {minutes > 0 && ` \u00b7 ${count(minutes, 'minute')} of work${breaks}`}
       </Typography>
       {total !== null && (
         <Box sx={{ mt: 2.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
             <Typography component="p" variant="figure">
-              {number(total.band.estimate)}
+              {shownScore(test, total.band)}
             </Typography>{' '}
             <Typography color="textSecondary">
               {percentile === null ? 'total' : `total, ${ordinal(percentile)} percentile`}
@@ -60,7 +59,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
                 component="span"
                 sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
               >
-                {number(section.band.estimate)}
+                {shownScore(test, section.band)}
               </Typography>
             </Box>
             <ScoreWords score={section} />

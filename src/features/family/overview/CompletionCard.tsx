@@ -3,9 +3,8 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { SubjectCompletion } from '@/domain/dashboard/study/completion';
+import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/completion';
 import { reachedPercent } from '@/domain/dashboard/progress';
-import { dashboardNames } from '@/domain/section-names';
 import { number, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 
@@ -14,12 +13,13 @@ export function CompletionCard({ completion }: { completion: SubjectCompletion }
   const { subject, completed, total } = completion;
   const id = useId();
   const done = reachedPercent(completed, total);
+  const color = subject === null ? 'primary.main' : (`section.${subject}` as const);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-        <Dot color={`section.${subject}`} />
+        <Dot color={color} />
         <Typography id={id} component="h2" variant="body2" color="textSecondary">
-          {dashboardNames[subject]}
+          {plannedSubjectName(subject)}
         </Typography>
       </Box>
       <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>
@@ -30,10 +30,10 @@ export function CompletionCard({ completion }: { completion: SubjectCompletion }
         value={done}
         aria-labelledby={id}
         aria-valuetext={percent(done)}
-        sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: `section.${subject}` } }}
+        sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {number(completed)} of {number(total)} lessons done
+        {number(completed)} of {number(total)} due are done
       </Typography>
     </Card>
   );

@@ -7,7 +7,8 @@ import * as colors from '@/ui/colors';
 export interface HoursMarksProps {
   /** A week's. */
   readonly minutes: MinutesBySection;
-  readonly targetHours: number;
+  /** Null where none is set. */
+  readonly targetHours: number | null;
   /** Hours of the week before; null for none. */
   readonly hoursBefore: number | null;
 }
@@ -15,15 +16,17 @@ export interface HoursMarksProps {
 /** The marks of HoursBar: each subject's hours, behind them the week before, and the target. */
 export function HoursMarks({ minutes, targetHours, hoursBefore }: HoursMarksProps) {
   const total = totalMinutes(minutes);
-  const all = 60 * Math.max(targetHours, hoursBefore ?? 0, total / 60);
+  const all = 60 * Math.max(targetHours ?? 0, hoursBefore ?? 0, total / 60);
   const share = (of: number) => cssPercent(of / all);
-  const target = share(60 * targetHours);
+  const target = targetHours === null ? null : share(60 * targetHours);
   return (
     <>
       {/* Words and line in em: where an attribute isn't also a property of CSS, WebKit takes rem for 0, and the words would be cut. */}
-      <text x={target} y="1.17em" textAnchor="end" fill={colors.text} fontSize="0.75rem" fontWeight={600}>
-        {hours(targetHours)} h target
-      </text>
+      {targetHours !== null && target !== null && (
+        <text x={target} y="1.17em" textAnchor="end" fill={colors.text} fontSize="0.75rem" fontWeight={600}>
+          {hours(targetHours)} h target
+        </text>
+      )}
       {hoursBefore !== null && (
         <rect
           y="1.375rem"
@@ -50,15 +53,17 @@ export function HoursMarks({ minutes, targetHours, hoursBefore }: HoursMarksProp
           )
         );
       })}
-      <line
-        x1={target}
-        x2={target}
-        y1="1.125em"
-        y2="100%"
-        fontSize="1rem"
-        stroke={colors.text}
-        strokeWidth={3}
-      />
+      {target !== null && (
+        <line
+          x1={target}
+          x2={target}
+          y1="1.125em"
+          y2="100%"
+          fontSize="1rem"
+          stroke={colors.text}
+          strokeWidth={3}
+        />
+      )}
     </>
   );
 }

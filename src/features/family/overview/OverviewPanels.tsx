@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { FullTest } from '@/domain/learner/learner-test';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { weeksOf } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { TotalScorePanel } from '../panels/TotalScorePanel';
@@ -14,7 +15,7 @@ import { WeeklyStudyPanel } from './WeeklyStudyPanel';
 const loadRest = () => import('./OverviewRest');
 
 export interface OverviewPanelsProps extends CoreProps {
-  readonly openTest: (test: FullTest) => void;
+  readonly openTest: (test: LearnerTest) => void;
   readonly openDay: (day: IsoDay) => void;
 }
 
@@ -33,8 +34,8 @@ export const OverviewPanels = memo(function OverviewPanels({
       <CardGrid>
         <CardCell wide={5} medium={12}>
           <WeeklyStudyPanel
-            weeks={weeksOf(record.log, asOf)}
-            targetHours={record.weeklyTargetHours}
+            weeks={weeksOf(record, asOf)}
+            targetHours={weeklyTarget(record.profile)}
             today={asOf.day}
             onOpen={openDay}
           />

@@ -24,7 +24,7 @@ export function OverviewRest({ family: { asOf }, record, openTest, openDay }: Ov
       <CardCell wide={5} medium={12}>
         <OverviewStats record={record} asOf={asOf} />
       </CardCell>
-      {completionOf(record).map((completion) => (
+      {completionOf(record, asOf).map((completion) => (
         <CardCell key={completion.subject} wide={3} narrow={6}>
           <CompletionCard completion={completion} />
         </CardCell>

@@ -1,5 +1,6 @@
 import { weeksReachedWords } from '@/domain/dashboard/study/study';
-import { allLessons, completionOf, overallProgress } from '@/domain/dashboard/study/completion';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { completionOf, overallProgress, wholePlan } from '@/domain/dashboard/study/completion';
 import type { AsOf } from '@/domain/dashboard/clock';
 import {
   accuracyHistory,
@@ -9,11 +10,11 @@ import {
   progressHistory,
 } from '@/domain/dashboard/histories';
 import { accuracyOf, practiceOf } from '@/domain/dashboard/practice/practice';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { lastTwo } from '@/domain/dashboard/scores/tests';
 import { hoursIn, minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
 import { dayAt } from '@/lib/localTime';
-import { count, dateNear, number, ordinal, percent, tenths } from '@/lib/format';
+import { dateNear, number, ordinal, percent, tenths } from '@/lib/format';
 import { History } from '../panels/History';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -22,21 +23,24 @@ import { StatCard } from '@/ui/cards/StatCard';
 const noFigure = '\u2013';
 
 interface OverviewStatsProps {
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
   readonly asOf: AsOf;
 }
 
 /** Four figures of the overview, each with how it came about. */
 export function OverviewStats({ record, asOf }: OverviewStatsProps) {
-  const { log, weeklyTargetHours } = record;
-  const weeks = weeksOf(log, asOf).slice(0, historyWeeks);
+  const target = weeklyTarget(record.profile);
+  const weeks = weeksOf(record, asOf).slice(0, historyWeeks);
   const thisWeek = weeks.slice(0, 1);
-  const reached = weeks.filter((week) => minutesIn([week]) >= 60 * weeklyTargetHours).length;
-  const practice = practiceOf(thisWeek.flatMap(({ days }) => days.flatMap(({ sessions }) => sessions)));
+  const reached = weeks.filter((week) => target !== null && minutesIn([week]) >= 60 * target).length;
+  const practice = practiceOf(
+    thisWeek.flatMap(({ days }) => days.flatMap(({ sessions, tests }) => [...sessions, ...tests])),
+  );
   const accuracy = accuracyOf(practice);
-  const completion = completionOf(record);
-  const lessons = allLessons(completion);
-  const { latest } = lastTwo(log.tests);
+  const completion = completionOf(record, asOf);
+  const due = wholePlan(completion);
+  const progress = overallProgress(completion);
+  const { latest } = lastTwo(record.tests);
   const rank = latest?.totalPercentile ?? null;
   return (
     <CardGrid>
@@ -46,16 +50,24 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
           figure={tenths(hoursIn(thisWeek))}
           unit="h"
           compared={
-            weeks.length === 0 ? 'none yet' : weeksReachedWords(reached, weeks.length, weeklyTargetHours)
+            weeks.length === 0
+              ? 'none yet'
+              : target === null
+                ? 'no weekly target yet'
+                : weeksReachedWords(reached, weeks.length, target)
           }
-          history={<History of={() => hoursHistory(record, asOf)} target={weeklyTargetHours} />}
+          history={<History of={() => hoursHistory(record, asOf)} {...(target !== null && { target })} />}
         />
       </CardCell>
       <CardCell wide={6} narrow={6}>
         <StatCard
           label="Overall Progress"
-          figure={percent(overallProgress(completion))}
-          compared={`${number(lessons.completed)} of ${count(lessons.total, 'lesson')} done`}
+          figure={progress === null ? noFigure : percent(progress)}
+          compared={
+            progress === null
+              ? 'no plan yet'
+              : `${number(due.completed)} of ${number(due.total)} due in the plan are done`
+          }
           history={<History of={() => progressHistory(record, asOf)} />}
         />
       </CardCell>

@@ -1,7 +1,7 @@
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { FullTest } from '@/domain/learner/learner-test';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { ScoredRecord } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
 import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionsWords, sectionWords } from '@/domain/dashboard/scores/score-words';
@@ -13,13 +13,13 @@ import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 interface SectionScoresPanelProps {
-  readonly record: Pick<ChildRecord, 'log' | 'targets'>;
+  readonly record: ScoredRecord;
   readonly asOf: AsOf;
   /** Opens a test. */
-  readonly onOpen: (test: FullTest) => void;
+  readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** Verbal, Math and Reading over all full tests, side by side on one scale, each against its target. */
+/** Verbal, Math and Reading over all tests with a total, side by side on one scale, each against its target. */
 export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelProps) {
   const trends = sectionTrends(record);
   const [first] = trends;
@@ -28,13 +28,13 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     return (
       <Panel title="Section Scores">
         <EmptyState
-          what="No full test yet"
-          how="Verbal, Math and Reading are drawn here from the first full-length practice test on."
+          what="No score of all three sections yet"
+          how="Verbal, Math, and Reading appear here after the free test or the first full-length practice test."
         />
       </Panel>
     );
   return (
-    <Panel title="Section Scores" control={`${count(tests.length, 'full test')}, with ${bandName}`}>
+    <Panel title="Section Scores" control={`${count(tests.length, 'test')}, with ${bandName}`}>
       <SmallBandCharts
         name="Section scores by test"
         summary={sectionsWords(trends, totalTrend(record))}

@@ -29,7 +29,8 @@ const chosenRange = visitKey<StudyRange>();
 interface WeeklyStudyPanelProps {
   /** This week first. */
   readonly weeks: readonly LoggedWeek[];
-  readonly targetHours: number;
+  /** Null where none is set. */
+  readonly targetHours: number | null;
   readonly today: IsoDay;
   /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
@@ -59,11 +60,7 @@ const Hours = memo(function Hours({
   const stretch = studyStretch(weeks, range, targetHours);
   if (stretch.hours === 0)
     return (
-      <EmptyState
-        chart
-        what="No study time yet"
-        how="Hours appear here after the first practice of the week."
-      />
+      <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
     );
   return (
     <>
@@ -92,7 +89,7 @@ function Bars({ stretch, targetHours, today, onOpen }: BarsProps) {
       xName={isWeek ? 'Day' : 'Week'}
       bars={isWeek ? dayBarsOf(bars) : weekBarsOf(bars, today)}
       series={subjectSeries}
-      target={{ label: isWeek ? 'share' : 'target', value: share }}
+      target={share === null ? null : { label: isWeek ? 'share' : 'target', value: share }}
       beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}
       whole={
         <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />

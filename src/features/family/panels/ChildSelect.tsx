@@ -1,4 +1,5 @@
-import type { Family } from '@/domain/dashboard/records';
+import type { Family } from '@/domain/dashboard/figures';
+import { learnerName } from '@/domain/learner/profile';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 
 interface ChildSelectProps {
@@ -10,9 +11,9 @@ interface ChildSelectProps {
 /** Which child's figures are shown; nothing where there is one child only. */
 export function ChildSelect({ family, value, onChange }: ChildSelectProps) {
   if (family.children.length === 1) return null;
-  const options = family.children.map(({ child }) => ({
-    value: child.id,
-    label: `${child.name}, grade ${child.grade}`,
+  const options = family.children.map(({ profile }) => ({
+    value: profile.id,
+    label: `${learnerName(profile)}${profile.grade === null ? '' : `, grade ${profile.grade}`}`,
   }));
   return <NativeSelect label="Child" labelIsHidden options={options} value={value} onChange={onChange} />;
 }

@@ -1,4 +1,5 @@
 import type { AsOf } from '@/domain/dashboard/clock';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { lastChangeWords } from '@/domain/dashboard/answer/headline';
 import {
   accuracyHistory,
@@ -10,7 +11,8 @@ import {
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { accuracyOf } from '@/domain/dashboard/practice/practice';
 import { reachedPercent } from '@/domain/dashboard/progress';
-import type { ChildRecord, PracticeCount, Scores, StudyWeek } from '@/domain/dashboard/records';
+import type { PracticeCount, Scores, StudyWeek } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { count, hours, number, percent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -20,7 +22,7 @@ import { History } from './History';
 const noFigure = '\u2013';
 
 interface ParentStatsProps {
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
   readonly asOf: AsOf;
   readonly scores: Scores;
   readonly week: StudyWeek;
@@ -73,9 +75,18 @@ export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Goal Progress"
-          figure={scores.latest === null ? noFigure : percent(reachedPercent(scores.latest, scores.target))}
-          compared={`of the ${number(scores.target)} target`}
-          history={<History of={() => totalHistory(record)} target={scores.target} />}
+          figure={
+            scores.latest === null || scores.target === null
+              ? noFigure
+              : percent(reachedPercent(scores.latest, scores.target))
+          }
+          compared={scores.target === null ? 'no target yet' : `of the ${number(scores.target)} target`}
+          history={
+            <History
+              of={() => totalHistory(record)}
+              {...(scores.target !== null && { target: scores.target })}
+            />
+          }
         />
       </CardCell>
     </CardGrid>
@@ -91,7 +102,7 @@ function LatestScore({
     <CardCell wide={3} narrow={6}>
       <StatCard
         label={label}
-        figure={scores.latest === null ? noFigure : number(scores.latest)}
+        figure={scores.latestWords ?? noFigure}
         compared={lastChangeWords(scores)}
         history={<History of={() => totalHistory(record)} />}
       />
@@ -110,15 +121,21 @@ function StudyTime({
         label="Study Time"
         figure={hours(study.hours)}
         unit="h"
-        compared={goalWords(study.goalHours, record.weeklyTargetHours)}
-        history={<History of={() => hoursHistory(record, asOf)} target={study.goalHours} />}
+        compared={goalWords(study.goalHours, weeklyTarget(record.profile))}
+        history={
+          <History
+            of={() => hoursHistory(record, asOf)}
+            {...(study.goalHours !== null && { target: study.goalHours })}
+          />
+        }
       />
     </CardCell>
   );
 }
 
 /** The child's own goal, and the target that the parents' reports count by where it is another one. */
-function goalWords(goalHours: number, targetHours: number): string {
+function goalWords(goalHours: number | null, targetHours: number | null): string {
+  if (goalHours === null || targetHours === null) return 'this week';
   const goal = `of a ${hours(goalHours)}-hour weekly goal`;
   return goalHours === targetHours ? goal : `${goal}; the\u00a0target\u00a0is\u00a0${hours(targetHours)}`;
 }

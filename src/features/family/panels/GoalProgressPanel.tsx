@@ -2,15 +2,17 @@ import Stack from '@mui/material/Stack';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { courseOf } from '@/domain/dashboard/answer/headline';
 import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/dashboard/progress';
-import type { ChildRecord, Scores, StudyWeek } from '@/domain/dashboard/records';
+import type { Scores, StudyWeek } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { hours, number, percent } from '@/lib/format';
 import type { BarColor } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { courseColors } from './courseColors';
 
 interface GoalProgressPanelProps {
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
   readonly asOf: AsOf;
   readonly scores: Scores;
   readonly study: StudyWeek;
@@ -22,11 +24,16 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
   return (
     <Panel title="Goal Progress">
       <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
-        {bar('Target score', scores.latest, scores.target, number, {
-          color: courseColors[tone],
-          word,
-        })}
-        {bar('Weekly hours', study.hours, study.goalHours, hours)}
+        {scores.target === null ? (
+          <EmptyState what="No target score yet" how="With one, the distance to it appears here." />
+        ) : (
+          bar('Target score', scores.latest, scores.target, number, { color: courseColors[tone], word })
+        )}
+        {study.goalHours === null ? (
+          <EmptyState what="No weekly goal yet" how={'With one, this week\u2019s hours appear beside it.'} />
+        ) : (
+          bar('Weekly hours', study.hours, study.goalHours, hours)
+        )}
       </Stack>
     </Panel>
   );

@@ -12,7 +12,8 @@ export function PerformancePanel({ performance }: { performance: PerformanceSumm
     ['Strong areas', areas(performance.strong)],
     ['Needs improvement', areas(performance.improve)],
     ['Study consistency', performance.consistency],
-    ['Test anxiety', performance.testAnxiety],
+    // Nobody measures it, so it is there for those alone who said it.
+    ...(performance.testAnxiety === null ? [] : [['Test anxiety', performance.testAnxiety] as const]),
   ] as const;
   return (
     <Panel title="Performance Summary">

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type PlannedDay, plannedName } from '@/domain/dashboard/study/plan';
+import { type PlannedDay } from '@/domain/dashboard/study/plan';
 import { hours } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
+import { NoPlan } from './NoPlan';
 
 /** The plan of the week, Monday to Sunday. */
 export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {
   return (
     <Panel title="Weekly Schedule">
+      {schedule.length === 0 && <NoPlan what="No plan yet" />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {schedule.map((planned, index) => (
           <Box
@@ -28,10 +30,14 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             <Dot color={dotColor(planned)} />
             <Typography
               component="span"
-              color={planned.kind === 'rest' ? 'textSecondary' : 'textPrimary'}
+              color={planned.kind === 'study' ? 'textPrimary' : 'textSecondary'}
               sx={{ flex: '1 1 0', minWidth: 0 }}
             >
-              {planned.kind === 'rest' ? 'Rest' : planned.subjects.map(plannedName).join(', ')}
+              {planned.kind === 'study'
+                ? planned.names.join(', ')
+                : planned.kind === 'rest'
+                  ? 'Rest'
+                  : '\u2013'}
             </Typography>
             {planned.kind === 'study' && (
               <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
@@ -47,7 +53,6 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
 
 /** That of what the day begins with. */
 function dotColor(planned: PlannedDay) {
-  if (planned.kind === 'rest') return 'transparent';
-  const [first] = planned.subjects;
-  return first === undefined || first === null ? 'primary.main' : (`section.${first}` as const);
+  if (planned.kind !== 'study') return 'transparent';
+  return planned.first === null ? 'primary.main' : (`section.${planned.first}` as const);
 }

@@ -4,7 +4,7 @@ import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { changeWords } from '@/domain/dashboard/change';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sectionToGain } from '@/domain/dashboard/progress';
-import type { SectionProgress } from '@/domain/dashboard/records';
+import type { SectionProgress } from '@/domain/dashboard/figures';
 import { dashboardNames } from '@/domain/section-names';
 import { levels } from '@/domain/exam/level/levels';
 import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';
@@ -28,21 +28,29 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
       title="Score Progress"
       control={`section scores, ${range({ low: levels.upper.scale.least, high: levels.upper.scale.most })}`}
     >
-      {gain === null ? (
-        <EmptyState chart what="No section scores yet" how="They appear after the first practice test." />
+      {sections.length === 0 ? (
+        <EmptyState what="No section scores yet" how="They appear after the first practice test." />
       ) : (
         <>
-          <ScoreProgressChart
-            name="Section scores against their targets"
-            summary={summaryOf(sections, gain)}
-            points={sections.map((section) => ({
-              label: dashboardNames[section.subject],
-              current: section.current,
-              target: section.target,
-              color: colors.section[section.subject],
-            }))}
-            scale={scale}
-          />
+          {gain !== null && (
+            <ScoreProgressChart
+              name="Section scores against their targets"
+              summary={summaryOf(sections, gain)}
+              points={sections.flatMap((section) =>
+                section.target === null
+                  ? []
+                  : [
+                      {
+                        label: dashboardNames[section.subject],
+                        current: section.current,
+                        target: section.target,
+                        color: colors.section[section.subject],
+                      },
+                    ],
+              )}
+              scale={scale}
+            />
+          )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
             {sections.map((section) => (
               <Box
@@ -65,7 +73,9 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {number(section.current)}
                   </Box>{' '}
-                  {unbrokenDates(`\u00b7 target ${number(section.target)}${sinceWords(section, asOf)}`)}
+                  {unbrokenDates(
+                    `\u00b7 ${section.target === null ? 'no target yet' : `target ${number(section.target)}`}${sinceWords(section, asOf)}`,
+                  )}
                 </Typography>
               </Box>
             ))}
@@ -77,12 +87,13 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
 }
 
 /** Says how many sections are at their target, and which has the most to gain. */
-function summaryOf(sections: readonly SectionProgress[], gain: SectionProgress): string {
-  const reached = sections.filter((section) => section.current >= section.target).length;
+function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): string {
+  const sections = all.filter(({ target }) => target !== null);
+  const reached = sections.filter(({ current, target }) => target !== null && current >= target).length;
   const name = dashboardNames[gain.subject];
   if (reached === sections.length)
     return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
-  const short = number(gain.target - gain.current);
+  const short = number((gain.target ?? 0) - gain.current);
   const place =
     reached === 0
       ? 'No section is at its target yet'

@@ -13,7 +13,6 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
     return (
       <Panel title="Accuracy by Section">
         <EmptyState
-          chart
           what="No answers this week"
           how="Each section appears here with its accuracy once questions of it are answered."
         />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
-import type { StudyWeek } from '@/domain/dashboard/records';
+import type { StudyWeek } from '@/domain/dashboard/figures';
 import { number } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 

@@ -1,7 +1,6 @@
-import { inARow } from '@/domain/dashboard/study/plan';
+import { inARow, type PlannedLog } from '@/domain/dashboard/study/plan';
 import { DaysChart } from '@/charts/DaysChart';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildRecord } from '@/domain/dashboard/records';
 import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import type { IsoDay } from '@/lib/calendar';
 import { count } from '@/lib/format';
@@ -13,7 +12,7 @@ const bounds = [1.5, 2.5, 3.5] as const;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 
 interface StudyDaysPanelProps {
-  readonly record: Pick<ChildRecord, 'plan' | 'log'>;
+  readonly record: PlannedLog;
   readonly asOf: AsOf;
   /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
@@ -26,7 +25,6 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
     return (
       <Panel title="Study Days">
         <EmptyState
-          chart
           what="No study days yet"
           how="Each day with practice is marked here, from the first session on."
         />

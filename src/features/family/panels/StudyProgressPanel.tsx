@@ -5,60 +5,82 @@ import type { AsOf } from '@/domain/dashboard/clock';
 import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
 import { courseOf } from '@/domain/dashboard/answer/headline';
 import { barPercent, percentOf } from '@/domain/dashboard/progress';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { scoresOf } from '@/domain/dashboard/scores/tests';
 import { daysBetween } from '@/lib/calendar';
 import { count, day, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { courseColors } from './courseColors';
+import { NoPlan } from './NoPlan';
 import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
   readonly asOf: AsOf;
 }
 
-/** How far the plan is, overall and by section; the score beside its target; the days that are left. */
+/** How much of what was due in the plan is done, as a whole and by section; the score beside its target; the days that are left. */
 export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
-  const { testDay } = record;
-  const scores = scoresOf(record);
-  const completion = completionOf(record);
+  const { testDay } = record.profile;
+  const completion = completionOf(record, asOf);
   const overall = overallProgress(completion);
-  const toTarget = scores.latest === null ? 0 : percentOf(scores.latest, scores.target);
+  const left = testDay === null ? null : daysBetween(asOf.day, testDay);
   return (
-    <Panel title="Study Progress" control="of the plan done">
-      <Stack sx={{ gap: 2.5 }}>
-        <LabeledBar label="Overall" value={percent(overall)} percent={overall} color="primary.main" />
-        <SubjectBars completion={completion} />
-      </Stack>
-      <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
-        <LabeledBar
-          label="Current score"
-          value={
-            scores.latest === null
-              ? `target ${number(scores.target)}`
-              : `${number(scores.latest)}, target ${number(scores.target)}`
-          }
-          percent={barPercent(toTarget)}
-          color={courseColors[courseOf(record, asOf).tone]}
-          note={scoreNote(scores.latest, scores.target)}
-        />
-      </Box>
-      <Typography sx={{ mt: 'auto', pt: 2.5 }}>
-        <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem' }}>
-          {count(daysBetween(asOf.day, testDay), 'day')}
-        </Box>{' '}
-        <Typography component="span" color="textSecondary">
-          until the test on {day(testDay)}
+    <Panel title="Study Progress" {...(overall !== null && { control: 'of what was due in the plan' })}>
+      {overall === null ? (
+        <NothingDue hasPlan={record.plan !== null} />
+      ) : (
+        <Stack sx={{ gap: 2 }}>
+          <LabeledBar label="Overall" value={percent(overall)} percent={overall} color="primary.main" />
+          <SubjectBars completion={completion} />
+        </Stack>
+      )}
+      <CurrentScore record={record} asOf={asOf} />
+      {testDay !== null && left !== null && left >= 0 && (
+        <Typography sx={{ mt: 'auto', pt: 2.5 }}>
+          <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem' }}>
+            {count(left, 'day')}
+          </Box>{' '}
+          <Typography component="span" color="textSecondary">
+            until the test on {day(testDay)}
+          </Typography>
         </Typography>
-      </Typography>
+      )}
     </Panel>
   );
 }
 
-function scoreNote(latest: number | null, target: number): string {
+/** In place of the bars: a link to the planner, or that the plan has only begun. */
+export function NothingDue({ hasPlan }: { hasPlan: boolean }) {
+  if (!hasPlan) return <NoPlan what="No plan yet" />;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Nothing in the plan was due so far. What is done of it appears here from tomorrow on.
+    </Typography>
+  );
+}
+
+function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
+  const { latest, latestWords, target } = scoresOf(record);
+  if (latest === null && target === null) return null;
+  const aim = target === null ? 'no target yet' : `target ${number(target)}`;
+  return (
+    <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <LabeledBar
+        label="Current score"
+        value={latestWords === null ? aim : `${latestWords}, ${aim}`}
+        percent={latest === null || target === null ? 0 : barPercent(percentOf(latest, target))}
+        color={courseColors[courseOf(record, asOf).tone]}
+        note={scoreNote(latest, target)}
+      />
+    </Box>
+  );
+}
+
+function scoreNote(latest: number | null, target: number | null): string {
   if (latest === null) return 'No test yet';
+  if (target === null) return 'Set a target to compare it with';
   const distance = latest - target;
   if (distance === 0) return 'Exactly on the target';
   return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target`;

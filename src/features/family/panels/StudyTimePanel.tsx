@@ -1,10 +1,10 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import type { StudyWeek } from '@/domain/dashboard/records';
+import type { StudyWeek } from '@/domain/dashboard/figures';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { longestDay } from '@/domain/dashboard/study/study-week';
 import { weekdayNames, weekdays } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/calendar';
-import { hours } from '@/lib/format';
+import { hourCount, hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { dayBarsOf, shownHours, subjectSeries } from './studyBars';
@@ -21,20 +21,22 @@ interface StudyTimePanelProps {
 export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);
-  const left = week.goalHours - total;
+  const { goalHours } = week;
+  const left = (goalHours ?? 0) - total;
   const beside =
-    left > 0
-      ? `${hours(total)} of ${hours(week.goalHours)} hours, ${hours(left)} short`
-      : `${hours(total)} hours, so the goal of ${hours(week.goalHours)} is met`;
+    goalHours === null
+      ? hourCount(total)
+      : left > 0
+        ? `${hours(total)} of ${hours(goalHours)} hours, ${hours(left)} short`
+        : `${hours(total)} hours, so the goal of ${hours(goalHours)} is met`;
   const most = longest === null ? '' : `; ${weekdayNames[longest.day]} was the longest day`;
   return (
-    <Panel title="Study Time by Day" control={`goal ${hours(week.goalHours)} h a week`}>
+    <Panel
+      title="Study Time by Day"
+      control={goalHours === null ? 'this week' : `goal ${hours(goalHours)} h a week`}
+    >
       {total === 0 ? (
-        <EmptyState
-          chart
-          what="No study time yet"
-          how="Hours appear here after the first practice of the week."
-        />
+        <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
       ) : (
         <StackedBarsChart
           name="Study time by day, in hours"
@@ -42,7 +44,7 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
           xName="Day"
           bars={dayBarsOf(bars)}
           series={subjectSeries}
-          target={{ label: 'share', value: week.goalHours / weekdays.length }}
+          target={goalHours === null ? null : { label: 'share', value: goalHours / weekdays.length }}
           beforeName={bars.some(({ before }) => before !== null) ? 'Last week' : null}
           format={shownHours}
           onOpen={(index) => {

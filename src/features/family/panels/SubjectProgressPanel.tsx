@@ -1,15 +1,28 @@
 import Stack from '@mui/material/Stack';
 import type { SubjectCompletion } from '@/domain/dashboard/study/completion';
 import { Panel } from '@/ui/cards/Panel';
+import { NothingDue } from './StudyProgressPanel';
 import { SubjectBars } from './SubjectBars';
 
-/** How much of each subject's plan is done. */
-export function SubjectProgressPanel({ completion }: { completion: readonly SubjectCompletion[] }) {
+interface SubjectProgressPanelProps {
+  readonly completion: readonly SubjectCompletion[];
+  readonly hasPlan: boolean;
+}
+
+/** How much of what was due in each section's plan is done. */
+export function SubjectProgressPanel({ completion, hasPlan }: SubjectProgressPanelProps) {
   return (
-    <Panel title="Progress Overview" control="of the plan done">
-      <Stack sx={{ flexGrow: 1, justifyContent: 'space-around', gap: 3 }}>
-        <SubjectBars completion={completion} />
-      </Stack>
+    <Panel
+      title="Progress Overview"
+      {...(completion.length > 0 && { control: 'of what was due in the plan' })}
+    >
+      {completion.length === 0 ? (
+        <NothingDue hasPlan={hasPlan} />
+      ) : (
+        <Stack sx={{ flexGrow: 1, justifyContent: 'space-around', gap: 2 }}>
+          <SubjectBars completion={completion} />
+        </Stack>
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { BandAreaChart } from '@/charts/BandAreaChart';
 import type { PointNote } from '@/charts/points';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { FullTest } from '@/domain/learner/learner-test';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { ScoredRecord } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
 import {
   firstAtTarget,
@@ -22,39 +22,44 @@ import { bandPoints, monthTicks } from './scorePoints';
 
 interface TotalScorePanelProps {
   readonly title: string;
-  readonly record: Pick<ChildRecord, 'child' | 'log' | 'targets'>;
+  readonly record: ScoredRecord;
   readonly asOf: AsOf;
   /** Opens a test. */
-  readonly onOpen: (test: FullTest) => void;
+  readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** The total of every full test in its error band, against the target. */
+/** The total of every test that has one in its error band, against the target. */
 export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanelProps) {
   const trend = totalTrend(record);
   if (!hasBegun(trend))
     return (
       <Panel title={title}>
         <EmptyState
-          chart
-          what="No full test yet"
-          how="The total and its margin of error begin with the first full-length practice test."
+          what="No total yet"
+          how="The total and its margin of error begin with the free test or the first full-length practice test."
         />
       </Panel>
     );
   const { scores, target } = trend;
-  const school = record.child.targetSchool;
+  const targetName = nameOf(record);
   return (
-    <Panel title={title} control={`${count(scores.length, 'full test')}, with ${bandName}`}>
+    <Panel title={title} control={`${count(scores.length, 'test')}, with ${bandName}`}>
       <BandAreaChart
         name="Total score by test"
         summary={totalWords(trend, asOf)}
         points={bandPoints(trend)}
         color={colors.primary}
-        reference={{ label: `${school} target`, value: target }}
+        reference={target === null ? null : { label: targetName, value: target }}
         bandName={bandName}
-        notes={notesOf(trend, school, asOf.day)}
+        notes={notesOf(trend, targetName, asOf.day)}
         {...monthTicks(trend)}
-        columns={['Test', 'Total', bandName, `Target ${number(target)}`, 'Since the test before']}
+        columns={[
+          'Test',
+          'Total',
+          bandName,
+          target === null ? 'Target' : `Target ${number(target)}`,
+          'Since the test before',
+        ]}
         format={number}
         onOpen={(index) => {
           const opened = scores[index];
@@ -66,22 +71,29 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
 }
 
 /** The test that first reached the target, and the one from which on its whole band does. */
-function notesOf(trend: ScoreTrend, school: string, today: IsoDay): readonly PointNote[] {
+function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly PointNote[] {
   const first = firstAtTarget(trend);
   const surely = firstSurely(trend);
   return [
     ...(first === null || first === surely
       ? []
-      : [noteAt(trend, first, firstTitle(trend, first, school), today)]),
+      : [noteAt(trend, first, firstTitle(trend, first, targetName), today)]),
     ...(surely === null ? [] : [noteAt(trend, surely, 'Whole band above target', today)]),
   ];
 }
 
-function firstTitle({ scores, target }: ScoreTrend, index: number, school: string): string {
-  return (scores[index]?.estimate ?? target) > target
-    ? `First above ${school}`
-    : `First at the ${school} target`;
+function firstTitle({ scores, target }: ScoreTrend, index: number, targetName: string): string {
+  const isAbove = (scores[index]?.estimate ?? 0) > (target ?? 0);
+  return `First ${isAbove ? 'above' : 'at'} the ${uncapitalizedTarget(targetName)}`;
 }
+
+/** "Ashby Hall target", or "Target" where no school is named. */
+function nameOf({ profile }: ScoredRecord): string {
+  const [school] = profile.schools;
+  return school === undefined ? 'Target' : `${school.name} target`;
+}
+
+const uncapitalizedTarget = (name: string) => (name === 'Target' ? 'target' : name);
 
 function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): PointNote {
   const score = present(scores[index], 'a test of the trend');

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { UpcomingTest } from '@/domain/dashboard/records';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
+import type { PlannedActivity } from '@/domain/learner/learner-plan';
+import type { UpcomingTest } from '@/domain/dashboard/study/upcoming';
 import { day, unbrokenDates } from '@/lib/format';
-import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
+import { timeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/cards/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -9,10 +11,24 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-const doors = {
-  'full-test': { label: 'Start Test', to: pathOf('fullLengthTests') },
-  'math-quiz': { label: 'Take Quiz', to: pathOf('mathPractice') },
-} as const;
+/** Where a planned test is taken. */
+function doorTo(activity: PlannedActivity): { readonly label: string; readonly to: string } {
+  switch (activity.kind) {
+    case 'full-test':
+      return {
+        label: 'Start Test',
+        to: pathOf('fullLengthTest', { search: { form: formLetters[activity.form].toLowerCase() } }),
+      };
+    case 'checkpoint':
+      return activity.test === 'diagnostic'
+        ? { label: 'Start Test', to: pathOf('freeTest') }
+        : { label: 'Take Quiz', to: pathOf(quizPages[activity.test]) };
+    default:
+      return { label: 'Start Test', to: pathOf('fullLengthTests') };
+  }
+}
+
+const quizPages = { verbal: 'verbalPractice', quantitative: 'mathPractice', reading: 'readingTest' } as const;
 
 interface UpcomingTestsPanelProps {
   readonly tests: readonly UpcomingTest[];
@@ -23,9 +39,9 @@ interface UpcomingTestsPanelProps {
 /** What comes next, with its day. */
 export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
   const endOf = (test: UpcomingTest) =>
-    show === 'actions' ? (
-      <LinkButton to={doors[test.opens].to} variant="outlined" size="small">
-        {doors[test.opens].label}
+    show === 'actions' && test.activity !== null ? (
+      <LinkButton to={doorTo(test.activity).to} variant="outlined" size="small">
+        {doorTo(test.activity).label}
       </LinkButton>
     ) : (
       // Without a color of good or bad, because it says nothing of the child.
@@ -41,7 +57,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
           <Row key={test.id} end={endOf(test)}>
             <Typography>{test.title}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {unbrokenDates(`${day(dayAt(test.at))}, ${timeOfDay(minutesAt(test.at))}`)}
+              {unbrokenDates(`${day(test.day)}${test.start === null ? '' : `, ${timeOfDay(test.start)}`}`)}
             </Typography>
           </Row>
         ))}

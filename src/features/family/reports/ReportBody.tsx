@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import type { WeeklyReport } from '@/domain/dashboard/told/reports';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
@@ -9,7 +9,7 @@ import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';
 
 interface ReportBodyProps {
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
   readonly report: WeeklyReport;
   /** Headings of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { barPercent, percentOf } from '@/domain/dashboard/progress';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { dailyShare, hoursBesideTarget } from '@/domain/dashboard/study/study';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
 import { weekSummary } from '@/domain/dashboard/study/study-days';
@@ -18,7 +18,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
 
 interface StudySummaryPanelProps {
-  readonly record: Pick<ChildRecord, 'log' | 'plan' | 'weeklyTargetHours'>;
+  readonly record: LearnerRecord;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
   readonly today: IsoDay;
@@ -28,8 +28,8 @@ interface StudySummaryPanelProps {
 /** The week's hours against the target, day by day beside the week before, and which days had their share. */
 export function StudySummaryPanel({ record, report, level, today, onOpenDay }: StudySummaryPanelProps) {
   const { studyHours: actual, targetHours, monday } = report;
-  const week = weekOf(record.log, monday);
-  const before = weekBefore(record.log, monday);
+  const week = weekOf(record, monday);
+  const before = weekBefore(record, monday);
   const bars = dayBars(week, before ?? undefined);
   return (
     <Panel title="Study Time Summary" level={level}>
@@ -43,8 +43,8 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           <LabeledBar
             label="Study time"
             value={hoursBesideTarget(actual, targetHours)}
-            percent={barPercent(percentOf(actual, targetHours))}
-            color={actual >= targetHours ? 'status.good' : 'primary.main'}
+            percent={targetHours === null ? 100 : barPercent(percentOf(actual, targetHours))}
+            color={targetHours !== null && actual >= targetHours ? 'status.good' : 'primary.main'}
           />
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
@@ -61,7 +61,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
                 };
               })}
               series={subjectSeries}
-              target={{ label: 'target', value: dailyShare(targetHours) }}
+              target={targetHours === null ? null : { label: 'target', value: dailyShare(targetHours) }}
               beforeName={before === null ? null : 'The week before'}
               format={shownHours}
               onOpen={(index) => {
@@ -71,7 +71,9 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
             />
           </Box>
           <Typography component={level === 2 ? 'h3' : 'h4'} variant="body2" color="textSecondary">
-            Daily share of {hours(dailyShare(targetHours))} hours met
+            {targetHours === null
+              ? 'Days with study'
+              : `Daily share of ${hours(dailyShare(targetHours))} hours met`}
           </Typography>
           <Box
             component="ul"

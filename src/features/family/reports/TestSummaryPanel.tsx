@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { bandName, type ScoreChange } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
@@ -23,7 +23,7 @@ const ticks = [650, 700, 750, 800] as const;
 const third = '(100% - 32px) / 3';
 
 interface TestSummaryPanelProps {
-  readonly record: Pick<ChildRecord, 'targets'>;
+  readonly record: Pick<LearnerRecord, 'profile'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
   readonly today: IsoDay;
@@ -81,7 +81,9 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
           <BandsChart
             name={`Section scores before and in the week of ${dateNear(report.monday, today)}`}
             summary={sectionsBeforeWords(report, today)}
-            rows={report.sections.map((section) => rowOf(section, record.targets[section.subject], today))}
+            rows={report.sections.map((section) =>
+              rowOf(section, record.profile.targets.sections[section.subject], today),
+            )}
             columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target']}
             ticks={ticks}
             format={number}
@@ -108,7 +110,7 @@ function improvementWords(improvement: ScoreChange | null): readonly [figure: st
 
 function rowOf(
   { subject, band, before }: WeeklyReport['sections'][number],
-  target: number,
+  target: number | null,
   today: IsoDay,
 ): BandRow {
   const { estimate } = band;
@@ -118,13 +120,13 @@ function rowOf(
     band: { ...band, value: estimate },
     words: number(estimate),
     before: before?.score ?? null,
-    target: { label: 'target', value: target },
+    ...(target !== null && { target: { label: 'target', value: target } }),
     cells: [
       number(estimate),
       range(band),
       before === null ? none : `${number(before.score)} on ${dateNear(before.day, today)}`,
       before === null ? none : changeWords(before.change),
-      number(target),
+      target === null ? none : number(target),
     ],
   };
 }

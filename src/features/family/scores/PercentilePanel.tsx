@@ -1,10 +1,11 @@
+import type { TargetSchool } from '@/domain/learner/profile';
 import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { TargetSchool } from '@/domain/dashboard/detail';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import {
+  type AskingSchool,
   percentileSummary,
   rangeStart,
   rankedTests,
@@ -30,7 +31,7 @@ const rangeKey = visitKey<TestRange>();
 interface PercentilePanelProps {
   readonly tests: readonly LearnerTest[];
   /** The school whose requirement is told in words; null without schools. */
-  readonly school: TargetSchool | null;
+  readonly school: AskingSchool | null;
   /** Each has its line. */
   readonly schools: readonly TargetSchool[];
   readonly asOf: AsOf;
@@ -64,7 +65,6 @@ const Percentiles = memo(function Percentiles({
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
     <EmptyState
-      chart
       what={
         rankedTests(fullTests(tests)).length === 0 ? 'No percentile yet' : `No full test in the last ${label}`
       }
@@ -85,7 +85,9 @@ const Percentiles = memo(function Percentiles({
           values: ranked.map(({ percentile }) => percentile),
         },
       ]}
-      references={schools.map(({ name, requiredPercentile }) => ({ label: name, value: requiredPercentile }))}
+      references={schools.flatMap(({ name, requiredPercentile }) =>
+        requiredPercentile === null ? [] : [{ label: name, value: requiredPercentile }],
+      )}
       sinceName="Since the test before"
       format={ordinal}
       onOpen={(index) => {

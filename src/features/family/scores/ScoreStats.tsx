@@ -1,7 +1,7 @@
 import type { Band } from '@/domain/exam/report/estimate';
 import { lastChangeWords } from '@/domain/dashboard/answer/headline';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { Scores } from '@/domain/dashboard/records';
+import type { Scores } from '@/domain/dashboard/figures';
 import { improvementRate } from '@/domain/dashboard/scores/test-history';
 import { fullBand, fullTests, lastTwo } from '@/domain/dashboard/scores/tests';
 import { changeBetween } from '@/domain/learner/score';

@@ -1,9 +1,9 @@
+import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
-import { topicLabel } from '@/domain/learner/session';
 import { strongFrom, weakBelow } from '@/domain/dashboard/practice/practice';
 import { bandName } from '@/domain/learner/score';
 import { type SectionBand, sectionBandsSummary } from '@/domain/dashboard/scores/section-bands';
@@ -70,19 +70,23 @@ export function SectionPerformancePanel({ analyses, sections, today }: SectionPe
 
 function rowOf({ subject, band, target, before }: SectionBand): BandRow {
   const { estimate } = band;
-  const distance = estimate - target;
+  const distance = target === null ? null : estimate - target;
   return {
     label: dashboardNames[subject],
     color: colors.section[subject],
     band: { ...band, value: estimate },
     words: number(estimate),
     before: before?.score ?? null,
-    target: { label: 'target', value: target },
+    ...(target !== null && { target: { label: 'target', value: target } }),
     cells: [
       number(estimate),
       range(band),
-      number(target),
-      distance === 0 ? 'on it' : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`,
+      target === null ? noChange : number(target),
+      distance === null
+        ? noChange
+        : distance === 0
+          ? 'on it'
+          : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`,
       before === null ? noChange : changeWords(before.change),
     ],
   };

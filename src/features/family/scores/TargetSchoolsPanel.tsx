@@ -1,8 +1,8 @@
+import type { TargetSchool } from '@/domain/learner/profile';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { TargetSchool } from '@/domain/dashboard/detail';
 import { barPercent } from '@/domain/dashboard/progress';
 import { schoolStanding, standingWords } from '@/domain/dashboard/scores/schools';
 import { ordinal } from '@/lib/format';
@@ -56,7 +56,8 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
   const nameId = useId();
   const standing = schoolStanding(school, percentile);
   const achieved = standing?.status === 'achieved';
-  const required = `Asks for the ${ordinal(school.requiredPercentile)} percentile`;
+  const { requiredPercentile: asked } = school;
+  const required = asked === null ? 'No percentile set' : `Asks for the ${ordinal(asked)} percentile`;
   return (
     <li>
       <Box
@@ -76,13 +77,13 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
           <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
         )}
       </Box>
-      {standing !== null && percentile !== null && (
+      {standing !== null && percentile !== null && asked !== null && (
         <Box sx={{ position: 'relative', mt: 1.5, mb: 1 }}>
           <LinearProgress
             variant="determinate"
             value={barPercent(percentile)}
             aria-labelledby={nameId}
-            aria-valuetext={`${ordinal(percentile)} percentile, ${ordinal(school.requiredPercentile)} asked for`}
+            aria-valuetext={`${ordinal(percentile)} percentile, ${ordinal(asked)} asked for`}
             sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.fair' } }}
           />
           {/* The requirement, as a tick across the bar. */}
@@ -94,7 +95,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               bottom: -5,
               width: 3,
               ml: '-1.5px',
-              left: `${barPercent(school.requiredPercentile)}%`,
+              left: `${barPercent(asked)}%`,
               bgcolor: 'text.primary',
               outline: `2px solid ${colors.paper}`,
               '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
@@ -107,7 +108,11 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
           {required}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {standing === null ? 'known after the first full test' : standingWords(standing.distance)}
+          {standing === null
+            ? asked === null
+              ? ''
+              : 'known once a score report gives a percentile'
+            : standingWords(standing.distance)}
         </Typography>
       </Box>
     </li>

@@ -4,9 +4,10 @@ import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import type { StackedBar } from '@/charts/points';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
 import { dayBars, type StudyBar } from '@/domain/dashboard/study/study-bars';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { dailySummary, entriesOf } from '@/domain/dashboard/study/study-days';
 import { weekdays } from '@/domain/dashboard/weekday';
 import { minutesIn, weekName, weeksOf } from '@/domain/dashboard/study/weeks';
@@ -31,7 +32,7 @@ const rangeKey = visitKey<Range>();
 const middleOfWeek = 'Thu';
 
 interface DailyHoursPanelProps {
-  readonly record: ChildRecord;
+  readonly record: LearnerRecord;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }
@@ -52,8 +53,9 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
 /** Drawn again only for another range, so that the button that asks for it answers first. */
 const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPanelProps & { range: Range }) {
   const [all, setAll] = useState(false);
-  const { log, plan, weeklyTargetHours } = record;
-  const logged = weeksOf(log, asOf);
+  const { plan } = record;
+  const target = weeklyTarget(record.profile);
+  const logged = weeksOf(record, asOf);
   const weeks = weeksIn(logged, range === 'weekly' ? 'week' : 'month');
   const days = weeks.map((week) => entriesOf(week, plan));
   // The days of four weeks are too long a column to stand beside the chart.
@@ -65,7 +67,6 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
       : weeks.toReversed().flatMap((week) => dayBars(week, undefined));
   return minutesIn(weeks) === 0 ? (
     <EmptyState
-      chart
       what={range === 'weekly' ? 'No study time this week' : 'No study time in four weeks'}
       how="Each finished session adds its hours to its day."
     />
@@ -88,7 +89,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
         xName="Day"
         bars={bars.map((bar) => drawn(bar, range, asOf))}
         series={subjectSeries}
-        target={{ label: 'target', value: dailyShare(weeklyTargetHours) }}
+        target={target === null ? null : { label: 'target', value: dailyShare(target) }}
         beforeName={range === 'weekly' && last !== undefined ? 'Last week' : null}
         format={shownHours}
         onOpen={(index) => {

@@ -14,7 +14,8 @@ const noFigure = '\u2013';
 interface StudyStatsProps {
   /** This week first. */
   readonly weeks: readonly LoggedWeek[];
-  readonly targetHours: number;
+  /** Null where none is set. */
+  readonly targetHours: number | null;
   readonly asOf: AsOf;
 }
 
@@ -31,7 +32,11 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
           label={'This Week\u2019s Total'}
           figure={nothing ? noFigure : hours(total)}
           {...(!nothing && { unit: 'h' })}
-          compared={nothing ? `of the ${hours(targetHours)}-hour target` : targetWords(total, targetHours)}
+          compared={
+            nothing && targetHours !== null
+              ? `of the ${hours(targetHours)}-hour target`
+              : targetWords(total, targetHours)
+          }
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -39,7 +44,11 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
           label="Daily Average"
           figure={nothing ? noFigure : hours(hoursOf(minutesIn(week) / weekdays.length))}
           {...(!nothing && { unit: 'h' })}
-          compared={`the target is ${hours(dailyShare(targetHours))} h a day`}
+          compared={
+            targetHours === null
+              ? 'over seven days'
+              : `the target is ${hours(dailyShare(targetHours))} h a day`
+          }
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -48,9 +57,11 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
           figure={number(inRow)}
           unit={inRow === 1 ? 'week' : 'weeks'}
           compared={
-            inRow === 0
-              ? `starts with a week of ${hours(targetHours)}\u00a0h or more`
-              : `${inRow === 1 ? '' : 'in a row '}with ${hours(targetHours)}\u00a0h or more`
+            targetHours === null
+              ? 'starts with a weekly target'
+              : inRow === 0
+                ? `starts with a week of ${hours(targetHours)}\u00a0h or more`
+                : `${inRow === 1 ? '' : 'in a row '}with ${hours(targetHours)}\u00a0h or more`
           }
           highlight={inRow > 0}
         />

@@ -21,7 +21,6 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
     <Panel title="Subject Time" control={'share of this week\u2019s hours'}>
       {times.length === 0 ? (
         <EmptyState
-          chart
           what="No study time this week"
           how="The balance of subjects appears with the first session."
         />

@@ -11,7 +11,8 @@ import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
 interface WeeklyTotalsPanelProps {
   /** This week first. */
   readonly weeks: readonly LoggedWeek[];
-  readonly targetHours: number;
+  /** Null where none is set. */
+  readonly targetHours: number | null;
   readonly today: IsoDay;
 }
 
@@ -20,10 +21,12 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today }: WeeklyTotalsPan
   const stretch = studyStretch(weeks, 'quarter', targetHours);
   const mean = `${hours(stretch.hours)} hours a week on average, ${stretchWords(stretch, targetHours)}`;
   return (
-    <Panel title="Weekly Totals" control={`target ${hours(targetHours)} h a week`}>
+    <Panel
+      title="Weekly Totals"
+      control={targetHours === null ? 'no weekly target yet' : `target ${hours(targetHours)} h a week`}
+    >
       {weeks.length === 0 ? (
         <EmptyState
-          chart
           what="No week of study yet"
           how={'Each week adds its hours here, against the week\u2019s target.'}
         />
@@ -39,7 +42,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today }: WeeklyTotalsPan
             before: null,
           }))}
           series={subjectSeries}
-          target={{ label: 'target', value: targetHours }}
+          target={targetHours === null ? null : { label: 'target', value: targetHours }}
           beforeName={null}
           format={shownHours}
         />

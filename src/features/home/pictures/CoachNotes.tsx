@@ -1,8 +1,8 @@
+import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
-import { useFamily } from '@/data/family';
+import { useSampleFamily } from '@/data/learners/learners';
 import { homeText } from '@/data/texts/home';
 import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import { topicLabel } from '@/domain/learner/session';
 import { dashboardNames } from '@/domain/section-names';
 import { percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
@@ -13,12 +13,12 @@ const mostRows = 3;
 
 /** The start of a meeting: the topics that cost the student of the sample family the most points. */
 export function CoachNotes() {
-  const { family } = useFamily();
-  const [{ log }] = family.children;
+  const family = useSampleFamily();
+  const [record] = family.children;
   return (
     <Picture title={coach.title} note={sampleNote}>
       <Box component="ul" sx={rows}>
-        {weaknessesOf(log, family.asOf)
+        {weaknessesOf(record, family.asOf)
           .slice(0, mostRows)
           .map(({ subcategory, category, accuracy }) => (
             <li key={subcategory}>

@@ -1,20 +1,22 @@
 import type { ComponentType } from 'react';
-import { useFamily } from '@/data/family';
+import { useSampleFamily } from '@/data/learners/learners';
 import { homeText } from '@/data/texts/home';
-import type { ChildRecord, Family } from '@/domain/dashboard/records';
+import type { Family } from '@/domain/dashboard/figures';
+import { learnerName } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { Picture } from './Picture';
 
 interface ParentsPictureProps {
   /** The dashboard's own card. */
-  readonly Card: ComponentType<{ readonly family: Family; readonly record: ChildRecord }>;
+  readonly Card: ComponentType<{ readonly family: Family; readonly record: LearnerRecord }>;
 }
 
 /** What a parent sees first on the dashboard, of the sample family's first child. */
 export function ParentsPicture({ Card }: ParentsPictureProps) {
-  const { family } = useFamily();
+  const family = useSampleFamily();
   const [record] = family.children;
   return (
-    <Picture title={record.child.name} note={homeText.pictures.sampleNote}>
+    <Picture title={learnerName(record.profile)} note={homeText.pictures.sampleNote}>
       <Card family={family} record={record} />
     </Picture>
   );

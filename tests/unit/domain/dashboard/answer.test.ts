@@ -16,7 +16,7 @@ import { eveningOf } from '@/domain/dashboard/clock';
 import type { LearnerSession } from '@/domain/learner/session';
 import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { present } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
@@ -27,7 +27,7 @@ const studied = (days: number, first = 0): readonly LearnerSession[] =>
   Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
 
 const target = 2200;
-const told = (tests: readonly LearnerTest[], sessions = studied(3), change: Partial<ChildRecord> = {}) =>
+const told = (tests: readonly LearnerTest[], sessions = studied(3), change: Partial<LearnerRecord> = {}) =>
   answerOf(recordWith(logOf(sessions, tests), change), evening);
 
 describe('the verdict', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf, lastChangeWords } from '@/domain/dashboard/answer/headline';
-import type { Scores } from '@/domain/dashboard/records';
+import type { Scores } from '@/domain/dashboard/figures';
 import { ago, changeOf, evening, full, logOf, recordWith, session } from './logs';
 
 const scores = (latest: number | null, previous: number | null = null): Scores => ({

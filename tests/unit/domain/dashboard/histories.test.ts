@@ -14,7 +14,7 @@ import {
   testsHistory,
   totalHistory,
 } from '@/domain/dashboard/histories';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, recordWith, section, session } from './logs';
@@ -31,7 +31,7 @@ const record = recordWith(
   ),
 );
 
-test.each<[string, (of: ChildRecord, asOf: AsOf) => readonly number[], readonly number[]]>([
+test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly number[], readonly number[]]>([
   ['hours a week', hoursHistory, [4.3, 3.8, 3.5]],
   ['hours so far', hoursSoFar, [4.3, 8.2, 11.7]],
   ['totals', totalHistory, [2100, 2160]],

@@ -6,13 +6,13 @@ import { levels } from '@/domain/exam/level/levels';
 import { type Band, bandAround } from '@/domain/exam/report/estimate';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
-import type { ChildDetail } from '@/domain/dashboard/detail';
-import type { StudyLog } from '@/domain/dashboard/log';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
+import type { StudyLog } from '@/domain/learner/record';
 import type { LearnerSession, SessionKind } from '@/domain/learner/session';
 import type { TopicId } from '@/domain/plan/topics';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import { type PlannedSession, type StudyPlan } from '@/domain/dashboard/study/plan';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { reportLines, reportOf, type WeeklyReport } from '@/domain/dashboard/told/reports';
@@ -120,7 +120,7 @@ export const plan: StudyPlan = {
   lessons: { verbal: 10, quantitative: 10, reading: 10, writing: 10 },
 };
 
-export const recordWith = (log: StudyLog, change: Partial<ChildRecord> = {}): ChildRecord => ({
+export const recordWith = (log: StudyLog, change: Partial<LearnerRecord> = {}): LearnerRecord => ({
   child: { id: 'a', name: 'A', grade: 8, targetSchool: 'Ashby Hall' },
   targets: { verbal: 735, quantitative: 745, reading: 720 },
   weeklyTargetHours: 18,
@@ -137,8 +137,8 @@ export const recordWith = (log: StudyLog, change: Partial<ChildRecord> = {}): Ch
 
 /** The reports of all weeks of the log, this week's first. */
 export const reportsOf = (
-  record: ChildRecord,
-  advice: ChildDetail['advice'],
+  record: LearnerRecord,
+  advice: AdviceByTopic,
   asOf: AsOf,
 ): readonly WeeklyReport[] =>
   reportLines(record, asOf).map((line) => {

@@ -1,7 +1,8 @@
 /** The plan: rest, what was kept, the usual times, lessons done. */
+import { isRestDay, plannedName } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import { allLessons, completionOf, overallProgress } from '@/domain/dashboard/study/completion';
-import { dueSessions, inARow, isRestDay, plannedName, scheduleOf } from '@/domain/dashboard/study/plan';
+import { dueSessions, inARow, scheduleOf } from '@/domain/dashboard/study/plan';
 import { patternsOf } from '@/domain/dashboard/told/patterns';
 import { consistencyOf } from '@/domain/dashboard/told/performance';
 import { localMs } from '@/lib/localTime';

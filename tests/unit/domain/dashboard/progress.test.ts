@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accuracyOf } from '@/domain/dashboard/practice/practice';
 import { barPercent, goalBand, percentOf, reachedPercent, sectionToGain } from '@/domain/dashboard/progress';
 import { longestDay } from '@/domain/dashboard/study/study-week';
-import type { SectionProgress, StudyWeek } from '@/domain/dashboard/records';
+import type { SectionProgress, StudyWeek } from '@/domain/dashboard/figures';
 import { weekdays } from '@/domain/dashboard/weekday';
 
 const week = (hours: readonly number[]): StudyWeek => ({

@@ -1,4 +1,5 @@
 /** Accuracy with its interval. */
+import { sectionOfTopic } from '@/domain/learner/topic-count';
 import { expect, test } from 'vitest';
 import {
   accuracyChangeWords,
@@ -7,7 +8,6 @@ import {
   skillsOf,
   weakestSection,
 } from '@/domain/dashboard/practice/skills';
-import { sectionOfTopic } from '@/domain/learner/session';
 import type { TopicId } from '@/domain/plan/topics';
 import { ago, evening, logOf, session } from './logs';
 

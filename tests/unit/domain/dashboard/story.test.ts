@@ -3,6 +3,8 @@
  * the browser's own calendar, and compared with what the rules say of it, and the rules with each other: on every day of the
  * week at 8 AM and 11 PM, in an ordinary week and around both changes of the clocks.
  */
+import { targetTotal } from '@/domain/learner/profile';
+import { isRestDay, plannedName } from '@/domain/learner/learner-plan';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { otherFamilies, twoOnCourse } from '@/data/sample';
 import { familyOf, type SampleFamily } from '@/data/sample/child';
@@ -13,10 +15,11 @@ import { type Goal, goalFrom, goalStatus } from '@/domain/dashboard/goals/goals'
 import { paceBand, paceValue } from '@/domain/dashboard/goals/pace';
 import { overviewStats } from '@/domain/dashboard/overview';
 import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
-import { dueSessions, isRestDay, plannedName, scheduleOf } from '@/domain/dashboard/study/plan';
+import { dueSessions, scheduleOf } from '@/domain/dashboard/study/plan';
 import { countsTheSame } from '@/domain/dashboard/goals/measures';
 import { practiceOf } from '@/domain/dashboard/practice/practice';
-import type { ChildRecord, Family } from '@/domain/dashboard/records';
+import type { Family } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { hoursIn, weeksOf } from '@/domain/dashboard/study/weeks';
 import { averageByWeekday, weeksIn } from '@/domain/dashboard/study/study';
 import { entriesOf, weeksAtTarget } from '@/domain/dashboard/study/study-days';
@@ -31,7 +34,6 @@ import {
   scoresOf,
   sectionScore,
   sectionScores,
-  targetTotal,
   totalOf,
 } from '@/domain/dashboard/scores/tests';
 import { rankedTests } from '@/domain/dashboard/scores/schools';
@@ -83,7 +85,7 @@ const dayName = (ms: number) => {
   return `${there.getFullYear()}-${twoDigits(there.getMonth() + 1)}-${twoDigits(there.getDate())}`;
 };
 
-const piecesOf = ({ log }: ChildRecord): readonly Piece[] => [
+const piecesOf = (log: LearnerRecord): readonly Piece[] => [
   ...log.sessions.map(({ at: start, section, minutes }) => ({
     day: dayName(start),
     subject: section ?? '',
@@ -170,7 +172,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     const { asOf, children } = family();
     for (const record of children) {
       const pieces = piecesOf(record);
-      const weeks = weeksOf(record.log, asOf);
+      const weeks = weeksOf(record, asOf);
       const reports = reportsOf(record, {}, asOf);
       expect(weeks).toHaveLength(13);
       for (const [index, week] of weeks.entries()) {
@@ -228,7 +230,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
         minutesOn(piecesOf(record), weekDays(asOf, index)),
       );
       const short = weekly.findIndex((minutes) => minutes < 18 * 60);
-      expect(weeksAtTarget(weeksOf(record.log, asOf), 18, asOf)).toBe(short);
+      expect(weeksAtTarget(weeksOf(record, asOf), 18, asOf)).toBe(short);
     }
   });
 
@@ -239,10 +241,8 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       const missed = record.plan.week.filter(({ weekday, subject }) => {
         const day = days[weekday];
         return subject === null
-          ? !record.log.tests.some((taken) => dayName(taken.at) === day)
-          : !record.log.sessions.some(
-              (session) => session.section === subject && dayName(session.at) === day,
-            );
+          ? !record.tests.some((taken) => dayName(taken.at) === day)
+          : !record.sessions.some((session) => session.section === subject && dayName(session.at) === day);
       });
       const names = missed.map(({ subject }) => plannedName(subject));
       const week = (when: number) => days.includes(dayName(when));
@@ -291,10 +291,10 @@ const figuresAt = (moment: AsOf) =>
     overall: overallProgress(completionOf(record)),
     scores: scoresOf(record),
     changes: sectionScores(record, moment).map(({ weeklyChange }) => weeklyChange),
-    hours: weeksOf(record.log, moment).map((week) => hoursIn([week])),
+    hours: weeksOf(record, moment).map((week) => hoursIn([week])),
     stats: overviewStats(record, moment),
     goals: weeklyGoalsOf(record, moment),
-    weaknesses: weaknessesOf(record.log, moment),
+    weaknesses: weaknessesOf(record, moment),
     words: reportsOf(record, {}, moment).map((report) => [report.achievements, report.concerns]),
   }));
 
@@ -321,12 +321,12 @@ describe('every child of every sample family', () => {
         sections.reduce((total, { current }) => total + current, 0),
         id,
       ).toBe(latest);
-      const last = present(fullTests(record.log.tests).at(-1), `${id} has a full test`);
+      const last = present(fullTests(record.tests).at(-1), `${id} has a full test`);
       expect(
         scoredSections.reduce((total, subject) => total + (sectionScore(last, subject) ?? 0), 0),
         id,
       ).toBe(latest);
-      for (const each of fullTests(record.log.tests))
+      for (const each of fullTests(record.tests))
         for (const subject of scoredSections) {
           expect(sectionScore(each, subject), id).toBeGreaterThanOrEqual(500);
           expect(sectionScore(each, subject), id).toBeLessThanOrEqual(800);
@@ -336,7 +336,7 @@ describe('every child of every sample family', () => {
 
   test('has the same tests in its history, its reports and its activities', async () => {
     for (const { id, record } of await everyChild()) {
-      const { tests } = record.log;
+      const { tests } = record;
       expect(overviewStats(record, asOf).totalTests, id).toBe(tests.length);
       const reports = reportsOf(record, {}, asOf);
       for (const [index, report] of reports.entries()) {
@@ -359,7 +359,7 @@ describe('every child of every sample family', () => {
       );
       for (const activity of activitiesOf(record)) {
         const own =
-          record.log.sessions.find((each) => each.at === activity.at)?.minutes ??
+          record.sessions.find((each) => each.at === activity.at)?.minutes ??
           Object.values(tests.find((each) => each.at === activity.at)?.minutes ?? {}).reduce(
             (sum, minutes) => sum + minutes,
             0,
@@ -374,7 +374,7 @@ describe('every child of every sample family', () => {
   test('has one change a section, in the progress, the analysis and the report', async () => {
     for (const { id, record, detail } of await everyChild()) {
       const [report] = reportsOf(record, detail.advice, asOf);
-      const analyses = analysesOf(record.log, detail.advice, asOf);
+      const analyses = analysesOf(record, detail.advice, asOf);
       for (const { subject, current, weeklyChange } of sectionScores(record, asOf)) {
         const analysis = analyses.find((each) => each.subject === subject);
         expect(analysis?.current, id).toBe(current);
@@ -390,14 +390,14 @@ describe('every child of every sample family', () => {
   test('has lessons, questions and goals of the week that the log counts', async () => {
     for (const { id, record, detail } of await everyChild()) {
       for (const { subject, completed, total } of completionOf(record)) {
-        const done = record.log.sessions.filter(
+        const done = record.sessions.filter(
           (each) => each.section === subject && each.kind !== 'mistakes',
         ).length;
         expect(completed, id).toBe(Math.min(total, done));
         expect(done, id).toBeLessThanOrEqual(total);
       }
       const days = weekDays(asOf);
-      const week = record.log.sessions.filter((each) => days.includes(dayName(each.at)));
+      const week = record.sessions.filter((each) => days.includes(dayName(each.at)));
       const { solved, right } = practiceOf(week);
       expect(right, id).toBeLessThanOrEqual(solved);
       expect(solved, id).toBe(
@@ -431,14 +431,14 @@ describe('every child of every sample family', () => {
   test('has goals that are under way, and none in red that is ahead of its pace', async () => {
     for (const { id, record, detail } of await everyChild()) {
       for (const template of detail.goals) {
-        const goal = goalFrom(template, record.log, asOf);
+        const goal = goalFrom(template, record, asOf);
         expect(statusOf(goal), `${id} ${goal.title}`).toBe('in-progress');
         expect(goal.startDay < asOf.day, id).toBe(true);
         if (paceBand(goal, asOf.day) === 'risk')
           expect(goal.currentProgress, `${id} ${goal.title}`).toBeLessThan(paceValue(goal, asOf.day));
       }
       for (const template of detail.recommendedGoals)
-        expect(statusOf(goalFrom(template, record.log, asOf)), id).toBe('in-progress');
+        expect(statusOf(goalFrom(template, record, asOf)), id).toBe('in-progress');
       for (const { title, dueInDays, measure } of detail.recommendedGoals) {
         expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
         expect(
@@ -450,7 +450,7 @@ describe('every child of every sample family', () => {
         expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
       const ids = [...detail.goals, ...detail.recommendedGoals].map((goal) => goal.id);
       expect(new Set(ids).size, id).toBe(ids.length);
-      for (const { topic } of record.log.sessions.flatMap(({ topics }) => topics))
+      for (const { topic } of record.sessions.flatMap(({ topics }) => topics))
         expect(detail.advice, topic).toHaveProperty(topic);
     }
   });
@@ -485,7 +485,7 @@ test('a total and its percentile say the same of the target school', async () =>
       detail.schools.find(({ name }) => name === record.child.targetSchool),
       `${id} has a target school`,
     );
-    const full = fullTests(record.log.tests);
+    const full = fullTests(record.tests);
     for (const { test: each, percentile } of rankedTests(full)) {
       const standing = bandStanding(fullBand(each), target);
       if (standing !== 'near') expect(percentile >= requiredPercentile, id).toBe(standing === 'above');
@@ -498,7 +498,7 @@ test('a total and its percentile say the same of the target school', async () =>
 
 test('a higher total of a child never ranks lower', async () => {
   for (const { id, record } of await everyChild()) {
-    const ranks = rankedTests(fullTests(record.log.tests))
+    const ranks = rankedTests(fullTests(record.tests))
       .toSorted((a, b) => fullBand(a.test).estimate - fullBand(b.test).estimate)
       .map(({ percentile }) => percentile);
     expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '@/domain/dashboard/goals/goals';
 import type { Headline } from '@/domain/dashboard/answer/headline';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import {
   goalsHeadline,
   notificationsHeadline,
@@ -115,7 +115,7 @@ describe('the notifications', () => {
   });
 });
 
-const sentenceOf = (record: ChildRecord) =>
+const sentenceOf = (record: LearnerRecord) =>
   said(reportHeadline(present(reportsOf(record, {}, evening)[0], 'this week has a report')));
 
 describe('a weekly report', () => {

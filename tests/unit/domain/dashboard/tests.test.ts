@@ -1,6 +1,6 @@
 /** The arithmetic and the words of the test history, at their boundaries. */
+import { type TargetSchool, targetTotal } from '@/domain/learner/profile';
 import { describe, expect, test } from 'vitest';
-import type { TargetSchool } from '@/domain/dashboard/detail';
 import {
   percentileSummary,
   rangeDays,
@@ -29,7 +29,6 @@ import {
   scoresOf,
   sectionScore,
   sectionScores,
-  targetTotal,
   totalOf,
 } from '@/domain/dashboard/scores/tests';
 import { present } from '@/lib/assert';
@@ -124,7 +123,7 @@ describe('what stands now', () => {
     [sectionOn(ago(1), 720, 'reading'), changeOf(8, 'section')],
     [fullOn(ago(30), 2100), null],
   ] as const)('since the test before %j it is %j', (taken, change) =>
-    expect(changeSinceBefore(record.log.tests, taken)).toEqual(change),
+    expect(changeSinceBefore(record.tests, taken)).toEqual(change),
   );
 });
 

@@ -9,9 +9,9 @@ import { courseLine, groundWords, stepWords, verdictWords } from '@/domain/dashb
 import { answerOf } from '@/domain/dashboard/answer/answer';
 import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
-import type { ChildDetail } from '@/domain/dashboard/detail';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { productivityOf } from '@/domain/dashboard/told/metrics';
-import type { ChildRecord } from '@/domain/dashboard/records';
+import type { LearnerRecord } from '@/domain/learner/record';
 import { hasBegun, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionWords, totalWords } from '@/domain/dashboard/scores/score-words';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
@@ -54,14 +54,14 @@ function daysIn(value: unknown, today: IsoDay, key = ''): readonly IsoDay[] {
 }
 
 /** This week's report, the last one, and one of those before, another on each Sunday: a year has more than a moment takes to write. */
-function reportsOn(record: ChildRecord, advice: ChildDetail['advice'], asOf: AsOf, turn: number) {
+function reportsOn(record: LearnerRecord, advice: AdviceByTopic, asOf: AsOf, turn: number) {
   const lines = reportLines(record, asOf);
   return lines
     .filter((_, index) => index < 2 || index === turn % lines.length)
     .map(({ monday }) => reportOf(record, advice, monday, asOf));
 }
 
-function toldOf(record: ChildRecord, { advice }: ChildDetail, asOf: AsOf, turn: number): unknown {
+function toldOf(record: LearnerRecord, { advice }: ChildDetail, asOf: AsOf, turn: number): unknown {
   const today = asOf.day;
   const { verdict, step, talk } = answerOf(record, asOf);
   const trend = totalTrend(record);
@@ -74,7 +74,7 @@ function toldOf(record: ChildRecord, { advice }: ChildDetail, asOf: AsOf, turn: 
     ]),
     notifications: notificationsOf(record, asOf),
     activities: activitiesWithMissed(record, asOf),
-    analyses: analysesOf(record.log, advice, asOf),
+    analyses: analysesOf(record, advice, asOf),
     performance: performanceOf(record, asOf),
     advice: studyAdvice(record, advice, asOf),
     productivity: productivityOf(record, asOf),
@@ -90,7 +90,7 @@ function toldOf(record: ChildRecord, { advice }: ChildDetail, asOf: AsOf, turn: 
 }
 
 /** The days that lie ahead of a child by plan. */
-function plannedFor(record: ChildRecord, detail: ChildDetail, { day }: AsOf): ReadonlySet<IsoDay> {
+function plannedFor(record: LearnerRecord, detail: ChildDetail, { day }: AsOf): ReadonlySet<IsoDay> {
   const goals = [...detail.goals, ...detail.recommendedGoals].map(({ dueInDays }) => addDays(day, dueInDays));
   return new Set([record.testDay, ...record.upcoming.map(({ at }) => dayAt(at)), ...goals]);
 }

@@ -1,14 +1,7 @@
 /** The topics, sections, and minutes of a session. */
+import { answersByTopic, answersIn, topicLabel } from '@/domain/learner/topic-count';
 import { describe, expect, test } from 'vitest';
-import {
-  answersByTopic,
-  answersIn,
-  type LearnerSession,
-  sectionsOf,
-  sessionMinutes,
-  sessionTitle,
-  topicLabel,
-} from '@/domain/learner/session';
+import { type LearnerSession, sectionsOf, sessionMinutes, sessionTitle } from '@/domain/learner/session';
 
 const session = (change: Partial<LearnerSession>): LearnerSession => ({
   id: 's',

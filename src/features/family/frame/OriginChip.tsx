@@ -2,29 +2,32 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHasSittings } from '@/data/learners/learners';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { learnerName } from '@/domain/learner/profile';
 import { longDay } from '@/lib/format';
-import { chip } from '../frame/chip';
-import type { Dashboard } from '../useDashboard';
+import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import type { Dashboard, DashboardState } from '../useDashboard';
+import { chip } from './chip';
 
-const loadList = () => import('./SampleFamilyList');
+const loadList = () => import('./OriginList');
 
 /**
- * Tells that the figures are nobody's, so that no parent takes them for their child's, and the day that they are told from. It
- * opens the list of the sample families: links that arrows walk, and that Escape closes.
+ * Says whose figures these are and the moment that they are calculated for, so that no parent takes the sample's for their child's. It
+ * is the switch: it opens the list of this device and the sample families, links that arrows walk and that Escape closes.
  */
-export function SampleDataChip({
-  dashboard: { sample, family, familyName, failed },
-}: {
-  dashboard: Dashboard;
-}) {
+export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
   // Nobody opens the list in the first second, and the page answers without it.
   const list = useLazyModule(loadList, true);
+  const hasOwn = useHasSittings();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const asOf = `as of ${longDay(family.asOf.day)}`;
+  const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  const name = dashboard === null ? 'This device' : originName(dashboard);
+  const moment = dashboard === null ? '' : momentWords(dashboard);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -34,8 +37,6 @@ export function SampleDataChip({
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
-
-  if (!sample) return null;
 
   const close = () => {
     setOpen(false);
@@ -72,21 +73,29 @@ export function SampleDataChip({
         type="button"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-label={`Sample data, ${asOf}. Sample families`}
+        aria-label={`${name}${moment === '' ? '' : `, ${moment}`}. Whose figures`}
         onClick={() => setOpen(!open)}
         sx={chip}
       >
         <span>
-          Sample data
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${asOf}`}</Box>
+          {name}
+          {moment !== '' && (
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${moment}`}</Box>
+          )}
           <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75 }} />
         </span>
       </Box>
       {open && list.state === 'failed' && <LoadFailed what="The list" failed={list} />}
       {open && list.state === 'ready' && (
-        <list.module.SampleFamilyList id={listId} asOf={asOf} current={familyName} onChoose={close} />
+        <list.module.OriginList
+          id={listId}
+          moment={`${name}${moment === '' ? '' : `, ${moment}`}`}
+          current={dashboard?.origin === 'sample' ? familyName : 'device'}
+          hasOwn={hasOwn}
+          onChoose={close}
+        />
       )}
-      {failed && (
+      {familyFailed && (
         <Typography variant="body2" role="status">
           The family asked for can’t be fetched now, so this is the usual one.
         </Typography>
@@ -94,3 +103,17 @@ export function SampleDataChip({
     </Box>
   );
 }
+
+const originNames = { sample: 'Sample data', device: 'This device', shared: 'Shared copy' } as const;
+
+function originName({ origin, record }: Dashboard): string {
+  return origin === 'shared' ? `Shared by ${learnerName(record.profile)}` : originNames[origin];
+}
+
+/** The sample stands on an evening, and a shared copy on the moment when it was made; what is on this device is as of now. */
+function momentWords({ origin, family: { asOf } }: Dashboard): string {
+  if (origin === 'sample') return `as of ${longDay(asOf.day)}`;
+  return `${origin === 'shared' ? 'as of' : 'up to'} ${momentOf(asOf)}`;
+}
+
+const momentOf = ({ day, ms }: AsOf) => `${longDay(day)}, ${timeOfDay(minutesAt(ms))}`;

@@ -1,0 +1,92 @@
+/** The learner who practices on this device, assembled from the record. */
+import { loadItemIndex } from '@/data/items/index/load';
+import type { StudentRecord } from '@/data/record/api';
+import { wordIndex } from '@/data/words/words';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { LearnerPlan } from '@/domain/learner/learner-plan';
+import { noTargets } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { sessionFrom, testFrom, topicsAnswered, wordSession } from '@/domain/learner/sitting';
+import { type DoneFacts, doneEntries } from '@/domain/plan/done';
+import { leftToReview } from '@/domain/plan/left-to-review';
+import { practiceLevel } from '@/domain/plan/practice-level';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+
+const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
+
+/**
+ * Reads the record.
+ * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
+ */
+export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
+  // The index is fetched and read while the database is still being opened.
+  const [index, [finished, attempts, wordDays, [kept], cards]] = await Promise.all([
+    loadItemIndex(),
+    record
+      .prepareRecord()
+      .then(() =>
+        Promise.all([
+          record.listFinished(),
+          record.readAnswers(),
+          record.readKept('wordDays'),
+          record.readKept('plans'),
+          record.readKept('cards'),
+        ]),
+      ),
+  ]);
+  const topics = new Map(attempts.map((attempt) => [attempt.id, topicsAnswered(attempt, index)]));
+  const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
+  const studyPlan = kept?.plan ?? null;
+  const testDate = studyPlan?.testDate ?? null;
+  const done = { attempts, wordDays, isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate }) };
+  return {
+    profile: {
+      id: 'device',
+      nickname: null,
+      grade: null,
+      level: latestLevel(finished.attempts) ?? practiceLevel.id,
+      testDay: testDate,
+      targets: { ...noTargets, total: record.targetTotal() },
+      schools: [],
+      weeklyMinutes: studyPlan === null ? null : studyPlan.minutesPerDay * (7 - studyPlan.restDays.length),
+      stretchMinutes: null,
+    },
+    sessions: [
+      ...sittings.flatMap((each) => sessionFrom(each.sitting, each.topics) ?? []),
+      ...wordDays.flatMap((day) => wordSession(day) ?? []),
+    ].toSorted(byStart),
+    tests: sittings.flatMap((each) => testFrom(each.sitting, each.topics) ?? []).toSorted(byStart),
+    plan: studyPlan === null ? null : planOf(studyPlan, done, dayAt(nowMs)),
+    goals: [],
+    weeklyGoals: [],
+    settings: null,
+    readUntil: 0,
+    testAnxiety: null,
+  };
+}
+
+/** The level of the latest test or drill. */
+function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {
+  return latest?.level ?? null;
+}
+
+/** The plan with what is done of it. What was missed and moved is there once, on its new day. */
+function planOf(plan: StudyPlan, facts: DoneFacts, today: IsoDay): LearnerPlan {
+  const done = doneEntries(plan, facts, today);
+  const missed = (plan.missed ?? []).filter(({ moved }) => !moved);
+  return {
+    entries: [...missed, ...plan.entries]
+      .map(({ id, day, minutes, activity }) => ({
+        id,
+        day,
+        start: null,
+        minutes,
+        activity,
+        done: done.has(id),
+      }))
+      .toSorted((a, b) => a.day.localeCompare(b.day)),
+    restDays: plan.restDays,
+  };
+}

@@ -1,0 +1,61 @@
+/** Figures that several screens show. */
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { LearnerRecord } from '@/domain/learner/record';
+import type { ScoreChange } from '@/domain/learner/score';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { IsoDay } from '@/lib/calendar';
+import type { AsOf } from './clock';
+import type { Weekday } from './weekday';
+
+/** Total scores; null before the first test that has one. */
+export interface Scores {
+  /** In scaled points. Screens show `latestWords`: an estimate is never shown without its range. */
+  readonly latest: number | null;
+  readonly latestWords: string | null;
+  /** The test that it comes from. */
+  readonly test: LearnerTest | null;
+  /** Since the test with a total before it; null where there is none to compare with. */
+  readonly change: ScoreChange | null;
+  /** Percentile rank of that test's total, 1 to 99; null where its report printed none. */
+  readonly percentile: number | null;
+  /** Null where none is set. */
+  readonly target: number | null;
+}
+
+export interface SectionProgress {
+  readonly subject: ScoredSection;
+  readonly current: number;
+  /** Null where none is set. */
+  readonly target: number | null;
+  /** Since the latest score of a week ago or more; null where there was none. */
+  readonly weeklyChange: ScoreChange | null;
+  /** The day of that score's test. */
+  readonly since: IsoDay | null;
+}
+
+export interface StudyDay {
+  readonly day: Weekday;
+  readonly hours: number;
+}
+
+export interface StudyWeek {
+  /** `rest` is a day that the plan leaves free. */
+  readonly days: readonly (StudyDay & { readonly rest: boolean })[];
+  readonly hours: number;
+  /** Null where none is set. */
+  readonly goalHours: number | null;
+  readonly streakDays: number;
+}
+
+export interface PracticeCount {
+  readonly solved: number;
+  readonly right: number;
+}
+
+/** Learners who are shown together. There is at least one; the first is the one shown by default. */
+export interface Family {
+  readonly id: string;
+  /** The moment that every figure is calculated for. No screen reads another clock. */
+  readonly asOf: AsOf;
+  readonly children: readonly [LearnerRecord, ...LearnerRecord[]];
+}

@@ -1,0 +1,112 @@
+/** Goals that are offered to a learner: those that fit what is weak, the days that are left, and what is under way. */
+import { addDays, daysBetween } from '@/lib/calendar';
+import { hours, uncapitalized } from '@/lib/format';
+import type { LearnerGoal } from '@/domain/learner/goal';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { topicLabel } from '@/domain/learner/topic-count';
+import type { AsOf } from '@/domain/dashboard/clock';
+import { topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { countsTheSame } from './measures';
+
+interface Offer extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
+  readonly days: number;
+  /** In fewer days than this it can't be reached. */
+  readonly leastDays: number;
+}
+
+function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
+  const [weakest] = weakTopics(topicsOf(record, asOf));
+  const week = weeklyTarget(record.profile);
+  return [
+    ...(weakest === undefined
+      ? []
+      : [
+          {
+            id: `rec-topic-${weakest.topic}`,
+            kind: 'academic',
+            title: `Six sessions on ${uncapitalized(topicLabel(weakest.topic))}`,
+            description:
+              'The topic with the smallest share of right answers, each answer checked to the last step.',
+            days: 28,
+            leastDays: 14,
+            measure: { kind: 'sessions', of: { topic: weakest.topic } },
+            targetValue: 6,
+            priority: 'medium',
+          } as const,
+        ]),
+    {
+      id: 'rec-essays',
+      kind: 'academic',
+      title: 'Write six timed essays',
+      description: 'One a week: 25 minutes to write, then read aloud and revised.',
+      days: 42,
+      leastDays: 42,
+      measure: { kind: 'sessions', of: { kind: 'essay' } },
+      targetValue: 6,
+      priority: 'low',
+    },
+    {
+      id: 'rec-mistakes',
+      kind: 'habits',
+      title: 'Go back to old mistakes 15 times',
+      description: 'Three sessions a week that repeat what went wrong before.',
+      days: 35,
+      leastDays: 33,
+      measure: { kind: 'sessions', of: { kind: 'mistakes' } },
+      targetValue: 15,
+      priority: 'low',
+    },
+    ...(week === null
+      ? []
+      : [
+          {
+            id: 'rec-weeks',
+            kind: 'habits',
+            title: `Four weeks of ${hours(week)} hours`,
+            description: `${hours(week)} hours or more in each of them, days of rest included.`,
+            days: 42,
+            leastDays: 28,
+            measure: { kind: 'weeks', hours: week },
+            targetValue: 4,
+            priority: 'medium',
+          } as const,
+        ]),
+    {
+      id: 'rec-schools',
+      kind: 'long-term',
+      title: 'Visit three schools',
+      description: 'Sit in on a class and speak with a student at each.',
+      days: 70,
+      leastDays: 14,
+      measure: { kind: 'noted', start: 0, now: 0 },
+      targetValue: 3,
+      priority: 'medium',
+    },
+    {
+      id: 'rec-notes',
+      kind: 'habits',
+      title: 'Write down mistakes on 12 days',
+      description: 'Each wrong answer of the day, and why it was wrong, noted by the family.',
+      days: 21,
+      leastDays: 14,
+      measure: { kind: 'noted', start: 0, now: 0 },
+      targetValue: 12,
+      priority: 'medium',
+    },
+  ];
+}
+
+/** The goals that may be offered beside a learner's own, set today and due by the test day at the latest. */
+export function recommendedGoals(record: LearnerRecord, asOf: AsOf): readonly LearnerGoal[] {
+  const { testDay } = record.profile;
+  const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
+  return offersFor(record, asOf)
+    .filter(({ leastDays }) => leastDays <= left)
+    .map(({ days, leastDays: _, ...goal }) => ({
+      ...goal,
+      setOn: asOf.day,
+      dueOn: addDays(asOf.day, Math.min(days, left)),
+    }))
+    .filter(({ measure }) => !record.goals.some((goal) => countsTheSame(goal.measure, measure)));
+}

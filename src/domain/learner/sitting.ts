@@ -1,0 +1,159 @@
+/** A finished attempt as a learner's record knows it: a test with scores, or a session of practice. */
+import { fullForms } from '@/domain/exam/blueprint';
+import { drillSubjectOf } from '@/domain/exam/catalog/drills';
+import type { Instant } from '@/domain/exam/clock';
+import { estimateOf, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answers';
+import { isSectionTest } from '@/domain/plan/done';
+import type { ItemIndex } from '@/domain/plan/item-facts';
+import type { WordDay } from '@/domain/plan/word-day';
+import { localMs } from '@/lib/localTime';
+import { idOfRef } from '@/domain/exam/item';
+import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
+import type { LearnerSession, SessionKind } from './session';
+import { answersByTopic, answersIn, sectionOfTopic, type TopicCount } from './topic-count';
+
+/** A part of a finished attempt with the time on its clock. */
+type SittingPart = (TakenSection | { readonly kind: 'essay' }) & {
+  readonly usedMs: number;
+  /** Null where no clock ended it. */
+  readonly limitMs: number | null;
+};
+
+/** A finished attempt. */
+export interface Sitting extends TakenTest {
+  readonly id: string;
+  readonly planId: string;
+  readonly startedAt: Instant;
+  /** Null where it isn't known: such an attempt has no place among days. */
+  readonly finishedAt: Instant | null;
+  readonly parts: readonly SittingPart[];
+}
+
+const minuteMs = 60_000;
+/** Where no clock runs, a question or an essay that took longer than this was left on the screen. */
+const mostMsAQuestion = 5 * minuteMs;
+const mostMsAnEssay = 60 * minuteMs;
+
+/** The part of the test that an attempt was; null for practice. */
+function scopeOf(planId: string): TestScope | null {
+  if (fullForms.some((form) => form === planId)) return 'full';
+  if (planId === 'diagnostic') return 'diagnostic';
+  return scoredSections.find((section) => isSectionTest(planId, section)) ?? null;
+}
+
+/** The answers of an attempt by topic. A blank is no answer, and an item that the bank no longer has is of no topic. */
+export function topicsAnswered(
+  { sections }: Pick<AnsweredAttempt, 'sections'>,
+  { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
+): readonly TopicCount[] {
+  return answersByTopic(
+    sections.flatMap(({ answers }) =>
+      answers.flatMap((answer) => {
+        const facts = askedFacts(idOfRef(answer.ref));
+        const verdict = verdictOfAnswer(answer);
+        if (facts === undefined || verdict === 'blank') return [];
+        return [{ topics: [{ topic: facts.topic, answered: 1, right: verdict === 'right' ? 1 : 0 }] }];
+      }),
+    ),
+  );
+}
+
+/** The milliseconds of a part that count as study. */
+function countedMs(part: SittingPart): number {
+  const { usedMs, limitMs } = part;
+  if (limitMs !== null) return Math.min(usedMs, limitMs);
+  return Math.min(usedMs, part.kind === 'essay' ? mostMsAnEssay : part.questions * mostMsAQuestion);
+}
+
+/** Whole minutes of each section; the time of a part that mixes the three is shared among them. */
+function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
+  const ms = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
+  for (const part of parts) {
+    const counted = countedMs(part);
+    if (part.kind === 'essay') ms.writing += counted;
+    else if (part.section === 'mixed')
+      for (const section of scoredSections) ms[section] += counted / scoredSections.length;
+    else ms[part.section] += counted;
+  }
+  const whole = (value: number) => Math.round(value / minuteMs);
+  return {
+    verbal: whole(ms.verbal),
+    quantitative: whole(ms.quantitative),
+    reading: whole(ms.reading),
+    writing: whole(ms.writing),
+  };
+}
+
+/** The test that an attempt was; null for practice, and for an attempt in which nothing was answered or written. */
+export function testFrom(sitting: Sitting, topics: readonly TopicCount[]): LearnerTest | null {
+  const { id, planId, level, startedAt, finishedAt, parts } = sitting;
+  const scope = scopeOf(planId);
+  if (scope === null || finishedAt === null || !isWorked(sitting, topics)) return null;
+  const { sections } = estimateOf(sitting);
+  return {
+    id,
+    at: startedAt.utcMs,
+    end: Math.max(startedAt.utcMs, finishedAt.utcMs),
+    level,
+    scope,
+    minutes: minutesOfParts(parts),
+    scores: Object.fromEntries(
+      scoredSections.flatMap((section) => {
+        const score = sections[section];
+        return score.state === 'estimated' ? [[section, score]] : [];
+      }),
+    ),
+    topics,
+    totalPercentile: null,
+  };
+}
+
+/** The session that an attempt was; null for a test, and for one in which nothing was answered or written. */
+export function sessionFrom(sitting: Sitting, topics: readonly TopicCount[]): LearnerSession | null {
+  const { id, planId, startedAt, finishedAt, parts } = sitting;
+  if (scopeOf(planId) !== null || finishedAt === null || !isWorked(sitting, topics)) return null;
+  const kind = kindOf(planId);
+  const sections = [...new Set(topics.map(({ topic }) => sectionOfTopic(topic)))];
+  const [only, ...others] = sections;
+  const minutes = parts.reduce((sum, part) => sum + countedMs(part), 0) / minuteMs;
+  return {
+    id,
+    at: startedAt.utcMs,
+    // A short drill took some time too.
+    minutes: Math.max(1, Math.round(minutes)),
+    section: kind === 'essay' ? 'writing' : others.length > 0 ? null : (only ?? 'verbal'),
+    kind,
+    topics,
+  };
+}
+
+function kindOf(planId: string): Exclude<SessionKind, 'words'> {
+  if (planId === 'writing-sample') return 'essay';
+  return drillSubjectOf(planId)?.kind === 'mistakes' ? 'mistakes' : 'drill';
+}
+
+function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
+  return (
+    answersIn([{ topics }]).answered > 0 ||
+    parts.some((part) => part.kind === 'essay' && part.usedMs >= minuteMs)
+  );
+}
+
+/** A session of words would be no more than a moment on most days, and a forgotten one no more than this. */
+const mostWordMinutes = 120;
+const middayMinutes = 12 * 60;
+
+/** The words of a day as a session at its midday: only how much there was is known, and on which day. Null for a day without any. */
+export function wordSession({ id: day, recalls, newWords, ms }: WordDay): LearnerSession | null {
+  if (recalls + newWords === 0) return null;
+  return {
+    id: `words-${day}`,
+    at: localMs(day, middayMinutes),
+    minutes: Math.min(mostWordMinutes, Math.max(1, Math.round(ms / minuteMs))),
+    section: 'verbal',
+    kind: 'words',
+    topics: [],
+  };
+}

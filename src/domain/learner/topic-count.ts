@@ -1,0 +1,46 @@
+/** Answers by topic: how many, and how many of them right. */
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { topicName, topicOf, type TopicId } from '@/domain/plan/topics';
+import { present } from '@/lib/assert';
+
+/** The questions of a topic that were answered, and how many of them right. */
+export interface TopicCount {
+  readonly topic: TopicId;
+  readonly answered: number;
+  readonly right: number;
+}
+
+/** Something with answers by topic: a session or a test. */
+export interface Answered {
+  readonly topics: readonly TopicCount[];
+}
+
+const known = (topic: TopicId) => present(topicOf(topic), 'every id of a topic has a topic');
+
+export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).section;
+
+/** The name of a topic on dashboards: "Percent", "Analogies: degree". */
+export const topicLabel = (topic: TopicId): string => topicName(known(topic));
+
+/** The answers of some sittings together. */
+export function answersIn(sittings: readonly Answered[]): Omit<TopicCount, 'topic'> {
+  const counts = sittings.flatMap(({ topics }) => topics);
+  return {
+    answered: counts.reduce((sum, { answered }) => sum + answered, 0),
+    right: counts.reduce((sum, { right }) => sum + right, 0),
+  };
+}
+
+/** The answers of some sittings by topic, in the order in which the topics first come. */
+export function answersByTopic(sittings: readonly Answered[]): readonly TopicCount[] {
+  const byTopic = new Map<TopicId, TopicCount>();
+  for (const { topic, answered, right } of sittings.flatMap(({ topics }) => topics)) {
+    const before = byTopic.get(topic);
+    byTopic.set(topic, {
+      topic,
+      answered: answered + (before?.answered ?? 0),
+      right: right + (before?.right ?? 0),
+    });
+  }
+  return [...byTopic.values()];
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { testMinutes } from '@/domain/learner/learner-test';
+import { learnerName, type LearnerProfile } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { site } from '@/site';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { PageBody } from '@/ui/page/PageBody';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { ChildSelect } from '../panels/ChildSelect';
+import { type Dashboard, type DashboardState, useDashboard } from '../useDashboard';
+import { BoardHeading } from './BoardHeading';
+import { type DashboardId, DashboardRow } from './DashboardRow';
+import { OriginChip } from './OriginChip';
+import { ownAttribute } from './ownFigures';
+import { PresentSwitch } from './PresentSwitch';
+import { usePresentation } from './usePresentation';
+
+interface DashboardPageProps {
+  readonly id: DashboardId;
+  /** The line under the title; whose dashboard it is where none is given, and then the child is chosen beside it. */
+  readonly line?: string;
+  /** Something that governs the whole page, beside the child. */
+  readonly aside?: ReactNode;
+  /** The dashboard of a learner; not called before there is one. */
+  readonly children: (dashboard: Dashboard, state: DashboardState) => ReactNode;
+}
+
+/** A dashboard: the row that joins them all, the title, whose figures they are, and the figures as soon as they have come. */
+export function DashboardPage({ id, line, aside, children }: DashboardPageProps) {
+  const state = useDashboard();
+  const presentation = usePresentation();
+  useOwnFiguresShown();
+  const { reading, carried, turnTo } = state;
+  const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  return (
+    <>
+      <DashboardRow current={id} carried={carried} presenting={presentation.presenting} />
+      <PageBody board>
+        <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
+          <BoardHeading
+            title={site[id].title}
+            line={line ?? (dashboard === null ? '' : whoseWords(dashboard.record.profile))}
+            lineIsExtra={line !== undefined}
+            badges={
+              <>
+                <OriginChip state={state} />
+                <PresentSwitch {...presentation} />
+              </>
+            }
+            aside={
+              <>
+                {line === undefined && dashboard !== null && (
+                  <ChildSelect
+                    family={dashboard.family}
+                    value={dashboard.record.profile.id}
+                    onChange={(next) => turnTo('child', next)}
+                  />
+                )}
+                {aside}
+              </>
+            }
+          />
+          {reading.state === 'loading' && (
+            <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
+              Reading the record on this device…
+            </Typography>
+          )}
+          {reading.state === 'failed' && <CouldNotRead onTryAgain={reading.retry} />}
+          {dashboard !== null &&
+            (isEmpty(dashboard) ? <NothingYet record={dashboard.record} /> : children(dashboard, state))}
+        </Box>
+      </PageBody>
+    </>
+  );
+}
+
+/** The prerendered figures are the sample's: a learner with a record doesn't see them while their own are being read. */
+const hiddenWhereOwn = {
+  [`html[${ownAttribute}] &[data-figures="sample"]`]: { visibility: 'hidden' },
+} as const;
+
+/** From the first render after hydration on, what is shown is what was asked for. */
+function useOwnFiguresShown() {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute(ownAttribute);
+  }, [hydrated]);
+}
+
+/** "Maya Anders, grade 8, aiming for Ashby Hall", as far as it is known. */
+function whoseWords(profile: LearnerProfile): string {
+  const { grade, schools } = profile;
+  const [school] = schools;
+  return [
+    profile.nickname === null ? 'The practice on this device' : learnerName(profile),
+    ...(grade === null ? [] : [`grade ${grade}`]),
+    ...(school === undefined ? [] : [`aiming for ${school.name}`]),
+  ].join(', ');
+}
+
+/** Nothing was done on this device so far. The sample families begin with their own first screens. */
+function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
+  return (
+    origin === 'device' &&
+    sessions.length === 0 &&
+    tests.every((test) => testMinutes(test) === 0 && test.scope !== 'full')
+  );
+}
+
+const loadFirstMinute = () => import('../first-minute/FirstMinute');
+
+function NothingYet({ record }: { record: LearnerRecord }) {
+  const part = useLazyModule(loadFirstMinute, true);
+  if (part.state === 'failed') return <LoadFailed what="This page" failed={part} />;
+  return part.state === 'ready' ? <part.module.FirstMinute record={record} /> : null;
+}

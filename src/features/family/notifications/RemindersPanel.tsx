@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import type { LearnerPlan } from '@/domain/learner/learner-plan';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { Panel } from '@/ui/cards/Panel';
+
+/** What reminds a learner without a server: the calendar of their own device, and the reports as files. */
+export function RemindersPanel({ plan }: { plan: LearnerPlan | null }) {
+  return (
+    <Panel title="Reminders">
+      <Typography sx={{ mb: 2 }}>
+        This site has no account and no server, so it can’t send you email or text messages. Your own calendar
+        can remind you instead.
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {plan === null
+          ? 'A study plan can be saved as a calendar file, with an alarm for each day and for each full test.'
+          : 'Save your study plan as a calendar file, with an alarm for each day and for each full test.'}
+      </Typography>
+      <LinkButton to={pathOf('studyPlanner')} variant="outlined">
+        {plan === null ? 'Make a plan' : 'Open the study planner'}
+      </LinkButton>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+        A weekly report can be printed, saved as a PDF, or shared from this device.
+      </Typography>
+      <LinkButton
+        to={pathOf('parentDashboard', { search: { tab: 'reports', from: 'device' } })}
+        variant="outlined"
+      >
+        Open the weekly reports
+      </LinkButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { NotificationSettings } from '@/domain/learner/settings';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { Notice, useNotice } from '@/ui/page/Notice';
+import { emailChoices, smsChoices } from './choices';
+import { type Contact, ContactPanel } from './ContactPanel';
+import { SwitchPanel } from './SwitchPanel';
+import { TimingPanel } from './TimingPanel';
+import { useNotificationState } from './useNotificationState';
+
+interface SampleSettingsProps {
+  readonly sample: NotificationSettings;
+  /** Under which the visit's state is saved. */
+  readonly scope: string;
+  /** The card of the notifications, beside the first of the settings. */
+  readonly recent: ReactNode;
+}
+
+/** What a sample family wants to be told, where to and when. Nothing is stored or sent, and the screen says so. */
+export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
+  const state = useNotificationState(sample, scope);
+  const { settings } = state;
+  const { said, say, hush } = useNotice();
+  const { register, handleSubmit, formState } = useForm<Contact>({ defaultValues: settings.contact });
+  const save = handleSubmit(() => say('Saved for this visit'));
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Notification settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <CardGrid>
+        <CardCell wide={5}>{recent}</CardCell>
+        <CardCell wide={7}>
+          <SwitchPanel
+            title="Email Notifications"
+            choices={emailChoices}
+            values={settings.email}
+            onFlip={state.flipEmail}
+          />
+        </CardCell>
+        <CardCell wide={7}>
+          <SwitchPanel
+            title="SMS Notifications"
+            choices={smsChoices}
+            values={settings.sms}
+            onFlip={state.flipSms}
+          />
+        </CardCell>
+        <CardCell wide={5}>
+          <TimingPanel timing={settings.timing} onChange={state.setTiming} />
+        </CardCell>
+        <CardCell wide={12} medium={12}>
+          <ContactPanel register={register} errors={formState.errors} onType={state.setContact} />
+        </CardCell>
+      </CardGrid>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Button type="submit" variant="contained">
+          Save Notification Settings
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          Settings last for this visit: nothing is stored or sent.
+        </Typography>
+      </Box>
+      <Notice said={said} hush={hush} />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { reportText } from '@/domain/dashboard/told/report-text';
+import type { WeeklyReport } from '@/domain/dashboard/told/reports';
+import { Notice, useNotice } from '@/ui/page/Notice';
+
+interface ReportActionsProps {
+  readonly report: WeeklyReport;
+  /** "This week, Nov 16 to Nov 22" */
+  readonly week: string;
+}
+
+const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
+
+/** What works without a server: the report on paper or as a PDF, by the browser's own print, and as text through the share sheet. */
+export function ReportActions({ report, week }: ReportActionsProps) {
+  const [isShared] = useState(canShare);
+  const { said, say, hush } = useNotice();
+  const text = () => `${week}\n\n${reportText(report)}`;
+  const share = async () => {
+    try {
+      await navigator.share({ title: `Weekly report, ${week}`, text: text() });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        say('The report could not be shared from this browser. Copy it instead.');
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      say('Report copied');
+    } catch {
+      say('This browser doesn\u2019t let the site copy. Print the report instead.');
+    }
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => window.print()}>
+        Print or Save as PDF
+      </Button>
+      <Button variant="outlined" onClick={() => void (isShared ? share() : copy())}>
+        {isShared ? 'Share Report' : 'Copy as Text'}
+      </Button>
+      <Notice said={said} hush={hush} />
+    </>
+  );
+}
