@@ -94,6 +94,8 @@ export interface BandPoint {
   /** Where it lies on the x axis, in any unit, rising. */
   readonly at: number;
   readonly value: number;
+  /** How the value is told at the end of a line; as the axis tells it where absent. */
+  readonly words?: string;
   readonly low: number;
   readonly high: number;
   readonly cells: readonly string[];

@@ -27,7 +27,8 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
   const { points, color, reference, ticks, scale, format } = props;
   const textSize = useTextSize();
   const newest = points.at(-1);
-  const endPx = newest === undefined ? 0 : textPx(format(newest.value), textSize + 1);
+  const endWords = newest === undefined ? '' : (newest.words ?? format(newest.value));
+  const endPx = textPx(endWords, textSize + 1);
   const x = ends(points.map(({ at }) => at));
   return (
     <Frame
@@ -40,7 +41,7 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
       <BandArea points={points} color={color} />
       {reference !== null && <TargetLine y={reference.value} />}
       <BandWords {...props} />
-      {newest !== undefined && <EndValue point={newest} words={format(newest.value)} gapPx={sidePx} />}
+      {newest !== undefined && <EndValue point={newest} words={endWords} gapPx={sidePx} />}
       <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />
       <ActiveBandPoint points={points} color={color} />
     </Frame>

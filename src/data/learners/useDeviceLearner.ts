@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { asOfInstant } from '@/domain/dashboard/clock';
 import { loadRecord } from '@/data/record/loadRecord';
 import { withRetries } from '@/lib/retry';
@@ -15,8 +15,11 @@ const loading: LearnersReading = { state: 'loading' };
  */
 export function useDeviceLearner(isWanted: boolean): LearnersReading {
   const [reading, setReading] = useState<LearnersReading>(loading);
-  const [attempt, setAttempt] = useState(0);
-  const retry = useMemo(() => () => setAttempt((was) => was + 1), []);
+  const readNow = useRef<() => void>(() => undefined);
+  const retry = useCallback(() => {
+    setReading(loading);
+    readNow.current();
+  }, []);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isStopped = false;
@@ -27,7 +30,7 @@ export function useDeviceLearner(isWanted: boolean): LearnersReading {
         const [{ studentRecord }, { readDeviceLearner }] = await Promise.all([loadRecord(), loadDevice()]);
         const record = studentRecord();
         if (isStopped) return;
-        if (readOn === null) unsubscribe = record.subscribe(() => void read());
+        if (readOn === null) unsubscribe = record.subscribe(() => readNow.current());
         const now = Date.now();
         readOn = dayAt(now);
         const learner = await readDeviceLearner(record, now);
@@ -45,12 +48,13 @@ export function useDeviceLearner(isWanted: boolean): LearnersReading {
         void read();
     };
     document.addEventListener('visibilitychange', onVisible);
+    readNow.current = () => void read();
     void read();
     return () => {
       isStopped = true;
       unsubscribe();
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [isWanted, attempt, retry]);
+  }, [isWanted, retry]);
   return reading;
 }

@@ -25,6 +25,8 @@ export interface Scores {
 export interface SectionProgress {
   readonly subject: ScoredSection;
   readonly current: number;
+  /** The same as screens show it. */
+  readonly shown: string;
   /** Null where none is set. */
   readonly target: number | null;
   /** Since the latest score of a week ago or more; null where there was none. */

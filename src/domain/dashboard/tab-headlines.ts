@@ -119,9 +119,7 @@ export function reportHeadline(report: WeeklyReport): Headline {
       ? `${bestWords(report.bestScore, report)}${change}`
       : report.sections.length === 0
         ? 'no test'
-        : listed(
-            report.sections.map((each) => `${dashboardNames[each.subject]} at ${number(each.band.estimate)}`),
-          );
+        : listed(report.sections.map((each) => `${dashboardNames[each.subject]} at ${each.shown}`));
   return {
     tone: targetHours === null ? 'none' : met ? 'good' : 'watch',
     verdict: targetHours === null ? 'The week so far.' : met ? 'Target met.' : 'A short week.',

@@ -67,6 +67,8 @@ function countedMs(part: SittingPart): number {
   return Math.min(usedMs, part.kind === 'essay' ? mostMsAnEssay : part.questions * mostMsAQuestion);
 }
 
+const wholeMinutes = (ms: number) => Math.round(ms / minuteMs);
+
 /** Whole minutes of each section; the time of a part that mixes the three is shared among them. */
 function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
   const ms = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
@@ -77,12 +79,11 @@ function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
       for (const section of scoredSections) ms[section] += counted / scoredSections.length;
     else ms[part.section] += counted;
   }
-  const whole = (value: number) => Math.round(value / minuteMs);
   return {
-    verbal: whole(ms.verbal),
-    quantitative: whole(ms.quantitative),
-    reading: whole(ms.reading),
-    writing: whole(ms.writing),
+    verbal: wholeMinutes(ms.verbal),
+    quantitative: wholeMinutes(ms.quantitative),
+    reading: wholeMinutes(ms.reading),
+    writing: wholeMinutes(ms.writing),
   };
 }
 

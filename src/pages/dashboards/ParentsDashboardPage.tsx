@@ -5,6 +5,7 @@ import { scheduleOf } from '@/domain/dashboard/study/plan';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
+import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { scoresOf, sectionScores } from '@/domain/dashboard/scores/tests';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
 import { performanceOf } from '@/domain/dashboard/told/performance';
@@ -70,7 +71,7 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
         <ParentStats record={record} asOf={asOf} scores={scores} week={week} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <ScoreProgressPanel sections={sections} asOf={asOf} />
+            <ScoreProgressPanel sections={sections} bands={sectionBands(record)} asOf={asOf} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={openDay} />

@@ -66,12 +66,12 @@ export function nextStep(record: LearnerRecord, asOf: AsOf): NextStep {
   const hasFull = fullTests(record.tests).length > 0;
   const isMeasured = record.tests.some(({ scores }) => Object.keys(scores).length > 0);
   if (!isMeasured && on === null) return { kind: 'free test' };
-  if (!hasFull && !isMeasured)
-    return {
-      kind: 'first test',
-      on,
-      hours: hoursOf(minutesOf(weeksOf(record, asOf).flatMap((week) => week.days))),
-    };
+  const firstTest = {
+    kind: 'first test',
+    on,
+    hours: hoursOf(minutesOf(weeksOf(record, asOf).flatMap((week) => week.days))),
+  } as const;
+  if (!isMeasured) return firstTest;
   const last = lastStudied(record);
   if (last !== null && daysBetween(last, asOf.day) >= awayFrom) return { kind: 'begin again', last };
   const due = dueEntries(record, addDays(asOf.day, 1 - plannedDays), asOf);
@@ -93,6 +93,7 @@ export function nextStep(record: LearnerRecord, asOf: AsOf): NextStep {
       stretch: practiceStretch(record, asOf).phrase,
     };
   }
+  if (!hasFull) return firstTest;
   const month = weeksIn(weeksOf(record, asOf), 'month');
   const neglected = mostNeglected(subjectTimes(month));
   if (neglected !== null) {

@@ -45,9 +45,10 @@ function sayOf(record: LearnerRecord, { ground, daysToTest }: Verdict, step: Nex
 function unsaidOf({ ground, daysToTest, latest: band, target }: Verdict): string {
   const latest = band?.estimate ?? null;
   if (ground.kind === 'over') return 'So, what did you get?';
-  if (target === null) return latest === null ? 'You should have started sooner.' : 'Is that your score?';
+  if (ground.kind === 'early' || (target === null && latest !== null)) return 'Is that your score?';
+  if (target === null) return 'You should have started sooner.';
   if (latest === null || (daysToTest !== null && daysToTest <= 1))
-    return ground.kind === 'early' ? 'Is that your score?' : `Remember, you need ${number(target)}.`;
+    return `Remember, you need ${number(target)}.`;
   if (ground.kind === 'clears')
     return latest < perfectTotal
       ? `Only ${count(perfectTotal - latest, 'more point', 'more points')} to a perfect score.`

@@ -9,7 +9,8 @@ import { topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { countsTheSame } from './measures';
 
-interface Offer extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
+interface Offer {
+  readonly goal: Omit<LearnerGoal, 'setOn' | 'dueOn'>;
   readonly days: number;
   /** In fewer days than this it can't be reached. */
   readonly leastDays: number;
@@ -23,76 +24,88 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
       ? []
       : [
           {
-            id: `rec-topic-${weakest.topic}`,
-            kind: 'academic',
-            title: `Six sessions on ${uncapitalized(topicLabel(weakest.topic))}`,
-            description:
-              'The topic with the smallest share of right answers, each answer checked to the last step.',
             days: 28,
             leastDays: 14,
-            measure: { kind: 'sessions', of: { topic: weakest.topic } },
-            targetValue: 6,
-            priority: 'medium',
+            goal: {
+              id: `rec-topic-${weakest.topic}`,
+              kind: 'academic',
+              title: `Six sessions on ${uncapitalized(topicLabel(weakest.topic))}`,
+              description:
+                'The topic with the smallest share of right answers, each answer checked to the last step.',
+              measure: { kind: 'sessions', of: { topic: weakest.topic } },
+              targetValue: 6,
+              priority: 'medium',
+            },
           } as const,
         ]),
     {
-      id: 'rec-essays',
-      kind: 'academic',
-      title: 'Write six timed essays',
-      description: 'One a week: 25 minutes to write, then read aloud and revised.',
       days: 42,
       leastDays: 42,
-      measure: { kind: 'sessions', of: { kind: 'essay' } },
-      targetValue: 6,
-      priority: 'low',
+      goal: {
+        id: 'rec-essays',
+        kind: 'academic',
+        title: 'Write six timed essays',
+        description: 'One a week: 25 minutes to write, then read aloud and revised.',
+        measure: { kind: 'sessions', of: { kind: 'essay' } },
+        targetValue: 6,
+        priority: 'low',
+      },
     },
     {
-      id: 'rec-mistakes',
-      kind: 'habits',
-      title: 'Go back to old mistakes 15 times',
-      description: 'Three sessions a week that repeat what went wrong before.',
       days: 35,
       leastDays: 33,
-      measure: { kind: 'sessions', of: { kind: 'mistakes' } },
-      targetValue: 15,
-      priority: 'low',
+      goal: {
+        id: 'rec-mistakes',
+        kind: 'habits',
+        title: 'Go back to old mistakes 15 times',
+        description: 'Three sessions a week that repeat what went wrong before.',
+        measure: { kind: 'sessions', of: { kind: 'mistakes' } },
+        targetValue: 15,
+        priority: 'low',
+      },
     },
     ...(week === null
       ? []
       : [
           {
-            id: 'rec-weeks',
-            kind: 'habits',
-            title: `Four weeks of ${hours(week)} hours`,
-            description: `${hours(week)} hours or more in each of them, days of rest included.`,
             days: 42,
             leastDays: 28,
-            measure: { kind: 'weeks', hours: week },
-            targetValue: 4,
-            priority: 'medium',
+            goal: {
+              id: 'rec-weeks',
+              kind: 'habits',
+              title: `Four weeks of ${hours(week)} hours`,
+              description: `${hours(week)} hours or more in each of them, days of rest included.`,
+              measure: { kind: 'weeks', hours: week },
+              targetValue: 4,
+              priority: 'medium',
+            },
           } as const,
         ]),
     {
-      id: 'rec-schools',
-      kind: 'long-term',
-      title: 'Visit three schools',
-      description: 'Sit in on a class and speak with a student at each.',
       days: 70,
       leastDays: 14,
-      measure: { kind: 'noted', start: 0, now: 0 },
-      targetValue: 3,
-      priority: 'medium',
+      goal: {
+        id: 'rec-schools',
+        kind: 'long-term',
+        title: 'Visit three schools',
+        description: 'Sit in on a class and speak with a student at each.',
+        measure: { kind: 'noted', start: 0, now: 0 },
+        targetValue: 3,
+        priority: 'medium',
+      },
     },
     {
-      id: 'rec-notes',
-      kind: 'habits',
-      title: 'Write down mistakes on 12 days',
-      description: 'Each wrong answer of the day, and why it was wrong, noted by the family.',
       days: 21,
       leastDays: 14,
-      measure: { kind: 'noted', start: 0, now: 0 },
-      targetValue: 12,
-      priority: 'medium',
+      goal: {
+        id: 'rec-notes',
+        kind: 'habits',
+        title: 'Write down mistakes on 12 days',
+        description: 'Each wrong answer of the day, and why it was wrong, noted by the family.',
+        measure: { kind: 'noted', start: 0, now: 0 },
+        targetValue: 12,
+        priority: 'medium',
+      },
     },
   ];
 }
@@ -103,7 +116,7 @@ export function recommendedGoals(record: LearnerRecord, asOf: AsOf): readonly Le
   const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
   return offersFor(record, asOf)
     .filter(({ leastDays }) => leastDays <= left)
-    .map(({ days, leastDays: _, ...goal }) => ({
+    .map(({ days, goal }) => ({
       ...goal,
       setOn: asOf.day,
       dueOn: addDays(asOf.day, Math.min(days, left)),

@@ -7,7 +7,7 @@ import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
-import { fullBand, fullTests, type ScoreAt, type ScoredRecord, sectionHistory } from './tests';
+import { type ScoreAt, type ScoredRecord, sectionHistory, testsWithTotal } from './tests';
 
 /** A score of a test beside what it is measured by. */
 export interface OpenedScore {
@@ -51,7 +51,7 @@ export function openedTest(record: ScoredRecord, test: LearnerTest): OpenedTest 
         : scoreOf(
             total,
             targetTotal(profile),
-            fullTests(tests).map((full) => ({ at: full.at, band: fullBand(full) })),
+            testsWithTotal(tests).map((each) => ({ at: each.test.at, band: each.total })),
             test.at,
           ),
     sections: scoredSections.flatMap((subject) => {
@@ -67,7 +67,12 @@ export function openedTest(record: ScoredRecord, test: LearnerTest): OpenedTest 
   };
 }
 
-function scoreOf(band: Band, target: number | null, history: readonly ScoreAt[], at: number): OpenedScore {
+function scoreOf(
+  band: Band,
+  target: number | null,
+  history: readonly Pick<ScoreAt, 'at' | 'band'>[],
+  at: number,
+): OpenedScore {
   const before = history.findLast((each) => each.at < at);
   return {
     band,

@@ -6,12 +6,14 @@ import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/l
 import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
-import { type ScoredRecord, testsWithTotal } from './tests';
+import { type ScoredRecord, shownScore, testsWithTotal } from './tests';
 
 /** A score of one test. */
 export interface TrendScore extends Band {
   readonly test: LearnerTest;
   readonly day: IsoDay;
+  /** As screens show it. */
+  readonly shown: string;
   /** Since the test before; null for the first. */
   readonly change: ScoreChange | null;
 }
@@ -48,6 +50,7 @@ function trendOf(
       return {
         test,
         day: dayAt(test.at),
+        shown: shownScore(test, band),
         ...band,
         change: before === undefined ? null : changeBetween(before.band, band),
       };

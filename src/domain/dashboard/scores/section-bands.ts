@@ -9,6 +9,8 @@ import { type ScoredRecord, sectionHistory } from './tests';
 export interface SectionBand {
   readonly subject: ScoredSection;
   readonly band: Band;
+  /** The score as screens show it. */
+  readonly shown: string;
   /** Null where none is set. */
   readonly target: number | null;
   /** The score of the test before that had the section, and the change since then; null where there is none. */
@@ -24,7 +26,9 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
       previous === undefined
         ? null
         : { score: previous.band.estimate, change: changeBetween(previous.band, latest.band) };
-    return [{ subject, band: latest.band, target: profile.targets.sections[subject], before }];
+    return [
+      { subject, band: latest.band, shown: latest.shown, target: profile.targets.sections[subject], before },
+    ];
   });
 }
 

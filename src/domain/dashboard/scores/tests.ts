@@ -68,13 +68,15 @@ export function fullTests(
 export interface ScoreAt {
   readonly at: number;
   readonly band: Band;
+  /** As screens show it. */
+  readonly shown: string;
 }
 
 /** Every score of a section, in full tests and tests of its own, oldest first. */
 export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly ScoreAt[] {
   return tests.flatMap((test) => {
     const band = sectionBandOf(test, section);
-    return band === null ? [] : [{ at: test.at, band }];
+    return band === null ? [] : [{ at: test.at, band, shown: shownScore(test, band) }];
   });
 }
 
@@ -131,6 +133,7 @@ export function sectionScores({ tests, profile }: ScoredRecord, asOf: AsOf): rea
       {
         subject,
         current: latest.band.estimate,
+        shown: latest.shown,
         target: profile.targets.sections[subject],
         weeklyChange: before === undefined ? null : changeBetween(before.band, latest.band),
         since: before === undefined ? null : dayAt(before.at),

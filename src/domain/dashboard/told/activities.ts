@@ -1,7 +1,7 @@
 /** The log as a list of what was done lately. */
 import { targetTotal } from '@/domain/learner/profile';
 import { answersIn } from '@/domain/learner/topic-count';
-import { number } from '@/lib/format';
+import { number, percent } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
 import { changeBetween } from '@/domain/learner/score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/session';
@@ -21,6 +21,8 @@ export interface ActivityItem {
   readonly detail: string;
   /** Scaled points of a practice test, whole percent of everything else; null where nothing is scored. */
   readonly score: number | null;
+  /** The score as screens show it. */
+  readonly shown: string | null;
   /** Epoch milliseconds of its start. */
   readonly at: number;
   readonly minutes: number;
@@ -61,6 +63,7 @@ function sessionItem(session: LearnerSession): ActivityItem {
     title: sessionTitle(session),
     detail: share === null ? `${number(minutes)} minutes` : `${number(right)} of ${number(answered)} right`,
     score: share,
+    shown: share === null ? null : percent(share),
     at,
     minutes,
     badge: share === null ? null : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
@@ -83,6 +86,7 @@ function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
           : `${dashboardNames[scope]} section test`,
     detail: band === null ? 'no score' : `${shownScore(test, band)} ${isWhole ? 'in total' : 'points'}`,
     score: band?.estimate ?? null,
+    shown: band === null ? null : shownScore(test, band),
     at: test.at,
     minutes: testMinutes(test),
     badge: badgeOf(band, isWhole ? targetTotal(record.profile) : record.profile.targets.sections[scope]),

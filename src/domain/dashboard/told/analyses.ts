@@ -13,6 +13,8 @@ import { sectionHistory } from '@/domain/dashboard/scores/tests';
 export interface SectionAnalysis {
   readonly subject: ScoredSection;
   readonly current: number;
+  /** The same as screens show it. */
+  readonly shown: string;
   /** The score of the test before that had the section, with its day and the change since; null where there is none. */
   readonly previous: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
   readonly strengths: readonly TopicId[];
@@ -38,6 +40,7 @@ export function analysesOf(log: StudyLog, advice: AdviceByTopic, asOf: AsOf): re
       {
         subject,
         current: latest.band.estimate,
+        shown: latest.shown,
         previous:
           previous === undefined
             ? null

@@ -23,6 +23,7 @@ export function activitiesWithMissed(
       title: plannedName(entry.activity),
       detail: `${number(entry.minutes)} minutes planned`,
       score: null,
+      shown: null,
       at: endOfEntry(entry) - (entry.start === null ? 0 : entry.minutes * 60_000),
       minutes: entry.minutes,
       badge: 'Missed',

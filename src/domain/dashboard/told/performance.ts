@@ -37,6 +37,8 @@ export function performanceOf(record: LearnerRecord, asOf: AsOf): PerformanceSum
 /** On how many of the week's planned days something was studied; a studied day of rest is told beside them. */
 export function consistencyOf(record: PlannedLog, asOf: AsOf): string {
   const days = weekOf(record, mondayOf(asOf.day)).days.filter(({ day }) => day <= asOf.day);
+  if (record.plan === null)
+    return `Studied on ${number(days.filter((day) => sittingsOf([day]) > 0).length)} of ${count(days.length, 'day')} this week`;
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
   const kept = planned.filter((day) => sittingsOf([day]) > 0).length;
   const extra = days.filter((day) => sittingsOf([day]) > 0).length - kept;

@@ -51,6 +51,8 @@ export interface WeeklyReport {
   readonly sections: readonly {
     readonly subject: ScoredSection;
     readonly band: Band;
+    /** As screens show it. */
+    readonly shown: string;
     /** The score of the test before that had the section, its day, and the change since; null where there is none. */
     readonly before: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
   }[];
@@ -124,7 +126,7 @@ export function reportOf(
         was === undefined
           ? null
           : { score: was.band.estimate, day: dayAt(was.at), change: changeBetween(was.band, own.band) };
-      return [{ subject, band: own.band, before }];
+      return [{ subject, band: own.band, shown: own.shown, before }];
     }),
     goals: weeklyGoalsOf(record, { day: week.monday }),
     achievements: achievementsOf(record, week, end),

@@ -7,7 +7,7 @@ import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
 import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/dashboard/practice/skills';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames } from '@/domain/section-names';
-import { percent } from '@/lib/format';
+import { count, percent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
@@ -36,15 +36,26 @@ export function SkillsPanel({ skills, stretch }: SkillsPanelProps) {
   );
 }
 
+/** Skills with too few answers to tell: more of them would be a list of nothing. */
+const mostUnknown = 3;
+
+/** Those that are known, and of the others those that need the fewest answers more. */
+function withFewUnknown(skills: readonly SkillAccuracy[]): readonly SkillAccuracy[] {
+  const unknown = skills.filter(({ known }) => known === null).toSorted((a, b) => b.solved - a.solved);
+  return [...skills.filter(({ known }) => known !== null), ...unknown.slice(0, mostUnknown)];
+}
+
 /** Drawn again only for another section, so that the button that asks for it answers first. */
 const Skills = memo(function Skills({
   skills,
   stretch,
   subject,
 }: SkillsPanelProps & { subject: ScoredSection }) {
-  const shown = skills.filter((skill) => skill.subject === subject);
+  const own = skills.filter((skill) => skill.subject === subject);
+  const shown = withFewUnknown(own);
+  const left = own.length - shown.length;
   const name = dashboardNames[subject];
-  if (shown.length === 0)
+  if (own.length === 0)
     return (
       <EmptyState
         what={`No ${name} practice ${stretch.phrase}`}
@@ -58,7 +69,7 @@ const Skills = memo(function Skills({
         summary={`${lowestWords(
           shown.map(({ skill, known }) => ({ name: topicLabel(skill), known })),
           stretch.phrase,
-        )}${ringWords(shown, 'the four weeks before')}`}
+        )}${ringWords(shown, 'the four weeks before')}${left === 0 ? '' : ` ${count(left, 'more skill')} had fewer answers still.`}`}
         rows={shown.map(({ skill, ...accuracy }) =>
           accuracyRow(topicLabel(skill), colors.section[subject], accuracy),
         )}

@@ -13,6 +13,8 @@ import { WeeklyGoalsPanel } from './WeeklyGoalsPanel';
 
 /** The cells of the overview's grid below the first row. */
 export function OverviewRest({ family: { asOf }, record, openTest, openDay }: OverviewPanelsProps) {
+  // What is of no single section is told with the whole.
+  const sections = completionOf(record, asOf).filter(({ subject }) => subject !== null);
   return (
     <>
       <CardCell wide={12} medium={12}>
@@ -24,8 +26,12 @@ export function OverviewRest({ family: { asOf }, record, openTest, openDay }: Ov
       <CardCell wide={5} medium={12}>
         <OverviewStats record={record} asOf={asOf} />
       </CardCell>
-      {completionOf(record, asOf).map((completion) => (
-        <CardCell key={completion.subject} wide={3} narrow={6}>
+      {sections.map((completion) => (
+        <CardCell
+          key={completion.subject}
+          wide={sections.length === 4 ? 3 : sections.length === 3 ? 4 : 6}
+          narrow={6}
+        >
           <CompletionCard completion={completion} />
         </CardCell>
       ))}

@@ -41,7 +41,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
         charts={trends.map((trend) => ({
           label: dashboardNames[trend.subject],
           color: colors.section[trend.subject],
-          value: number(trend.scores.at(-1)?.estimate ?? 0),
+          value: trend.scores.at(-1)?.shown ?? '',
           words: sectionWords(trend, asOf),
           points: bandPoints(trend),
           target: trend.target,

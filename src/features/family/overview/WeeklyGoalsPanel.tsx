@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
 import { percentOf } from '@/domain/dashboard/progress';
 import { number } from '@/lib/format';
-import { EmptyState } from '@/ui/cards/EmptyState';
+import { NoPlan } from '../panels/NoPlan';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/cards/StatusBadge';
@@ -17,9 +17,7 @@ const looks = {
 export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
   return (
     <Panel title="Weekly Goals">
-      {goals.length === 0 && (
-        <EmptyState what="No goals this week" how="Each week's goals stand here, with how far each one is." />
-      )}
+      {goals.length === 0 && <NoPlan what="No goals this week" />}
       <RowList>
         {goals.map((goal) => (
           <Row key={goal.id} end={<StatusBadge {...looks[weeklyGoalStatus(goal)]} />}>

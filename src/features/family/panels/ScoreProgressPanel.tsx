@@ -8,6 +8,8 @@ import type { SectionProgress } from '@/domain/dashboard/figures';
 import { dashboardNames } from '@/domain/section-names';
 import { levels } from '@/domain/exam/level/levels';
 import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';
+import { SectionBandsChart } from './SectionBandsChart';
+import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -17,11 +19,13 @@ const scale = [levels.upper.scale.least, levels.upper.scale.most] as const;
 
 interface ScoreProgressPanelProps {
   readonly sections: readonly SectionProgress[];
+  /** The same with their error, for a learner without targets. */
+  readonly bands: readonly SectionBand[];
   readonly asOf: AsOf;
 }
 
 /** Verbal, Math and Reading: where each stands, where it should be, and how the last week moved it. */
-export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) {
+export function ScoreProgressPanel({ sections, bands, asOf }: ScoreProgressPanelProps) {
   const gain = sectionToGain(sections);
   return (
     <Panel
@@ -32,7 +36,9 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
         <EmptyState what="No section scores yet" how="They appear after the first practice test." />
       ) : (
         <>
-          {gain !== null && (
+          {gain === null ? (
+            <SectionBandsChart sections={bands} />
+          ) : (
             <ScoreProgressChart
               name="Section scores against their targets"
               summary={summaryOf(sections, gain)}
@@ -71,7 +77,7 @@ export function ScoreProgressPanel({ sections, asOf }: ScoreProgressPanelProps) 
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
-                    {number(section.current)}
+                    {section.shown}
                   </Box>{' '}
                   {unbrokenDates(
                     `\u00b7 ${section.target === null ? 'no target yet' : `target ${number(section.target)}`}${sinceWords(section, asOf)}`,

@@ -6,26 +6,22 @@ import { day, unbrokenDates } from '@/lib/format';
 import { timeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/cards/Chip';
-import { EmptyState } from '@/ui/cards/EmptyState';
+import { NoPlan } from './NoPlan';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** Where a planned test is taken. */
 function doorTo(activity: PlannedActivity): { readonly label: string; readonly to: string } {
-  switch (activity.kind) {
-    case 'full-test':
-      return {
-        label: 'Start Test',
-        to: pathOf('fullLengthTest', { search: { form: formLetters[activity.form].toLowerCase() } }),
-      };
-    case 'checkpoint':
-      return activity.test === 'diagnostic'
-        ? { label: 'Start Test', to: pathOf('freeTest') }
-        : { label: 'Take Quiz', to: pathOf(quizPages[activity.test]) };
-    default:
-      return { label: 'Start Test', to: pathOf('fullLengthTests') };
-  }
+  if (activity.kind === 'checkpoint')
+    return activity.test === 'diagnostic'
+      ? { label: 'Start Test', to: pathOf('freeTest') }
+      : { label: 'Take Quiz', to: pathOf(quizPages[activity.test]) };
+  const form = activity.kind === 'full-test' ? formLetters[activity.form].toLowerCase() : null;
+  return {
+    label: 'Start Test',
+    to: form === null ? pathOf('fullLengthTests') : pathOf('fullLengthTest', { search: { form } }),
+  };
 }
 
 const quizPages = { verbal: 'verbalPractice', quantitative: 'mathPractice', reading: 'readingTest' } as const;
@@ -49,9 +45,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
     );
   return (
     <Panel title="Upcoming Tests">
-      {tests.length === 0 && (
-        <EmptyState what="Nothing is planned" how="A test that is scheduled appears here with its day." />
-      )}
+      {tests.length === 0 && <NoPlan what="Nothing is planned" />}
       <RowList>
         {tests.map((test) => (
           <Row key={test.id} end={endOf(test)}>

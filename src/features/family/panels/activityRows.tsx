@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type AsOf, timeAgo } from '@/domain/dashboard/clock';
 import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/told/activities';
-import { number, percent } from '@/lib/format';
+import { number } from '@/lib/format';
 import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 import type { ActivityRow } from './ActivityPanel';
 
@@ -25,14 +25,14 @@ const typeWords: Readonly<Record<ActivityItem['type'], string>> = {
 
 /** The rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
 export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
-  return activities.map(({ id, type, title, score, at, minutes }) => ({
+  return activities.map(({ id, type, title, shown, at, minutes }) => ({
     id,
     title,
     line: `${typeWords[type]} \u00b7 ${timeAgo(at, asOf)} \u00b7 ${number(minutes)} min`,
     outcome:
-      score === null ? null : (
+      shown === null ? null : (
         <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {type === 'practice_test' ? number(score) : percent(score)}
+          {shown}
         </Typography>
       ),
   }));

@@ -8,11 +8,12 @@ import { date, month, monthDay, number, range } from '@/lib/format';
 
 /** The points of a trend, each by the days since its first test. Their cells: score, band, beside the target, change. */
 export function bandPoints({ scores, target }: ScoreTrend): readonly BandPoint[] {
-  return scores.map(({ day, estimate, low, high, change }) => ({
+  return scores.map(({ day, estimate, low, high, shown, change }) => ({
     label: date(day),
     tick: monthDay(day),
     at: daysBetween(scores[0]?.day ?? day, day),
     value: estimate,
+    words: shown,
     low,
     high,
     cells: [

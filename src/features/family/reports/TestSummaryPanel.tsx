@@ -109,7 +109,7 @@ function improvementWords(improvement: ScoreChange | null): readonly [figure: st
 }
 
 function rowOf(
-  { subject, band, before }: WeeklyReport['sections'][number],
+  { subject, band, shown, before }: WeeklyReport['sections'][number],
   target: number | null,
   today: IsoDay,
 ): BandRow {
@@ -118,11 +118,11 @@ function rowOf(
     label: dashboardNames[subject],
     color: colors.section[subject],
     band: { ...band, value: estimate },
-    words: number(estimate),
+    words: shown,
     before: before?.score ?? null,
     ...(target !== null && { target: { label: 'target', value: target } }),
     cells: [
-      number(estimate),
+      shown,
       range(band),
       before === null ? none : `${number(before.score)} on ${dateNear(before.day, today)}`,
       before === null ? none : changeWords(before.change),

@@ -19,6 +19,7 @@ import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
+import { SectionPercentiles } from './SectionPercentiles';
 
 const ranges = [
   { value: '3months', label: '3 months' },
@@ -40,7 +41,14 @@ interface PercentilePanelProps {
 
 /** The percentile of each full test in a range that can be chosen, against what each target school asks for. */
 export function PercentilePanel(props: PercentilePanelProps) {
+  const isRanked = rankedTests(fullTests(props.tests)).length > 0;
   const { chosen, shown, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
+  if (!isRanked)
+    return (
+      <Panel title="Percentiles">
+        <SectionPercentiles tests={props.tests} />
+      </Panel>
+    );
   return (
     <Panel
       title="Percentile Progress"
@@ -65,9 +73,7 @@ const Percentiles = memo(function Percentiles({
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
     <EmptyState
-      what={
-        rankedTests(fullTests(tests)).length === 0 ? 'No percentile yet' : `No full test in the last ${label}`
-      }
+      what={`No full test in the last ${label}`}
       how="Each full-length test adds a point; a section test has no percentile."
     />
   ) : (

@@ -20,15 +20,20 @@ interface ScoreStatsProps {
 /** The four figures at the top of the test scores. */
 export function ScoreStats({ tests, scores }: ScoreStatsProps) {
   const { previous } = lastTwo(tests);
-  const { latest: total, percentile: rank } = scores;
+  const { latestWords, percentile: rank } = scores;
   const [first, latest] = [fullTests(tests)[0], fullTests(tests).at(-1)];
   const rate = improvementRate(tests);
-  const full = fullTests(tests).length;
-  const parts = `${count(full, 'full test')}, ${count(tests.length - full, 'section test')}`;
+  const full = tests.filter(({ scope }) => scope === 'full').length;
+  const free = tests.filter(({ scope }) => scope === 'diagnostic').length;
+  const parts = [
+    count(full, 'full test'),
+    ...(free === 0 ? [] : [count(free, 'free test')]),
+    count(tests.length - full - free, 'section test'),
+  ].join(', ');
   const cards = [
     {
       label: 'Latest Total Score',
-      figure: total === null ? noFigure : number(total),
+      figure: latestWords ?? noFigure,
       compared: lastChangeWords(scores),
     },
     {
@@ -36,7 +41,7 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
       figure: rank === null ? noFigure : ordinal(rank),
       compared:
         rank === null
-          ? 'after the first full test'
+          ? 'where a score report gives one'
           : previous === null || previous.totalPercentile === null
             ? 'the first, nothing to compare with yet'
             : `${ordinal(previous.totalPercentile)} on the previous full test`,

@@ -1,26 +1,19 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BandsChart } from '@/charts/BandsChart';
-import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
 import { strongFrom, weakBelow } from '@/domain/dashboard/practice/practice';
-import { bandName } from '@/domain/learner/score';
-import { type SectionBand, sectionBandsSummary } from '@/domain/dashboard/scores/section-bands';
+import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardNames } from '@/domain/section-names';
 import { levels } from '@/domain/exam/level/levels';
 import type { SectionAnalysis } from '@/domain/dashboard/told/analyses';
 import type { IsoDay } from '@/lib/calendar';
-import { dateNear, number, percent, range, unbrokenDates } from '@/lib/format';
+import { dateNear, number, percent, unbrokenDates } from '@/lib/format';
+import { SectionBandsChart } from '../panels/SectionBandsChart';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { TrendMark } from '@/ui/cards/TrendMark';
-import * as colors from '@/ui/colors';
-
-/** Where the scores of most children lie; the scale grows for others. */
-const ticks = [650, 700, 750, 800] as const;
-const noChange = '\u2013';
 
 interface SectionPerformancePanelProps {
   readonly analyses: readonly SectionAnalysis[];
@@ -48,15 +41,7 @@ export function SectionPerformancePanel({ analyses, sections, today }: SectionPe
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
           }}
         >
-          <BandsChart
-            name="Section scores with their error, against their targets"
-            summary={sectionBandsSummary(sections)}
-            rows={sections.map(rowOf)}
-            columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the test before']}
-            ticks={ticks}
-            beforeName="the test before"
-            format={number}
-          />
+          <SectionBandsChart sections={sections} />
           <Box sx={{ '& > section + section': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' } }}>
             {analyses.map((analysis) => (
               <Section key={analysis.subject} analysis={analysis} today={today} />
@@ -68,32 +53,8 @@ export function SectionPerformancePanel({ analyses, sections, today }: SectionPe
   );
 }
 
-function rowOf({ subject, band, target, before }: SectionBand): BandRow {
-  const { estimate } = band;
-  const distance = target === null ? null : estimate - target;
-  return {
-    label: dashboardNames[subject],
-    color: colors.section[subject],
-    band: { ...band, value: estimate },
-    words: number(estimate),
-    before: before?.score ?? null,
-    ...(target !== null && { target: { label: 'target', value: target } }),
-    cells: [
-      number(estimate),
-      range(band),
-      target === null ? noChange : number(target),
-      distance === null
-        ? noChange
-        : distance === 0
-          ? 'on it'
-          : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`,
-      before === null ? noChange : changeWords(before.change),
-    ],
-  };
-}
-
 function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay }) {
-  const { subject, current, previous, strengths, weaknesses, recommendation } = analysis;
+  const { subject, shown, previous, strengths, weaknesses, recommendation } = analysis;
   return (
     <Box component="section" aria-label={`${dashboardNames[subject]} performance`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -102,7 +63,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
           {dashboardNames[subject]}
         </Typography>{' '}
         <Typography component="p" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {number(current)}
+          {shown}
         </Typography>{' '}
         {previous !== null && (
           <>

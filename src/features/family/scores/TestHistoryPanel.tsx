@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { useVisitState, visitKey } from '@/data/visit';
-import type { LearnerTest } from '@/domain/learner/learner-test';
+import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import {
   type HistoryColumn,
   historyColumns,
@@ -16,8 +16,8 @@ import {
   sortTests,
   testName,
 } from '@/domain/dashboard/scores/test-history';
-import { scoredSections } from '@/domain/exam/scored-sections';
-import { mainScore, sectionScore, totalOf } from '@/domain/dashboard/scores/tests';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { mainScore, shownScore } from '@/domain/dashboard/scores/tests';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
@@ -136,12 +136,11 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
               </th>
               <td data-wide>{testName(test)}</td>
               {scoredSections.map((subject) => (
-                <Figure key={subject} value={sectionScore(test, subject)} wide />
+                <Figure key={subject} value={sectionShown(test, subject)} wide />
               ))}
-              <Figure value={totalOf(test)} strong />
+              <Figure value={totalShown(test)} strong />
               <Figure
-                value={test.totalPercentile}
-                format={ordinal}
+                value={test.totalPercentile === null ? null : ordinal(test.totalPercentile)}
                 none={
                   test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
                 }
@@ -160,8 +159,18 @@ function phoneWords(test: LearnerTest): string {
   const band = mainScore(test);
   return test.scope === 'full' || band === null
     ? testName(test)
-    : `${testName(test)}, ${number(band.estimate)}`;
+    : `${testName(test)}, ${shownScore(test, band)}`;
 }
+
+const totalShown = (test: LearnerTest) => {
+  const band = totalBandOf(test);
+  return band === null ? null : shownScore(test, band);
+};
+
+const sectionShown = (test: LearnerTest, section: ScoredSection) => {
+  const band = sectionBandOf(test, section);
+  return band === null ? null : shownScore(test, band);
+};
 
 function ColumnHead({
   column,
@@ -209,8 +218,7 @@ function ColumnHead({
 }
 
 interface FigureProps {
-  readonly value: number | null;
-  readonly format?: (value: number) => string;
+  readonly value: string | null;
   /** What is read aloud where there is no value. */
   readonly none?: string;
   readonly strong?: boolean;
@@ -218,13 +226,7 @@ interface FigureProps {
   readonly wide?: boolean;
 }
 
-function Figure({
-  value,
-  format = number,
-  none = 'not part of this test',
-  strong = false,
-  wide = false,
-}: FigureProps) {
+function Figure({ value, none = 'not part of this test', strong = false, wide = false }: FigureProps) {
   return (
     <Box
       component="td"
@@ -236,7 +238,7 @@ function Figure({
           {'\u2013'}
         </Box>
       ) : (
-        format(value)
+        value
       )}
     </Box>
   );

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { dashboardNames } from '@/domain/section-names';
+import { ordinal } from '@/lib/format';
+import { Dot } from '@/ui/cards/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+
+/** The percentile ranks of each section's latest estimate, where no report gave one of a total. */
+export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] }) {
+  const sections = sectionPercentiles(tests);
+  if (sections.length === 0)
+    return (
+      <EmptyState
+        what="No percentile yet"
+        how="After the free test, each section shows the percentiles at both ends of its range."
+      />
+    );
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        At both ends of each section’s range. No table of percentiles is public for totals, so an estimated
+        total has none.
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        {sections.map(({ subject, percentile: { low, high } }) => (
+          <Box
+            component="li"
+            key={subject}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.25,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Dot color={`section.${subject}`} />
+            <Typography component="span" sx={{ flexGrow: 1 }}>
+              {dashboardNames[subject]}
+            </Typography>
+            <Typography component="span" sx={{ fontWeight: 600 }}>
+              {low === high ? ordinal(low) : `${ordinal(low)} to ${ordinal(high)}`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

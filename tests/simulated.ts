@@ -1,0 +1,210 @@
+/**
+ * A student's use of the site by a seeded simulation, as a file that "My data" imports: what takes weeks to do is there at once.
+ * Every attempt is made by the machines of the site itself.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { diagnosticTest } from '../src/domain/exam/catalog/diagnostic';
+import { fullTest } from '../src/domain/exam/catalog/full-forms';
+import type { FullFormId } from '../src/domain/exam/catalog/parts';
+import { writingSample } from '../src/domain/exam/catalog/practice';
+import { type Form, formOf, type TestContent } from '../src/domain/exam/form';
+import { type Item, itemRef } from '../src/domain/exam/item';
+import { contentOf, type TestPlan } from '../src/domain/exam/plan';
+import type { ScoredSection } from '../src/domain/exam/scored-sections';
+import type { StudyPlan } from '../src/domain/plan/study-plan';
+import type { WordDay } from '../src/domain/plan/word-day';
+import { planFrom } from '../src/domain/plan/weeks/plan';
+import { exampleAttempt } from '../src/features/results/example/exampleAttempt';
+import { addDays, type IsoDay } from '../src/lib/calendar';
+import { dayAt, localMs } from '../src/lib/localTime';
+import { type Random, randomFrom } from '../src/lib/random';
+
+const bank = fileURLToPath(new URL('../src/data/items/content/', import.meta.url));
+
+function contentFile(name: string): TestContent {
+  const { items = [], passages = [], prompts = [] } = JSON.parse(readFileSync(`${bank}${name}.json`, 'utf8'));
+  return { items, passages, prompts };
+}
+
+function contentOfPlan(plan: TestPlan): TestContent {
+  const files = contentOf(plan.parts).map(contentFile);
+  return {
+    items: files.flatMap(({ items }) => items),
+    passages: files.flatMap(({ passages }) => passages),
+    prompts: files.flatMap(({ prompts }) => prompts),
+  };
+}
+
+/** Where the items of a drill come from, and the seconds that each takes. */
+const drills = {
+  verbal: { files: ['practice/synonyms', 'practice/analogies'], seconds: 40 },
+  quantitative: { files: ['form-c/quantitative-1', 'form-c/quantitative-2'], seconds: 80 },
+  reading: { files: ['practice/reading-skills'], seconds: 90 },
+} as const satisfies Readonly<Record<ScoredSection, { files: readonly string[]; seconds: number }>>;
+
+const itemsOf = (section: ScoredSection): readonly Item[] =>
+  drills[section].files
+    .flatMap((name) => contentFile(name).items)
+    .filter(({ kind }) =>
+      section === 'verbal' ? kind === 'synonym' || kind === 'analogy' : kind === section,
+    );
+
+const at = (utcMs: number) => ({ utcMs, offsetMinutes: -new Date(utcMs).getTimezoneOffset() });
+
+/** The attempt at a form that began at an instant, as a record has it. */
+function attemptAt(form: Form, content: TestContent, startMs: number, id: string) {
+  const attempt = exampleAttempt(form, content);
+  const usedMs = attempt.parts.reduce((sum, part) => sum + part.usedMs, 0);
+  return {
+    ...attempt,
+    id,
+    startedAt: { ...attempt.startedAt, ...at(startMs) },
+    phase: { name: 'finished', at: at(startMs + usedMs) },
+  };
+}
+
+function testAt(plan: TestPlan, startMs: number, id: string) {
+  const form = formOf(plan, {
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    seed: 0,
+    seen: new Set(),
+    contentOf: contentFile,
+  });
+  return attemptAt(form, contentOfPlan(plan), startMs, id);
+}
+
+function drillAt(section: ScoredSection, questions: number, startMs: number, id: string, random: Random) {
+  const items = random.shuffled(itemsOf(section)).slice(0, questions);
+  const form: Form = {
+    planId: `drill-${section}`,
+    level: 'upper',
+    source: { kind: 'seed', seed: 0 },
+    conditions: { mode: 'practice', feedback: 'each-question' },
+    timing: 'standard',
+    parts: [
+      {
+        kind: 'section',
+        id: section,
+        section,
+        scored: false,
+        limitMs: questions * drills[section].seconds * 1000,
+        items: items.map(itemRef),
+        keys: items.map(({ key }) => key),
+        passages: [],
+        content: [],
+      },
+    ],
+  };
+  return attemptAt(form, { items, passages: [], prompts: [] }, startMs, id);
+}
+
+export const simulations = ['one-test', 'first-week', 'year'] as const;
+export type Simulation = (typeof simulations)[number];
+
+interface Simulated {
+  readonly attempts: readonly object[];
+  readonly plan: StudyPlan | null;
+  readonly wordDays: readonly WordDay[];
+}
+
+const wordDay = (id: IsoDay, recalls: number, newWords: number): WordDay => ({
+  id,
+  recalls,
+  newWords,
+  ms: recalls * 9_000,
+  changedAt: localMs(id, 20 * 60),
+});
+
+function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
+  const made = planFrom({
+    today,
+    testDate,
+    minutesPerDay: 45,
+    restDays: [6],
+    gaps: { verbal: null, quantitative: null, reading: null },
+    taken: [],
+    measured: true,
+  });
+  if (made.state !== 'made') throw new Error(`No plan: ${made.state}`);
+  return made.plan;
+}
+
+/** The free test on an afternoon, so many days before a day. */
+const freeTest = (day: IsoDay) => testAt(diagnosticTest(false), localMs(day, 15 * 60), 'free-test');
+
+const sectionsInTurn = ['verbal', 'quantitative', 'reading'] as const satisfies readonly ScoredSection[];
+
+function firstWeek(today: IsoDay, random: Random): Simulated {
+  const day = (ago: number) => addDays(today, -ago);
+  return {
+    attempts: [
+      freeTest(day(6)),
+      ...[4, 3, 2, 1].flatMap((ago, index) => {
+        const [one = 'verbal', two = 'reading'] = [
+          sectionsInTurn[index % 3],
+          sectionsInTurn[(index + 1) % 3],
+        ];
+        return [
+          drillAt(one, 20, localMs(day(ago), 16 * 60), `drill-${ago}-1`, random),
+          drillAt(two, 10, localMs(day(ago), 17 * 60), `drill-${ago}-2`, random),
+        ];
+      }),
+      testAt(writingSample, localMs(day(2), 18 * 60), 'essay'),
+    ],
+    plan: planOn(day(6), addDays(today, 47)),
+    wordDays: [wordDay(day(4), 30, 12), wordDay(day(1), 24, 6)],
+  };
+}
+
+const yearDays = 330;
+const forms: readonly FullFormId[] = ['form-a', 'form-b', 'form-c'];
+
+/** A thousand attempts: about three drills a day, Sundays off, a full test every four weeks, an essay every other week. */
+function year(today: IsoDay, random: Random): Simulated {
+  const days = Array.from({ length: yearDays }, (_, index) => addDays(today, index - yearDays));
+  const attempts = days.flatMap((day, index) => {
+    if (index === 0) return [freeTest(day)];
+    const weekday = new Date(`${day}T12:00`).getDay();
+    if (weekday === 0 || random.integer(0, 19) === 0) return [];
+    const form = index % 28 === 6 ? forms[Math.floor(index / 28) % forms.length] : undefined;
+    if (form !== undefined) return [testAt(fullTest(form, false), localMs(day, 10 * 60), `full-${index}`)];
+    const essay = index % 14 === 3 ? [testAt(writingSample, localMs(day, 19 * 60), `essay-${index}`)] : [];
+    return [
+      ...sectionsInTurn.map((section, place) =>
+        drillAt(section, 10, localMs(day, (15 + place) * 60), `drill-${index}-${section}`, random),
+      ),
+      ...(index % 3 === 0
+        ? [drillAt('verbal', 5, localMs(day, 18 * 60), `drill-${index}-more`, random)]
+        : []),
+      ...essay,
+    ];
+  });
+  return {
+    attempts: attempts.slice(-1000),
+    plan: planOn(addDays(today, -60), addDays(today, 40)),
+    wordDays: days.filter((_, index) => index % 2 === 0).map((day) => wordDay(day, 25, 5)),
+  };
+}
+
+function simulated(what: Simulation, today: IsoDay): Simulated {
+  const random = randomFrom(7);
+  if (what === 'one-test') return { attempts: [freeTest(addDays(today, -1))], plan: null, wordDays: [] };
+  return what === 'first-week' ? firstWeek(today, random) : year(today, random);
+}
+
+/** The text of an export of what a student did until a moment. */
+export function simulatedExport(what: Simulation, nowMs: number): string {
+  const { attempts, plan, wordDays } = simulated(what, dayAt(nowMs));
+  return JSON.stringify({
+    format: 'larkfield-prep',
+    version: 1,
+    exportedAt: { utcMs: nowMs, offsetMinutes: 0 },
+    attempts,
+    notes: [],
+    seen: [],
+    plans: plan === null ? [] : [{ id: 'plan', plan, changedAt: nowMs }],
+    wordDays,
+  });
+}
