@@ -287,14 +287,14 @@ test('copies of other learners are listed with their day, and removed one by one
   browser.device.texts.set('larkfield:shared:theo', 'damaged');
   show();
   const copies = await myData().findByRole('list', { name: 'Copies shared with you' });
-  expect(copies.textContent).toMatch(/^Ana’s progressMade Nov 2[34], \d+:05\s[AP]M/);
+  expect(copies.textContent).toMatch(/^Ana’s progressMade Nov 23, \d+:\d\d\s[AP]M/);
   expect(myData().getByText(/^1 shared copy here can’t be read/)).toBeTruthy();
   await click('Delete everything');
   expect(screen.getByRole('alertdialog').textContent).toContain(
     'This deletes your answer about keeping results, the copy of Ana’s progress and 1 shared copy that can’t be shown',
   );
   await click('Keep everything');
-  await click(/^Remove Ana’s progress, made Nov 2/);
+  await click(/^Remove Ana’s progress, made Nov 23/);
   await click('Remove it');
   await said(/^The copy was removed from this device\.$/);
   await waitFor(() => expect(myData().queryByRole('list', { name: 'Copies shared with you' })).toBeNull());

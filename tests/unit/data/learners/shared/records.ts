@@ -18,8 +18,8 @@ import { addDays, type IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import { type Random, randomFrom } from '@/lib/random';
 
-/** Monday, November 23, 2026, 4:05 PM in New York. */
-export const now = Date.UTC(2026, 10, 23, 21, 5, 12, 345);
+/** Monday, November 23, 2026, at noon in London: the same day nearly everywhere. */
+export const now = Date.UTC(2026, 10, 23, 12, 5, 12, 345);
 const dayMs = 86_400_000;
 const today = dayAt(now);
 
