@@ -207,6 +207,22 @@ export interface RecordMeasure {
   readonly quotaBytes: number | null;
 }
 
+/** A copy that another learner handed over, as it is stored. */
+export interface SharedText {
+  /** The learner's. */
+  readonly id: string;
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly savedAt: number;
+}
+
+export interface SharedTexts extends RowTroubles {
+  readonly texts: readonly SharedText[];
+}
+
+/** `newer`: a newer version of the site wrote what is there, which stays. */
+export type SharedWriteOutcome = ({ readonly state: 'saved' } & Placement) | { readonly state: 'newer' };
+
 export interface StudentRecord {
   /**
    * Fetches the code of the database, opens it where the student keeps things, and finishes what an earlier visit could
@@ -272,6 +288,12 @@ export interface StudentRecord {
    * graded twice on a day counts once.
    */
   writeWords(answers: readonly WordAnswer[]): Promise<WriteOutcome>;
+
+  /** Copies that other learners handed over. They belong to nothing else of the record, and no answer about keeping moves them. */
+  listSharedTexts(): Promise<SharedTexts>;
+  /** Writes the copy of a learner over the one that is there. */
+  writeSharedText(id: string, text: string): Promise<SharedWriteOutcome>;
+  removeSharedText(id: string): Promise<void>;
 
   /** The total that the student is aiming at, in scaled points; null for none. */
   targetTotal(): number | null;

@@ -5,6 +5,7 @@ import { keptPrefix } from './kept/texts';
 import { notesPrefix } from './notes/texts';
 import { endedPrefix } from './running/ended';
 import { keyPrefix } from './running/keys';
+import { sharedPrefix } from './shared/prefix';
 
 /** The last is how the site's first version named its one session. */
 export const storedPrefixes = [
@@ -13,6 +14,7 @@ export const storedPrefixes = [
   notesPrefix,
   keptPrefix,
   keptNumberPrefix,
+  sharedPrefix,
   consentKey,
   'larkfield:session:',
 ] as const;

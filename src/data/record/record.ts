@@ -16,6 +16,7 @@ import { find } from './running/found';
 import { holdsOf } from './running/holds';
 import { keyPrefix } from './running/keys';
 import { finishedInSlots, listRunning } from './running/list';
+import { sharedPrefix } from './shared/prefix';
 
 export type * from './api';
 
@@ -73,7 +74,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     tellChange();
   });
   browser.onDeviceChange((key) => {
-    const prefixes = [keyPrefix(), notesPrefix, keptPrefix];
+    const prefixes = [keyPrefix(), notesPrefix, keptPrefix, sharedPrefix];
     if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) tellChange();
   });
 
@@ -171,6 +172,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     },
     listRunning: recoveredFirst(() => listRunning(context)),
     readFinished: recoveredFirst((id) => readFinished(context, id)),
+    listSharedTexts: async () => (await loadAfterwards()).listSharedTexts(context),
+    writeSharedText: async (id, text) =>
+      told(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))),
+    removeSharedText: async (id) =>
+      told(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))),
     targetTotal: () => readNumber(stores, 'target-total'),
     setTargetTotal(target) {
       writeNumber(stores, 'target-total', target, context.consent());

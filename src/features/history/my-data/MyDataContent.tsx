@@ -8,6 +8,8 @@ import { BackupPart } from './BackupPart';
 import { clearingBy, gainsByInstalling } from './clearing';
 import { KeptFacts } from './KeptFacts';
 import { LookingAtData } from './LookingAtData';
+import { SharedCopiesPart } from './SharedCopiesPart';
+import { sharedContents } from './sharedWords';
 import { useMyData } from './useMyData';
 import { deleteQuestions, isExportable, visitQuestions } from './words';
 
@@ -29,7 +31,7 @@ export function MyDataContent() {
           <CouldNotRead onTryAgain={readAgain} />
           <Box sx={{ mt: 2 }}>
             <AskFirst
-              questions={deleteQuestions(null)}
+              questions={deleteQuestions(null, null)}
               keep="Keep everything"
               onGo={actions.deleteEverything}
             >
@@ -54,6 +56,7 @@ export function MyDataContent() {
               clearing={clearingBy(navigator, found.measure.persisted, installed)}
               gainsByInstalling={gainsByInstalling(navigator, installed)}
             />
+            <SharedCopiesPart shared={found.shared} onRemove={actions.removeCopy} />
           </div>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <div>
@@ -85,7 +88,7 @@ export function MyDataContent() {
                 </Button>
               )}
               <AskFirst
-                questions={deleteQuestions(found.measure)}
+                questions={deleteQuestions(found.measure, sharedContents(found.shared))}
                 keep="Keep everything"
                 onGo={actions.deleteEverything}
               >

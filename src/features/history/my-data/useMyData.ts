@@ -6,14 +6,18 @@ import { couldNotReadWords } from '@/ui/loading/CouldNotRead';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { loadRecord } from '@/data/record/loadRecord';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import type { SharedCopies } from '@/data/learners/shared/copies';
 import { downloadText } from '@/lib/download';
+import { withRetries } from '@/lib/retry';
 import { type Chosen, readShared } from './shared';
+import { removedWords } from './sharedWords';
 import { doingWords, exportedWords, forgottenWords, importedWords, keptWords, visitWords } from './words';
 
 interface MyDataRead {
   readonly state: 'read';
   readonly consent: Consent;
   readonly measure: RecordMeasure;
+  readonly shared: SharedCopies;
 }
 
 type MyDataFound =
@@ -44,12 +48,23 @@ export interface MyDataState {
   readonly choose: (file: File) => void;
   readonly cancelImport: () => void;
   readonly importChosen: () => void;
+  /** Removes the copy of another learner. */
+  readonly removeCopy: (learnerId: string) => void;
   readonly deleteEverything: () => void;
 }
 
 async function readMyData(record: StudentRecord): Promise<MyDataRead> {
   await record.prepareRecord();
-  return { state: 'read', consent: record.consent(), measure: await record.measure() };
+  const [measure, shared] = [await record.measure(), await sharedCopies(record)];
+  return { state: 'read', consent: record.consent(), measure, shared };
+}
+
+/** Most devices have no copy of another learner, and don't fetch what reads one. */
+async function sharedCopies(record: StudentRecord): Promise<SharedCopies> {
+  const { texts, ...troubles } = await record.listSharedTexts();
+  if (texts.length === 0) return { copies: [], ...troubles };
+  const { listSharedCopies } = await withRetries(() => import('@/data/learners/shared/copies'));
+  return listSharedCopies(record);
 }
 
 /** Hands the file to the browser, and says so. */
@@ -146,6 +161,11 @@ export function useMyData(): MyDataState {
         setChosen(null);
         return importedWords(outcome);
       }, doingWords.importing),
+    removeCopy: (learnerId) =>
+      void run(async (record) => {
+        await record.removeSharedText(learnerId);
+        return removedWords;
+      }),
     deleteEverything: () =>
       void run(async (record) => forgottenWords[(await record.forgetEverything()) ? 'all' : 'some']),
   };

@@ -165,14 +165,21 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
   ];
 }
 
-/** Null where it can't be told what there is. */
-export function deleteQuestions(measure: RecordMeasure | null): readonly LossQuestion[] {
-  const contents =
+/**
+ * @param measure null where it can't be told what there is
+ * @param shared what other learners have handed over, as a sentence lists it; null for nothing
+ */
+export function deleteQuestions(
+  measure: RecordMeasure | null,
+  shared: string | null,
+): readonly LossQuestion[] {
+  const own =
     measure === null
-      ? 'all your tests, your words, and your study plan'
+      ? 'all your tests, your words, your study plan, and every copy that was shared with you'
       : isEmpty(measure)
         ? 'your answer about keeping results'
         : contentsWords(measure);
+  const contents = shared === null ? own : `${own}, ${shared}`;
   return [
     {
       question: 'Delete everything?',

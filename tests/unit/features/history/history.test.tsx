@@ -10,9 +10,12 @@ import { takeSharedFile } from '@/data/offline/sharedFile';
 import { attemptRow, summaryRow } from '@/data/record/finished/rows';
 import { summaryOf } from '@/data/record/finished/summary';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
+import { saveSharedCopy } from '@/data/learners/shared/copies';
+import { digestOf } from '@/data/learners/shared/digestOf';
 import { present } from '@/lib/assert';
 import { theme } from '@theme';
 import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/record/fake-browser';
+import { now as madeAt, oneWeek } from '../../data/learners/shared/records';
 import { finished, notes, started } from '../../data/record/sample-attempts';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -276,6 +279,29 @@ test('everything is deleted after two questions, Escape leaves it', async () => 
   await click('Yes, delete everything');
   await said(/^Everything was deleted/);
   await list().findByText('No finished test yet');
+  expect(browser.device.texts.size).toBe(0);
+});
+
+test('copies of other learners are listed with their day, and removed one by one', async () => {
+  await saveSharedCopy(tab.record, digestOf(oneWeek(), madeAt));
+  browser.device.texts.set('larkfield:shared:theo', 'damaged');
+  show();
+  const copies = await myData().findByRole('list', { name: 'Copies shared with you' });
+  expect(copies.textContent).toMatch(/^Ana’s progressMade Nov 23, \d+:\d\d\s[AP]M/);
+  expect(myData().getByText(/^1 shared copy here can’t be read/)).toBeTruthy();
+  await click('Delete everything');
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'This deletes your answer about keeping results, the copy of Ana’s progress and 1 shared copy that can’t be shown',
+  );
+  await click('Keep everything');
+  await click(/^Remove Ana’s progress, made Nov 23/);
+  await click('Remove it');
+  await said(/^The copy was removed from this device\.$/);
+  await waitFor(() => expect(myData().queryByRole('list', { name: 'Copies shared with you' })).toBeNull());
+  await click('Delete everything');
+  await click('Delete everything');
+  await click('Yes, delete everything');
+  await said(/^Everything was deleted/);
   expect(browser.device.texts.size).toBe(0);
 });
 

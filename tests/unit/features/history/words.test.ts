@@ -142,14 +142,14 @@ describe('what is kept', () => {
       'Keep results only for this visit?',
       'Delete 2 finished tests from this device?',
     ]);
-    expect(words.deleteQuestions(measure)).toHaveLength(2);
-    expect(words.deleteQuestions(measure)[0]?.text).toMatch(/^This deletes 2 finished tests, and/);
+    expect(words.deleteQuestions(measure, null)).toHaveLength(2);
+    expect(words.deleteQuestions(measure, null)[0]?.text).toMatch(/^This deletes 2 finished tests, and/);
   });
 
   test('where nothing is kept, changing the answer asks nothing', () => {
     expect(words.visitQuestions(nothing)).toEqual([]);
     expect(words.visitQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
-    expect(words.deleteQuestions(nothing)[0]?.text).toMatch(
+    expect(words.deleteQuestions(nothing, null)[0]?.text).toMatch(
       /^This deletes your answer about keeping results/,
     );
   });

@@ -1,0 +1,70 @@
+/** A digest as a file of plain JSON: whoever is curious can read in it what is shared. */
+import * as v from 'valibot';
+import { parsed } from '@/data/record/schema';
+import { dayAt } from '@/lib/localTime';
+import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './digest';
+import { digestFrom } from './schema';
+
+/** With 20,000 sittings, as many as a digest may list, a file is 4 MB. A larger one isn't even read. */
+export const largestSharedFileBytes = 8_000_000;
+
+export interface SharedFile {
+  readonly fileName: string;
+  readonly text: string;
+  readonly sizeBytes: number;
+}
+
+/**
+ * The file of a digest. It is a .txt: Chrome shares no other file that holds text as it is
+ * (https://developer.mozilla.org/docs/Web/API/Navigator/share, "Shareable file types").
+ */
+export function encodeFile(digest: SharedDigest): SharedFile {
+  const { madeAt, record } = digest;
+  const text = JSON.stringify(digest);
+  const name = fileNamePart(record.profile.nickname ?? '');
+  return {
+    fileName: `larkfield-${name === '' ? 'learner' : name}-${dayAt(madeAt)}.txt`,
+    text,
+    sizeBytes: new Blob([text]).size,
+  };
+}
+
+/** The letters and digits of a nickname, of whatever script; systems differ in what else a name of a file may have. */
+function fileNamePart(nickname: string): string {
+  return nickname
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+const anyFormat = v.object({ format: v.literal(digestFormat) });
+const newerFormat = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(digestVersion + 1)) });
+
+/** The digest that a file holds; its size is looked at before its content. Never throws. */
+export function decodeFile(
+  content: string | Uint8Array,
+  sizeBytes: number,
+  nowMs = Date.now(),
+): DigestReading {
+  if (Math.max(sizeBytes, content.length) > largestSharedFileBytes) return { state: 'too-large' };
+  const text = (typeof content === 'string' ? content : new TextDecoder().decode(content)).replace(
+    /^\uFEFF/,
+    '',
+  );
+  const value = jsonOf(text);
+  // A file that was cut short is no longer JSON, but still begins as ours do.
+  if (value === undefined)
+    return { state: text.trimStart().startsWith(`{"format":"${digestFormat}"`) ? 'damaged' : 'foreign' };
+  if (parsed(anyFormat, value) === null) return { state: 'foreign' };
+  if (parsed(newerFormat, value) !== null) return { state: 'newer' };
+  const digest = digestFrom(value, nowMs);
+  return digest === null ? { state: 'damaged' } : { state: 'sound', digest };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

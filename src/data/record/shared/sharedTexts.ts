@@ -1,0 +1,55 @@
+/**
+ * Copies that other learners handed over, a text each under `larkfield:shared:<learner id>`: apart from everything of the student here, and
+ * kept on the device whatever the student answered about their own results. Pressing "Keep on this device" was the answer for the copy.
+ */
+import type { Placement, SharedText, SharedTexts, SharedWriteOutcome } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/context';
+import { places } from '@/data/record/running/text-store';
+import { readText, storedText } from '@/data/record/snapshot';
+import { writeToBestPlace } from '@/data/record/texts';
+import { sharedPrefix } from './prefix';
+
+type Context = Pick<RecordContext, 'stores' | 'browser' | 'messages'>;
+
+/** The head of a stored text counts writes; copies are compared by when they were made. */
+const order = { holder: 1, sequence: 1 };
+
+const bodyFrom = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** The text of each learner, from the best place that has one. */
+export function listSharedTexts({ stores }: Pick<Context, 'stores'>): SharedTexts {
+  const ids = new Set(
+    places.flatMap((place) => stores[place].keys(sharedPrefix).map((key) => key.slice(sharedPrefix.length))),
+  );
+  const texts: SharedText[] = [];
+  let unreadable = 0;
+  let newer = 0;
+  for (const id of ids) {
+    const found = places.flatMap((place) => stores[place].read(sharedPrefix + id) ?? []);
+    const readings = found.map((text) => readText(text, bodyFrom));
+    const sound = readings.find((reading) => reading.state === 'sound');
+    if (sound?.state === 'sound') texts.push({ id, text: sound.body, savedAt: sound.savedAt });
+    else if (readings.some(({ state }) => state === 'newer')) newer += 1;
+    else unreadable += 1;
+  }
+  return { texts, unreadable, newer };
+}
+
+/** Writes a text over the one that the learner has here, unless a newer version of the site wrote that. */
+export function writeSharedText(
+  { stores, browser, messages }: Context,
+  id: string,
+  text: string,
+): SharedWriteOutcome {
+  const key = sharedPrefix + id;
+  const found = places.flatMap((place) => stores[place].read(key) ?? []);
+  if (found.some((each) => readText(each, bodyFrom).state === 'newer')) return { state: 'newer' };
+  const placement: Placement = writeToBestPlace(stores, key, storedText(order, browser.now(), text), 'keep');
+  messages.post({ type: 'changed' });
+  return { state: 'saved', ...placement };
+}
+
+export function removeSharedText({ stores, messages }: Context, id: string): void {
+  for (const place of places) stores[place].remove(sharedPrefix + id);
+  messages.post({ type: 'changed' });
+}

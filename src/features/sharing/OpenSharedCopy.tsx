@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { Refused, SharedDigest } from '@/data/learners/shared/digest';
+import { decodeFile, largestSharedFileBytes } from '@/data/learners/shared/file';
+import { Callout } from '@/ui/cards/Callout';
+import { refusedWords, troubleWords } from './words';
+
+interface OpenSharedCopyProps {
+  /** Called with the copy in a file that was chosen. Nothing of it is stored yet. */
+  readonly onOpened: (digest: SharedDigest) => void;
+}
+
+type State = 'idle' | 'reading' | 'unread' | Refused;
+
+/** Chooses the file of a copy that a learner handed over, and says why it can't be opened where it can't. */
+export function OpenSharedCopy({ onOpened }: OpenSharedCopyProps) {
+  const [state, setState] = useState<State>('idle');
+  const input = useRef<HTMLInputElement>(null);
+
+  const open = async (file: File) => {
+    setState('reading');
+    try {
+      const text = file.size > largestSharedFileBytes ? '' : await file.text();
+      const reading = decodeFile(text, file.size);
+      setState(reading.state === 'sound' ? 'idle' : reading.state);
+      if (reading.state === 'sound') onOpened(reading.digest);
+    } catch {
+      // The file went away, or this page may not read it.
+      setState('unread');
+    }
+  };
+
+  return (
+    <Box>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        Open a shared copy
+      </Button>
+      {/* Mail programs rename what they save, so that every file may be chosen. */}
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="File of a shared copy"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) void open(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { mt: 1 } }}>
+        {state === 'reading' && 'Reading the file…'}
+      </Typography>
+      {state !== 'idle' && state !== 'reading' && (
+        <Callout tone="problem" urgent mt={1}>
+          {state === 'unread' ? troubleWords.read : refusedWords.file[state]}
+        </Callout>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import Check from '@mui/icons-material/Check';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Remove from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { copyName } from '@/data/learners/shared/copyName';
+import { digestOf } from '@/data/learners/shared/digestOf';
+import { encodeFile } from '@/data/learners/shared/file';
+import { encodeLink } from '@/data/learners/shared/link';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { pathOf } from '@/site';
+import { TitledDialog } from '@/ui/controls/TitledDialog';
+import { longestQrBytes, QrCode } from './QrCode';
+import { ShareWays } from './ShareWays';
+import { inCopy, introWords, notInCopy, privacyWords, scanWords } from './words';
+
+interface ShareDialogProps {
+  readonly record: LearnerRecord;
+  /** Epoch milliseconds. The copy is made once, when the dialog opens. */
+  readonly now: number;
+  readonly onClose: () => void;
+}
+
+/** A copy as it is handed over; made once, so that what is read here is what goes. */
+function copyOf(record: LearnerRecord, now: number) {
+  const digest = digestOf(record, now);
+  const page = new URL(pathOf('parentDashboard'), window.location.origin).href;
+  return { digest, file: encodeFile(digest), link: encodeLink(digest, page) };
+}
+
+/** Says what a parent gets and what they don't, and hands it over: a file, a link, or a code to scan. */
+export function ShareDialog({ record, now, onClose }: ShareDialogProps) {
+  const [{ digest, file, link }] = useState(() => copyOf(record, now));
+  const code = link.state === 'fits' && link.bytes <= longestQrBytes ? link.link : null;
+  return (
+    <TitledDialog title="Share with a parent" width="md" onClose={onClose}>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+          {introWords(digest)}
+        </Typography>
+        <Box
+          sx={{
+            mt: 3,
+            display: 'grid',
+            columnGap: 5,
+            rowGap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: code === null ? 'minmax(0, 1fr)' : 'minmax(0, 7fr) minmax(0, 4fr)',
+            },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <div>
+              <Lines title="In the copy" lines={inCopy(digest)} icon={<Check />} color="status.good" />
+              <Lines
+                title="Not in it"
+                lines={notInCopy(digest, record)}
+                icon={<Remove />}
+                color="text.secondary"
+              />
+            </div>
+            {/* A phone shows first what is done there. Nothing else holds the focus, so that its order stays. */}
+            <Box sx={{ order: { xs: -1, md: 0 } }}>
+              <ShareWays name={copyName(digest)} file={file} link={link} />
+            </Box>
+          </Box>
+          {code !== null && (
+            <section>
+              <Typography component="h3" sx={{ mb: 1.5, fontWeight: 600 }}>
+                Or scan with the parent’s phone
+              </Typography>
+              <Box sx={{ maxWidth: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+                <QrCode text={code} label="QR code of the link to this copy" />
+              </Box>
+              <Typography variant="body2" sx={{ mt: 1.5 }}>
+                {scanWords}
+              </Typography>
+            </section>
+          )}
+        </Box>
+        <Box sx={{ mt: 3, display: 'flex', gap: 1, color: 'text.secondary' }}>
+          <LockOutlined aria-hidden sx={{ fontSize: '1.25rem', flexShrink: 0 }} />
+          <Typography variant="body2">{privacyWords}</Typography>
+        </Box>
+      </DialogContent>
+    </TitledDialog>
+  );
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly icon: ReactNode;
+  readonly color: string;
+}
+
+function Lines({ title, lines, icon, color }: LinesProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ '& + &': { mt: 2 } }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+        {lines.map((line) => (
+          <Box
+            component="li"
+            key={line}
+            sx={{
+              display: 'flex',
+              gap: 1,
+              py: 0.5,
+              '& svg': { mt: 0.25, fontSize: '1.125rem', color, flexShrink: 0 },
+            }}
+          >
+            {icon}
+            <span>{line}</span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

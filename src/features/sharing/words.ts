@@ -1,0 +1,156 @@
+/** The sentences of sharing: what a copy holds, how it is handed over, and what became of one that arrived. */
+import type { KeepOutcome, SharedCopy } from '@/data/learners/shared/copies';
+import { copyMade, copyName } from '@/data/learners/shared/copyName';
+import type { Refused, SharedDigest } from '@/data/learners/shared/digest';
+import { longestLinkBytes } from '@/data/learners/shared/link';
+import { refusedWords as refusedPlace } from '@/data/record/placeNotice';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { dataSize } from '@/lib/dataSize';
+import { capitalized, count, dateNear, listed, longDay } from '@/lib/format';
+import { dayAt, minutesAt, timeOfDay } from '@/lib/localTime';
+import type { Standing } from './standing';
+
+/** The line under the title of the dialog. */
+export function introWords({ madeAt, record }: SharedDigest): string {
+  const { nickname } = record.profile;
+  const whose = nickname === null ? 'your' : `${nickname}’s`;
+  return `A read-only copy of ${whose} progress as it is now, ${longDay(dayAt(madeAt))}, ${timeOfDay(minutesAt(madeAt))}. It doesn’t change afterward; share again for a newer one.`;
+}
+
+/** What goes with a copy, a line each. */
+export function inCopy({ record }: SharedDigest): readonly string[] {
+  const { profile, tests, sessions, plan, goals, weeklyGoals } = record;
+  const { nickname, grade, testDay, targets, schools, weeklyMinutes } = profile;
+  const isTarget = targets.total !== null || Object.values(targets.sections).some((each) => each !== null);
+  const facts = [
+    ...(nickname === null ? [] : ['nickname']),
+    ...(grade === null ? [] : ['grade']),
+    'level of the test',
+    ...(testDay === null ? [] : ['test date']),
+    ...(isTarget ? ['targets'] : []),
+    ...(schools.length === 0 ? [] : ['schools']),
+    ...(weeklyMinutes === null ? [] : ['hours to study a week']),
+  ];
+  const isGoal = goals.length + weeklyGoals.length > 0;
+  return [
+    capitalized(facts.join(', ')),
+    ...(tests.length === 0 ? [] : [`${count(tests.length, 'test')}, with the score range of each section`]),
+    ...(sessions.length === 0
+      ? []
+      : [`${count(sessions.length, 'practice sitting')}: day, minutes, and how many right by topic`]),
+    ...(plan === null ? [] : ['The study plan, and what of it is done']),
+    ...(isGoal ? ['Goals'] : []),
+  ];
+}
+
+/** What stays on this device, a line each. */
+export function notInCopy({ record }: SharedDigest, all: LearnerRecord): readonly string[] {
+  const leftOut = all.tests.length + all.sessions.length - record.tests.length - record.sessions.length;
+  return [
+    'Answers to single questions',
+    'The text of essays',
+    'Other learners on this device',
+    ...(leftOut > 0 ? [`${count(leftOut, 'sitting')} with a date or a number that can’t be right`] : []),
+  ];
+}
+
+export const shareSheetWords = 'Opens this device’s share sheet: messages, mail, nearby devices.';
+
+export function linkWords(bytes: number): string {
+  return `${dataSize(bytes)}. The whole copy is in the link itself.`;
+}
+
+/** Instead of a link that messengers would cut. */
+export function tooLongWords(bytes: number): string {
+  return `This copy would make a link of ${dataSize(bytes)}, and only up to ${dataSize(longestLinkBytes)} arrive whole everywhere. Share the file instead.`;
+}
+
+export const scanWords =
+  'Their camera opens the link. They see first whose copy it is and from when, and can keep it or only look.';
+
+export const privacyWords =
+  'No server gets a copy. Whoever has the link or the file can read it, so send it only to your family.';
+
+/** What became of handing it over. */
+export const doneWords = {
+  copied: 'The link is copied. Paste it into a message to your parent.',
+  saved: (fileName: string) => `Your browser saves ${fileName}. Send that file to your parent.`,
+} as const;
+
+export const troubleWords = {
+  share: 'This device didn’t open its share sheet. Copy the link or save the file, and send that.',
+  copy: 'This browser didn’t copy the link. Select it here and copy it yourself, or save the file.',
+  read: 'This file could not be read. Choose it again, or ask for a new copy.',
+} as const;
+
+/** The line under the name of a copy that arrived: how much is in it. */
+export function contentsWords({ madeAt, record }: SharedDigest): string {
+  const { tests, sessions } = record;
+  const areFull = tests.every(({ scope }) => scope === 'full');
+  const parts = [
+    ...(tests.length === 0 ? [] : [count(tests.length, areFull ? 'full test' : 'test')]),
+    ...(sessions.length === 0 ? [] : [count(sessions.length, 'sitting')]),
+  ];
+  const first = Math.min(...[tests[0], sessions[0]].flatMap((each) => each?.at ?? []));
+  return parts.length === 0
+    ? 'Read-only copy, without a test or a sitting so far.'
+    : `Read-only copy: ${listed(parts)} since ${dateNear(dayAt(first), dayAt(madeAt))}.`;
+}
+
+const dayOf = ({ digest }: SharedCopy, now: number) => dateNear(dayAt(digest.madeAt), dayAt(now));
+
+/** How a copy that arrived stands to the one that is here. */
+export function standingWords(standing: Standing, known: SharedCopy | null): string {
+  if (standing === 'new' || known === null) return 'Nothing is stored yet.';
+  const here = `${copyName(known.digest)}, ${copyMade(known.digest)}`;
+  if (standing === 'later') return `On this device is an earlier copy: ${here}.`;
+  return standing === 'same'
+    ? 'This very copy is on this device already.'
+    : `On this device is a later copy, which stays: ${here}.`;
+}
+
+export const keepWords = 'Keep on this device';
+
+/** The button that keeps a copy instead of an earlier one. */
+export function replaceWords(known: SharedCopy, now: number): string {
+  return `Replace the copy of ${dayOf(known, now)}`;
+}
+
+/** What became of keeping a copy. */
+export function keptWords(outcome: KeepOutcome, digest: SharedDigest): string {
+  const name = copyName(digest);
+  if (outcome.state === 'older')
+    return `A later copy of ${name}, ${copyMade(outcome.here.digest)}, is on this device and stays. This one was not kept.`;
+  if (outcome.state === 'newer')
+    return `A newer version of this site keeps a copy of ${name} here, so this one was not kept. Reload this page to get that version.`;
+  if (outcome.place === 'device')
+    return `${name}, ${copyMade(digest)}, is kept on this device${outcome.replaced ? ' instead of the earlier copy' : ''}.`;
+  const why = refusedPlace(outcome);
+  return outcome.place === 'tab'
+    ? `${why}, so ${name} is kept in this tab only. Closing the tab loses the copy.`
+    : `${why}, so ${name} is here until you reload the page or close the tab. Save the link or the file.`;
+}
+
+/** Why a file or a link can't be opened. */
+export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refused, string>>>> = {
+  file: {
+    foreign:
+      'This is not a copy that a learner shared, so nothing was opened. The name of the right file begins with “larkfield” and ends with the day it was made.',
+    damaged:
+      'This copy is damaged, or something in it can’t be right, so nothing was opened. Ask for a new copy and open that one.',
+    newer:
+      'This copy comes from a newer version of this site, so nothing was opened. Reload this page and open it again.',
+    'too-large':
+      'This file is larger than any copy of a learner’s progress, so it was not read. Choose the file that the learner shared with you.',
+  },
+  link: {
+    foreign:
+      'This link carries no copy of a learner’s progress. Open the whole link that the learner sent you.',
+    damaged:
+      'This link is damaged or was cut short, so nothing was opened. Ask for it again, or for the file, which no messenger cuts.',
+    newer:
+      'This link comes from a newer version of this site, so nothing was opened. Reload this page to get that version.',
+    'too-large':
+      'This link is longer than any that this site makes, so it was not read. Ask the learner for a new link, or for the file.',
+  },
+};

@@ -1,0 +1,286 @@
+/**
+ * Whoever sends a digest may have written anything into it. Seeded mutations of files and links: none throws, and none is taken unless all
+ * that it says can be true, which a function of this test judges without the schema.
+ */
+import { describe, expect, test } from 'vitest';
+import { lengthened, shortened } from '@/data/learners/shared/bytes';
+import type { DigestReading, SharedDigest } from '@/data/learners/shared/digest';
+import { digestOf } from '@/data/learners/shared/digestOf';
+import { decodeFile, encodeFile } from '@/data/learners/shared/file';
+import { decodeFragment, encodeText } from '@/data/learners/shared/link';
+import { packed } from '@/data/learners/shared/packed';
+import { practiceTopics } from '@/domain/plan/topics';
+import { checksum } from '@/lib/checksum';
+import { type Random, randomFrom } from '@/lib/random';
+import { now, oneWeek, oneYear, testBy } from './records';
+
+const digest = digestOf(
+  { ...oneWeek(), tests: [...oneYear(1).tests, testBy(randomFrom(4), now - 9e6, 'full')] },
+  now,
+);
+const fileText = encodeFile(digest).text;
+const linkText = encodeText(digest);
+
+const states = ['sound', 'foreign', 'damaged', 'newer', 'too-large'];
+const topicIds = new Set<string>(practiceTopics.map(({ id }) => id));
+
+/** What is wrong with a digest that was taken; empty where nothing is. */
+function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] {
+  const faults: string[] = [];
+  const hold = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault);
+  };
+  const keys = (value: object, wanted: string) =>
+    hold(Object.keys(value).toSorted().join(' ') === wanted, `fields ${Object.keys(value).join(' ')}`);
+  const number = (value: number, least: number, most: number, fault: string) =>
+    hold(typeof value === 'number' && value >= least && value <= most, `${fault} ${value}`);
+  const text = (value: string, most: number, fault: string) =>
+    hold(typeof value === 'string' && value.length <= most, fault);
+  const past = (ms: number, fault: string) => number(ms, Date.UTC(2015, 0, 1), madeAt, fault);
+  const planned = (day: string, fault: string) =>
+    hold(/^20(1[5-9]|[23]\d)-\d\d-\d\d$/.test(day) && day < '2029-12-31', `${fault} ${day}`);
+  const unique = (rows: readonly { id: string }[], most: number, fault: string) => {
+    hold(new Set(rows.map(({ id }) => id)).size === rows.length, `ids of ${fault}`);
+    hold(rows.length <= most, `many ${fault}`);
+    for (const { id } of rows) text(id, 100, `id of ${fault}`);
+  };
+  const sorted = (values: readonly (number | string)[], fault: string) =>
+    hold(
+      values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value),
+      `order of ${fault}`,
+    );
+
+  hold(rest.format === 'larkfield-learner' && rest.version === 1, 'envelope');
+  number(madeAt, Date.UTC(2015, 0, 1), now + 4 * 366 * 86_400_000, 'made at');
+  keys(record, 'goals plan profile readUntil sessions settings testAnxiety tests weeklyGoals');
+  hold(record.settings === null && record.testAnxiety === null, 'settings');
+  number(record.readUntil, 0, madeAt, 'read until');
+
+  const { profile } = record;
+  keys(profile, 'grade id level nickname schools stretchMinutes targets testDay weeklyMinutes');
+  hold(/^[\w-]{1,64}$/.test(profile.id), 'id');
+  text(profile.nickname ?? '', 40, 'nickname');
+  hold(profile.schools.length <= 6, 'schools');
+  for (const { name, requiredPercentile } of profile.schools) {
+    text(name, 80, 'school');
+    number(requiredPercentile ?? 1, 1, 99, 'percentile of school');
+  }
+  number(profile.grade ?? 1, 1, 12, 'grade');
+  number(profile.weeklyMinutes ?? 0, 0, 10_080, 'minutes a week');
+  const scale = profile.level === 'upper' ? ([500, 800] as const) : ([440, 710] as const);
+  number(profile.targets.total ?? scale[0] * 3, scale[0] * 3, scale[1] * 3, 'target');
+  for (const target of Object.values(profile.targets.sections))
+    number(target ?? scale[0], scale[0], scale[1], 'target');
+  if (profile.testDay !== null) planned(profile.testDay, 'test day');
+
+  unique(record.sessions, 20_000, 'sessions');
+  sorted(
+    record.sessions.map(({ at }) => at),
+    'sessions',
+  );
+  for (const session of record.sessions) {
+    keys(session, 'at id kind minutes section topics');
+    past(session.at, 'session');
+    number(session.minutes, 0, 1440, 'minutes');
+    hold(['drill', 'mistakes', 'words', 'essay'].includes(session.kind), 'kind');
+    hold(
+      session.section === null || ['verbal', 'quantitative', 'reading', 'writing'].includes(session.section),
+      'section',
+    );
+    for (const { topic, answered, right } of session.topics) {
+      hold(topicIds.has(topic), `topic ${topic}`);
+      hold(Number.isInteger(answered) && Number.isInteger(right), 'counts');
+      number(answered, 0, 10_000, 'answered');
+      number(right, 0, answered, 'right');
+    }
+    hold(new Set(session.topics.map(({ topic }) => topic)).size === session.topics.length, 'topics twice');
+  }
+
+  unique(record.tests, 2000, 'tests');
+  sorted(
+    record.tests.map(({ at }) => at),
+    'tests',
+  );
+  for (const each of record.tests) {
+    keys(each, 'at end id level minutes scope scores totalPercentile');
+    past(each.at, 'test');
+    number(each.end, each.at, madeAt, 'end');
+    number(
+      Object.values(each.minutes).reduce((sum, part) => sum + part, 0),
+      0,
+      1440,
+      'minutes of test',
+    );
+    const [least, most] = each.level === 'upper' ? ([500, 800] as const) : ([440, 710] as const);
+    for (const score of Object.values(each.scores))
+      if (score.state === 'reported') number(score.score, least, most, 'score');
+      else {
+        const { low, estimate, high, standardError } = score.band;
+        number(low, least, estimate, 'low');
+        number(high, estimate, most, 'high');
+        number(standardError, 0, 1000, 'error');
+        number(score.percentile.low, 1, score.percentile.high, 'percentiles');
+        number(score.percentile.high, 1, 99, 'percentiles');
+        hold(score.widenings.length <= 6, 'widenings');
+      }
+  }
+
+  unique(record.plan?.entries ?? [], 5000, 'entries');
+  sorted(
+    (record.plan?.entries ?? []).map(({ day }) => day),
+    'entries',
+  );
+  for (const entry of record.plan?.entries ?? []) {
+    planned(entry.day, 'entry');
+    number(entry.start ?? 0, 0, 1439, 'start');
+    number(entry.minutes, 0, 1440, 'minutes of entry');
+    hold(typeof entry.done === 'boolean', 'done');
+    hold(entry.activity.kind !== undefined, 'activity');
+  }
+  hold(new Set(record.plan?.restDays ?? []).size === (record.plan?.restDays ?? []).length, 'rest days');
+
+  unique(record.goals, 200, 'goals');
+  unique(record.weeklyGoals, 200, 'weekly goals');
+  for (const goal of record.goals) {
+    text(goal.title, 80, 'title');
+    text(goal.description, 500, 'description');
+    planned(goal.setOn, 'set on');
+    planned(goal.dueOn, 'due on');
+    number(goal.targetValue, 0.01, 1_000_000, 'value');
+  }
+  for (const { title, target } of record.weeklyGoals) {
+    text(title, 80, 'title of week');
+    number(target, 0.01, 1_000_000, 'value of week');
+  }
+  return faults;
+}
+
+/** Values that no field expects. As JSON, so that infinity, minus zero and a key named `__proto__` are what a parser makes of them. */
+const hostile = [
+  '1e999',
+  '-1e999',
+  '-0',
+  '1e308',
+  '9007199254740993',
+  '0.1',
+  '-1',
+  'null',
+  'true',
+  '""',
+  '[]',
+  '{}',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '"<img src=x onerror=alert(1)>"',
+  '"</script><script>alert(1)</script>"',
+  '"__proto__"',
+  '"constructor"',
+  '"s1"',
+  '"\\u202e\\u0000\\ud800"',
+  `"${'x'.repeat(5000)}"`,
+  `${'['.repeat(2000)}${']'.repeat(2000)}`,
+  `[${'0,'.repeat(5000)}0]`,
+];
+
+/** Replaces, adds, repeats or removes one value at any depth of a JSON text. */
+function changedJson(text: string, random: Random): string {
+  const places = [
+    ...text.matchAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|"(?:[^"\\]|\\.)*"|true|false|null|[[\]{}]/g),
+  ];
+  const place = places[random.integer(0, places.length - 1)];
+  const [found = ''] = place ?? [];
+  const from = place?.index ?? 0;
+  const value = hostile[random.integer(0, hostile.length - 1)] ?? '';
+  const rest = text.slice(from + found.length);
+  const isKey = rest.startsWith(':');
+  if (isKey)
+    return `${text.slice(0, from)}${['"__proto__"', '"constructor"', '"id"', '"at"'][random.integer(0, 3)]}${rest}`;
+  if (found === '{') return `${text.slice(0, from)}{"__proto__":${value},${rest}`.replace(',}', '}');
+  if (found === '[') return `${text.slice(0, from)}[${value}${rest.startsWith(']') ? '' : ','}${rest}`;
+  if (found === '}' || found === ']') return `${text.slice(0, from)},${value}${found}${rest}`;
+  return `${text.slice(0, from)}${value}${rest}`;
+}
+
+function flipped(bytes: Uint8Array, random: Random): Uint8Array {
+  const changed = bytes.slice();
+  for (let flips = random.integer(1, 3); flips > 0; flips -= 1) {
+    const at = random.integer(0, changed.length - 1);
+    changed[at] = (changed[at] ?? 0) ^ (1 << random.integer(0, 7));
+  }
+  return changed;
+}
+
+const bytesFrom = (letters: string) => Uint8Array.from(Buffer.from(letters, 'base64url'));
+const lettersFrom = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const withSum = (json: string) => `#learner=1.${shortened(checksum(json) + json)}`;
+
+const fileMutations: Readonly<Record<string, (random: Random) => string | Uint8Array>> = {
+  'bits flipped': (random) => flipped(new TextEncoder().encode(fileText), random),
+  'cut short': (random) => fileText.slice(0, random.integer(0, fileText.length - 1)),
+  'a value changed': (random) => changedJson(fileText, random),
+  'two values changed': (random) => changedJson(changedJson(fileText, random), random),
+};
+const linkMutations: Readonly<Record<string, (random: Random) => string>> = {
+  'bits flipped': (random) => `#learner=1.${lettersFrom(flipped(bytesFrom(linkText.slice(2)), random))}`,
+  'cut short': (random) => `#learner=${linkText.slice(0, random.integer(0, linkText.length - 1))}`,
+  'a value changed': (random) => withSum(changedJson(JSON.stringify(packed(digest)), random)),
+  'two values changed': (random) =>
+    withSum(changedJson(changedJson(JSON.stringify(packed(digest)), random), random)),
+};
+
+/** Takes a reading apart: it has one of the outcomes, and one that is sound is without fault. */
+function judge(reading: DigestReading, mutant: unknown): boolean {
+  expect(states).toContain(reading.state);
+  if (reading.state !== 'sound') return false;
+  expect(faultsOf(reading.digest), String(mutant).slice(0, 2000)).toEqual([]);
+  return true;
+}
+
+test('the digest that is mutated is without fault', () => expect(faultsOf(digest)).toEqual([]));
+
+describe.each(Object.entries(fileMutations))('a file with %s', (_, mutate) => {
+  test('throws nothing, and is taken only where it can be true', () => {
+    const random = randomFrom(11);
+    for (let turn = 0; turn < 50; turn += 1) {
+      const mutant = mutate(random);
+      judge(decodeFile(mutant, mutant.length, now), mutant);
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) => {
+  test('throws nothing, and is taken only where it can be true', () => {
+    const random = randomFrom(12);
+    let taken = 0;
+    for (let turn = 0; turn < 50; turn += 1) {
+      const mutant = mutate(random);
+      if (judge(decodeFragment(mutant, now), mutant)) taken += 1;
+    }
+    // What a messenger damaged is known by its checksum, whatever it still would say.
+    if (!name.includes('value')) expect(taken).toBe(0);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+describe('a link that is larger than it looks', () => {
+  test('is not read to its end', () => {
+    // Its last letters are damaged, which only who comes to them can tell.
+    const bomb = `${shortened('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
+    expect(bomb.length).toBeLessThan(50_000);
+    expect(decodeFragment(`#learner=1.${bomb}`, now)).toEqual({ state: 'too-large' });
+    expect(() => lengthened(bomb, 1e9)).toThrow();
+  });
+
+  test('makes no rows out of a number', () => {
+    const text = JSON.stringify(packed(digest)).replaceAll('[10]', '[4000000000]');
+    expect(text).toContain('[4000000000]');
+    expect(decodeFragment(withSum(text), now)).toEqual({ state: 'damaged' });
+  });
+});
+
+test('HTML in a text stays a text', () => {
+  const marked = fileText.replace('"nickname":"Ana"', '"nickname":"<b>Ana</b>"');
+  const reading = decodeFile(marked, marked.length, now);
+  expect(reading.state === 'sound' && reading.digest.record.profile.nickname).toBe('<b>Ana</b>');
+});

@@ -1,0 +1,326 @@
+/** Records of learners: a day, a week and a year of seeded practice, and whatever the types admit. */
+import * as fc from 'fast-check';
+import { fullForms } from '@/domain/exam/blueprint';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { levels } from '@/domain/exam/level/levels';
+import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { goalKindIds, type LearnerGoal, priorities, type WeeklyGoalPlan } from '@/domain/learner/goal';
+import type { PlannedEntry } from '@/domain/learner/learner-plan';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { noTargets } from '@/domain/learner/profile';
+import type { LearnerRecord } from '@/domain/learner/record';
+import type { SectionScore } from '@/domain/learner/score';
+import type { LearnerSession } from '@/domain/learner/session';
+import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
+import { namedSections } from '@/domain/section-names';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import { type Random, randomFrom } from '@/lib/random';
+
+/** Monday, November 23, 2026, at noon in London: the same day nearly everywhere. */
+export const now = Date.UTC(2026, 10, 23, 12, 5, 12, 345);
+const dayMs = 86_400_000;
+const today = dayAt(now);
+
+export const emptyRecord: LearnerRecord = {
+  profile: {
+    id: 'ana',
+    nickname: 'Ana',
+    grade: 8,
+    level: 'upper',
+    testDay: addDays(today, 47),
+    targets: { ...noTargets, total: 2100 },
+    schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+    weeklyMinutes: 360,
+    stretchMinutes: null,
+  },
+  sessions: [],
+  tests: [],
+  plan: null,
+  goals: [],
+  weeklyGoals: [],
+  settings: null,
+  readUntil: 0,
+  testAnxiety: null,
+};
+
+/** An id as the record gives them to attempts. */
+const attemptIdBy = (random: Random) =>
+  Array.from({ length: 16 }, () => random.integer(0, 255).toString(16).padStart(2, '0')).join('');
+
+function estimateBy(random: Random, section: (typeof scoredSections)[number]): SectionScore {
+  const right = random.integer(10, 22);
+  const wrong = random.integer(1, 29 - right);
+  const band = sectionBand(levels.upper, section, { right, wrong, blank: 30 - right - wrong }, false);
+  return {
+    state: 'estimated',
+    band,
+    percentile: percentilesOf(levels.upper, section, band),
+    questions: 30,
+    seen: 0,
+    widenings: ['short'],
+  };
+}
+
+export function testBy(random: Random, at: number, scope: 'full' | 'diagnostic'): LearnerTest {
+  return {
+    id: attemptIdBy(random),
+    at,
+    end: at + random.integer(3_900_000, 4_200_000),
+    level: 'upper',
+    scope,
+    minutes: { verbal: 15, quantitative: 30, reading: 20, writing: 0 },
+    scores: {
+      verbal: estimateBy(random, 'verbal'),
+      quantitative: estimateBy(random, 'quantitative'),
+      reading: estimateBy(random, 'reading'),
+    },
+    totalPercentile: null,
+  };
+}
+
+export function sessionBy(random: Random, at: number): LearnerSession {
+  const section = scoredSections[random.integer(0, 2)] ?? 'verbal';
+  const kind =
+    (['drill', 'drill', 'drill', 'mistakes', 'words', 'essay'] as const)[random.integer(0, 5)] ?? 'drill';
+  const topics =
+    kind === 'words' || kind === 'essay'
+      ? []
+      : random.shuffled(topicsOfSection(section)).slice(0, random.integer(1, 4));
+  return {
+    id: attemptIdBy(random),
+    at,
+    minutes: random.integer(4, 45),
+    section:
+      kind === 'essay' ? 'writing' : kind === 'mistakes' && random.integer(0, 1) === 1 ? null : section,
+    kind,
+    topics: topics.map(({ id }) => {
+      const answered = random.integer(2, 10);
+      return { topic: id, answered, right: random.integer(0, answered) };
+    }),
+  };
+}
+
+function planBy(random: Random, from: IsoDay, days: number): readonly PlannedEntry[] {
+  return Array.from({ length: days }, (_, index) => addDays(from, index)).flatMap((day) =>
+    ([1, 2] as const).map((place) => ({
+      id: `${day}-${place}`,
+      day,
+      start: null,
+      minutes: 20 + random.integer(0, 5),
+      activity:
+        place === 1
+          ? ({ kind: 'practice', section: scoredSections[random.integer(0, 2)] ?? 'verbal' } as const)
+          : ({ kind: random.integer(0, 1) === 0 ? 'words' : 'mistakes' } as const),
+      done: day < today && random.integer(0, 3) > 0,
+    })),
+  );
+}
+
+const goals: readonly LearnerGoal[] = [
+  {
+    id: 'goal-1',
+    kind: 'habits',
+    title: 'Forty practice sessions',
+    description: 'Four or five a week until the test.',
+    setOn: addDays(today, -7),
+    dueOn: addDays(today, 45),
+    measure: { kind: 'sessions', of: {} },
+    targetValue: 40,
+    priority: 'high',
+  },
+];
+
+const weeklyGoals: readonly WeeklyGoalPlan[] = [
+  { id: 'week-1', title: 'Two math drills', of: { section: 'quantitative', kind: 'drill' }, target: 2 },
+];
+
+/** A learner who took the free test half an hour ago. */
+export function oneTest(): LearnerRecord {
+  return { ...emptyRecord, tests: [testBy(randomFrom(1), now - 6_000_000, 'diagnostic')] };
+}
+
+/** A week: the free test, a plan, a goal, and ten sittings. */
+export function oneWeek(): LearnerRecord {
+  const random = randomFrom(2);
+  return {
+    ...emptyRecord,
+    tests: [testBy(random, now - 7 * dayMs, 'diagnostic')],
+    sessions: sittings(random, 10, 7),
+    plan: { entries: planBy(random, addDays(today, -6), 53), restDays: [6] },
+    goals,
+    weeklyGoals,
+    readUntil: now - dayMs,
+  };
+}
+
+/** A year with so many sittings, a full test a month, and a plan of all its days. */
+export function oneYear(count = 1000): LearnerRecord {
+  const random = randomFrom(3);
+  return {
+    ...oneWeek(),
+    tests: Array.from({ length: 12 }, (_, month) => testBy(random, now - (360 - 30 * month) * dayMs, 'full')),
+    sessions: sittings(random, count, 365),
+    plan: { entries: planBy(random, addDays(today, -364), 411), restDays: [6] },
+  };
+}
+
+function sittings(random: Random, count: number, days: number): readonly LearnerSession[] {
+  const step = Math.floor((days * dayMs) / count);
+  return Array.from({ length: count }, (_, index) =>
+    sessionBy(random, now - (count - index) * step + random.integer(0, step - 1)),
+  );
+}
+
+const text = (most: number) => fc.string({ maxLength: most + 5, unit: 'grapheme' });
+const instant = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: now - 900 * dayMs, max: now }) },
+  fc.constantFrom(0, -1, now, now + 1, now + 5000 * dayMs, Number.NaN, 8.64e15, 1.5),
+);
+const day: fc.Arbitrary<IsoDay> = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: -400, max: 900 }).map((days) => addDays(today, days)) },
+  fc.constantFrom<IsoDay>('0000-01-01', '9999-12-31', '2014-12-31', '2026-02-31'),
+);
+const minutes = fc.oneof(
+  { weight: 6, arbitrary: fc.nat({ max: 200 }) },
+  fc.constantFrom(0, 1440, 1441, -1, 0.5, Infinity),
+);
+const count = fc.oneof({ weight: 6, arbitrary: fc.nat({ max: 60 }) }, fc.constantFrom(-1, 1.5, 1e9));
+const rank = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 99 }) },
+  fc.constantFrom(0, 100, 50.5),
+);
+const scaled = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 500, max: 710 }) },
+  fc.constantFrom(0, 439, 801),
+);
+const topic = fc.constantFrom(...practiceTopics.map(({ id }) => id));
+const section = fc.constantFrom(...namedSections);
+const kind = fc.constantFrom('drill', 'mistakes', 'words', 'essay');
+const id = fc.oneof(
+  fc.stringMatching(/^[a-z0-9]{1,8}$/),
+  fc.constantFrom('__proto__', 'constructor', 's1', ''),
+);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 4 });
+
+const session = fc.record({
+  id,
+  at: instant,
+  minutes,
+  section: maybe(section),
+  kind,
+  topics: fc.array(
+    fc
+      .tuple(topic, count, count)
+      .map(([name, a, b]) => ({ topic: name, answered: Math.max(a, b), right: Math.min(a, b) })),
+    { maxLength: 4 },
+  ),
+});
+
+const estimated = fc
+  .record({
+    ends: fc.array(scaled, { minLength: 3, maxLength: 3 }),
+    error: fc.double({ min: 0, max: 60, noNaN: true }),
+    ranks: fc.array(rank, { minLength: 2, maxLength: 2 }),
+    questions: count,
+    seen: count,
+    widenings: fc.subarray(['short', 'seen', 'paused', 'interrupted', 'untimed', 'reasons-shown']),
+  })
+  .map(({ ends, error, ranks, ...rest }) => {
+    const [low = 0, estimate = 0, high = 0] = ends.toSorted((a, b) => a - b);
+    const [from = 0, to = 0] = ranks.toSorted((a, b) => a - b);
+    return {
+      state: 'estimated',
+      band: { estimate, low, high, standardError: Math.abs(error) },
+      percentile: { low: from, high: to },
+      ...rest,
+    };
+  });
+const score = fc.oneof(
+  estimated,
+  fc.record({ state: fc.constant('reported'), score: scaled, percentile: maybe(rank) }),
+);
+
+const test = fc
+  .record({
+    id,
+    at: instant,
+    length: fc.nat({ max: 20_000_000 }),
+    level: fc.constantFrom(...levelIds),
+    scope: fc.constantFrom('full', 'diagnostic', ...scoredSections),
+    minutes: fc.record({ verbal: minutes, quantitative: minutes, reading: minutes, writing: minutes }),
+    scores: fc.record({ verbal: score, quantitative: score, reading: score }, { requiredKeys: [] }),
+    totalPercentile: maybe(rank),
+  })
+  .map(({ length, ...rest }) => ({ ...rest, end: rest.at + length }));
+
+const activity = fc.oneof(
+  fc.constantFrom<object>({ kind: 'words' }, { kind: 'mistakes' }, { kind: 'essay' }, { kind: 'any-test' }),
+  fc.constantFrom(...scoredSections).map((of) => ({ kind: 'practice', section: of })),
+  fc.constantFrom('diagnostic', ...scoredSections).map((of) => ({ kind: 'checkpoint', test: of })),
+  fc.constantFrom(...fullForms).map((form) => ({ kind: 'full-test', form })),
+);
+const plan = fc.record({
+  entries: fc.array(
+    fc.record({ id, day, start: maybe(fc.nat({ max: 1439 })), minutes, activity, done: fc.boolean() }),
+    { maxLength: 12 },
+  ),
+  restDays: fc.subarray([0, 1, 2, 3, 4, 5, 6]),
+});
+
+const traits = fc.record({ section, topic, kind }, { requiredKeys: [] });
+const value = fc.oneof(fc.double({ min: 0.01, max: 1e6, noNaN: true }), fc.constantFrom(0, -5, 2e6));
+const measure = fc.oneof(
+  fc.constantFrom<object>(
+    { kind: 'full-tests' },
+    { kind: 'hours' },
+    { kind: 'questions' },
+    { kind: 'percentile' },
+  ),
+  traits.map((of) => ({ kind: 'sessions', of })),
+  fc.nat({ max: 20 }).map((hours) => ({ kind: 'weeks', hours })),
+  topic.map((of) => ({ kind: 'accuracy', topic: of })),
+  fc.tuple(value, value).map(([start, noted]) => ({ kind: 'noted', start, now: noted })),
+);
+const goal = fc.record({
+  id,
+  kind: fc.constantFrom(...goalKindIds),
+  title: text(80),
+  description: text(500),
+  setOn: day,
+  dueOn: day,
+  measure,
+  targetValue: value,
+  priority: fc.constantFrom(...priorities),
+});
+
+/** A record as the types admit it, with ids given twice, dates at the ends of time, and numbers beyond sense. */
+export const anyRecord: fc.Arbitrary<LearnerRecord> = fc
+  .record({
+    profile: fc.record({
+      id: fc.stringMatching(/^[\w-]{1,64}$/),
+      nickname: maybe(text(40)),
+      grade: maybe(fc.integer({ min: 0, max: 13 })),
+      level: fc.constantFrom(...levelIds),
+      testDay: maybe(day),
+      targets: fc.record({
+        total: maybe(fc.integer({ min: 1300, max: 2410 })),
+        sections: fc.record({ verbal: maybe(scaled), quantitative: maybe(scaled), reading: maybe(scaled) }),
+      }),
+      schools: fc.array(fc.record({ name: text(80), requiredPercentile: maybe(rank) }), { maxLength: 8 }),
+      weeklyMinutes: maybe(minutes),
+      stretchMinutes: maybe(minutes),
+    }),
+    sessions: fc.array(session, { maxLength: 12 }),
+    tests: fc.array(test, { maxLength: 6 }),
+    plan: maybe(plan),
+    goals: fc.array(goal, { maxLength: 4 }),
+    weeklyGoals: fc.array(fc.record({ id, title: text(80), of: traits, target: value }), { maxLength: 4 }),
+    settings: fc.constant(null),
+    readUntil: instant,
+    testAnxiety: maybe(text(60)),
+  })
+  // The parts are typed by what they are made of; each is one that the type admits.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  .map((record) => record as LearnerRecord);

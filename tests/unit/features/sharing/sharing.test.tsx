@@ -1,0 +1,290 @@
+/** Handing a copy over, looking at one that arrived, and opening its file: what the screens say and do. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SharedCopy } from '@/data/learners/shared/copies';
+import type { SharedDigest } from '@/data/learners/shared/digest';
+import { digestOf } from '@/data/learners/shared/digestOf';
+import { decodeFile, encodeFile, largestSharedFileBytes } from '@/data/learners/shared/file';
+import { decodeFragment } from '@/data/learners/shared/link';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { OpenSharedCopy } from '@/features/sharing/OpenSharedCopy';
+import { ShareDialog } from '@/features/sharing/ShareDialog';
+import { SharedPreview } from '@/features/sharing/SharedPreview';
+import { keptWords } from '@/features/sharing/words';
+import { present } from '@/lib/assert';
+import { theme } from '@theme';
+import { emptyRecord, now, oneTest, oneWeek, oneYear } from '../../data/learners/shared/records';
+
+const user = userEvent.setup({ delay: null });
+const dayMs = 86_400_000;
+const downloads: { name: string; text: Promise<string> }[] = [];
+
+beforeEach(() => {
+  downloads.length = 0;
+  let made: Blob | null = null;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made = blob instanceof Blob ? blob : null;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, text: present(made, 'a file').text() });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+});
+
+/** What this browser offers beside a download. */
+function offer(name: 'canShare' | 'share' | 'clipboard', value: unknown): void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+}
+
+const show = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
+const share = (record: LearnerRecord) =>
+  show(<ShareDialog record={record} now={now} onClose={() => undefined} />);
+const lines = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const click = async (name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('sharing', () => {
+  test('says first what goes and what stays', () => {
+    share(oneWeek());
+    expect(screen.getByRole('dialog', { name: 'Share with a parent' })).toBeTruthy();
+    expect(
+      screen.getByText(/^A read-only copy of Ana’s progress as it is now, Monday, Nov 23, /),
+    ).toBeTruthy();
+    expect(lines('In the copy')).toEqual([
+      'Nickname, grade, level of the test, test date, targets, schools, hours to study a week',
+      '1 test, with the score range of each section',
+      '10 practice sittings: day, minutes, and how many right by topic',
+      'The study plan, and what of it is done',
+      'Goals',
+    ]);
+    expect(lines('Not in it')).toEqual([
+      'Answers to single questions',
+      'The text of essays',
+      'Other learners on this device',
+    ]);
+  });
+
+  test('names no more than there is, and what can’t be right', () => {
+    const { profile } = emptyRecord;
+    const [sitting = present(oneWeek().sessions[0], 'a sitting')] = oneWeek().sessions;
+    share({
+      ...emptyRecord,
+      profile: { ...profile, nickname: null, grade: null, testDay: null, schools: [], weeklyMinutes: null },
+      sessions: [{ ...sitting, at: now + dayMs }],
+    });
+    expect(screen.getByText(/^A read-only copy of your progress/)).toBeTruthy();
+    expect(lines('In the copy')).toEqual(['Level of the test, targets']);
+    expect(lines('Not in it').at(-1)).toBe('1 sitting with a date or a number that can’t be right');
+  });
+
+  test('offers the share sheet first where it takes a file, and hands it the copy', async () => {
+    const shared: ShareData[] = [];
+    offer('canShare', ({ files = [] }: ShareData) => files[0]?.name.endsWith('.txt'));
+    offer('share', async (data: ShareData) => void shared.push(data));
+    share(oneWeek());
+    const buttons = within(screen.getByRole('region', { name: 'Ways to share' })).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Share the copy…',
+      'Copy link',
+      'Save file',
+    ]);
+    await click('Share the copy…');
+    expect(shared).toMatchObject([{ title: 'Ana’s progress' }]);
+    const file = present(shared[0]?.files?.[0], 'a file');
+    expect([file.name, file.type]).toEqual([encodeFile(digestOf(oneWeek(), now)).fileName, 'text/plain']);
+    expect(decodeFile(await file.text(), file.size, now)).toEqual({
+      state: 'sound',
+      digest: digestOf(oneWeek(), now),
+    });
+  });
+
+  test.each([
+    ['AbortError', null],
+    ['NotAllowedError', /^This device didn’t open its share sheet/],
+  ])('a share sheet that ends with %s', async (name, words) => {
+    offer('canShare', () => true);
+    offer('share', () => Promise.reject(new DOMException('', name)));
+    share(oneTest());
+    await click('Share the copy…');
+    if (words === null) expect(screen.queryByRole('alert')).toBeNull();
+    else expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  test('copies the link, which opens as the same copy', async () => {
+    const texts: string[] = [];
+    offer('clipboard', { writeText: async (text: string) => void texts.push(text) });
+    share(oneWeek());
+    expect(screen.queryByRole('button', { name: 'Share the copy…' })).toBeNull();
+    expect(screen.getByText('2 kB. The whole copy is in the link itself.')).toBeTruthy();
+    await click('Copy link');
+    await screen.findByText(/^The link is copied/);
+    const address = new URL(present(texts[0], 'a link'));
+    expect(address.pathname).toBe('/parent-dashboard');
+    expect(decodeFragment(address.hash, now)).toEqual({ state: 'sound', digest: digestOf(oneWeek(), now) });
+  });
+
+  test('shows the link where the browser didn’t copy it', async () => {
+    offer('clipboard', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+    share(oneTest());
+    await click('Copy link');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser didn’t copy the link/);
+    expect(screen.getByLabelText('The link')).toHaveProperty('value', expect.stringContaining('#learner=1.'));
+  });
+
+  test('saves the file', async () => {
+    share(oneTest());
+    await click('Save file');
+    const { fileName, text } = encodeFile(digestOf(oneTest(), now));
+    expect(downloads.map(({ name }) => name)).toEqual([fileName]);
+    expect(await downloads[0]?.text).toBe(text);
+    expect(screen.getByText(`Your browser saves ${fileName}. Send that file to your parent.`)).toBeTruthy();
+  });
+
+  test('of a year has a file alone, and says why', () => {
+    share(oneYear());
+    expect(
+      screen.getByText(/^This copy would make a link of 16 kB, and only up to 8 kB arrive whole/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save file' })).toBeTruthy();
+  });
+
+  test('draws the code of a link that fits one, black on white with a quiet zone, and of no longer one', () => {
+    share(oneWeek());
+    const code = screen.getByRole('img', { name: 'QR code of the link to this copy' });
+    const [left = 0, , side = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    expect(left).toBe(-4);
+    // 17 modules and four more for each version of a code.
+    expect((side - 8 - 17) % 4).toBe(0);
+    expect(code.querySelector('rect')?.getAttribute('fill')).toBe('white');
+    expect(code.querySelector('path')?.getAttribute('fill')).toBe('black');
+    // The first line is the upper left finder pattern's.
+    expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d L]+Z/);
+    cleanup();
+    share({ ...oneYear(150), plan: null });
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+const week = digestOf(oneWeek(), now);
+const kept = (madeAt: number): SharedCopy => ({ digest: digestOf(oneWeek(), madeAt), savedAt: madeAt });
+
+function preview(of: SharedDigest, known: SharedCopy | null) {
+  const [onKeep, onLook] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  show(<SharedPreview digest={of} known={known} onKeep={onKeep} onLook={onLook} />);
+  return { onKeep, onLook };
+}
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('a copy that arrived', () => {
+  test('says whose it is, from when, and how much, and asks', async () => {
+    const { onKeep, onLook } = preview(week, null);
+    expect(screen.getByRole('region', { name: /^Ana’s progress, made Nov 23, / })).toBeTruthy();
+    expect(
+      screen.getByText('Read-only copy: 1 test and 10 sittings since Nov 16. Nothing is stored yet.'),
+    ).toBeTruthy();
+    await click('Keep on this device');
+    expect([onKeep.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 0]);
+    await click('Only look');
+    expect([onKeep.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('replaces an earlier one of the same learner', () => {
+    preview(week, kept(now - 3 * dayMs));
+    expect(buttons()).toEqual(['Only look', 'Replace the copy of Nov 20']);
+    expect(screen.getByText(/On this device is an earlier copy: Ana’s progress, made Nov 20, /)).toBeTruthy();
+  });
+
+  test('is not kept twice, nor instead of a later one', () => {
+    preview(week, kept(now));
+    expect(buttons()).toEqual(['Only look']);
+    expect(screen.getByText(/This very copy is on this device already\.$/)).toBeTruthy();
+    cleanup();
+    preview(week, kept(now + dayMs));
+    expect(buttons()).toEqual(['Only look']);
+    expect(screen.getByText(/On this device is a later copy, which stays/)).toBeTruthy();
+  });
+
+  test('with full tests alone, or with nothing, says so', () => {
+    preview(digestOf({ ...oneYear(2), sessions: [] }, now), null);
+    expect(screen.getByText(/^Read-only copy: 12 full tests since Nov 28, 2025\./)).toBeTruthy();
+    cleanup();
+    preview(digestOf(emptyRecord, now), null);
+    expect(screen.getByText(/^Read-only copy, without a test or a sitting so far\./)).toBeTruthy();
+  });
+
+  test('shows a name as the text that it is', () => {
+    const profile = { ...emptyRecord.profile, nickname: '<b>Ana</b>' };
+    preview(digestOf({ ...emptyRecord, profile }, now), null);
+    expect(screen.getByText(/^<b>Ana<\/b>’s progress/)).toBeTruthy();
+  });
+
+  test.each([
+    [{ state: 'saved', place: 'device', refusal: null, replaced: false }, /is kept on this device\.$/],
+    [{ state: 'saved', place: 'device', refusal: null, replaced: true }, /instead of the earlier copy\.$/],
+    [
+      { state: 'saved', place: 'tab', refusal: 'full', replaced: false },
+      /^This device has no room .* in this tab only/,
+    ],
+    [
+      { state: 'saved', place: 'memory', refusal: 'blocked', replaced: false },
+      /^This browser doesn’t let .* until you reload/,
+    ],
+    [
+      { state: 'older', here: kept(now + dayMs) },
+      /^A later copy of Ana’s progress.* stays\. This one was not kept\.$/,
+    ],
+    [{ state: 'newer' }, /^A newer version of this site keeps a copy .* Reload this page/],
+  ] as const)('keeping it is answered in words', (outcome, words) => {
+    expect(keptWords(outcome, week)).toMatch(words);
+  });
+});
+
+describe('the file of a copy', () => {
+  const { text, fileName } = encodeFile(digestOf(oneWeek(), now));
+
+  async function open(content: string | Blob, size?: number) {
+    const onOpened = vi.fn<(digest: SharedDigest) => void>();
+    show(<OpenSharedCopy onOpened={onOpened} />);
+    const file = new File([content], fileName, { type: 'text/plain' });
+    if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+    await user.upload(screen.getByLabelText('File of a shared copy'), file);
+    return onOpened;
+  }
+
+  test('is opened', async () => {
+    const onOpened = await open(text);
+    await waitFor(() => expect(onOpened.mock.calls).toEqual([[digestOf(oneWeek(), now)]]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each([
+    ['hello', undefined, /^This is not a copy that a learner shared/],
+    [text.slice(0, -20), undefined, /^This copy is damaged/],
+    [text.replace('"version":1', '"version":3'), undefined, /comes from a newer version of this site/],
+    [text, largestSharedFileBytes + 1, /^This file is larger than any copy/],
+  ])('that is none is refused in words', async (content, size, words) => {
+    const onOpened = await open(content, size);
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(onOpened).not.toHaveBeenCalled();
+  });
+
+  test('that can not be read is said to be so', async () => {
+    vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+    await open(text);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This file could not be read/);
+  });
+});
