@@ -54,6 +54,9 @@ const score = kinds<SectionScore, SectionScore['state']>(({ state }) => state, {
   }),
 });
 
+/** The answers of a sitting by topic. */
+const topicCounts = listOf(fields({ topic: topics, answered: plain, right: plain }));
+
 const test = fields<LearnerTest>({
   id: numberedIds('t'),
   at: instants,
@@ -66,6 +69,7 @@ const test = fields<LearnerTest>({
     quantitative: optional(score),
     reading: optional(score),
   }),
+  topics: topicCounts,
   totalPercentile: plain,
 });
 
@@ -123,7 +127,7 @@ const digests = fields<PackedRecord>({
       minutes: plain,
       section: nullable(section),
       kind: sessionKind,
-      topics: listOf(fields({ topic: topics, answered: plain, right: plain })),
+      topics: topicCounts,
     }),
   ),
   tests: listOf(test),

@@ -1,4 +1,5 @@
 /** What a digest may be. Whoever sends one may have written anything into it: the shape, with a limit on everything, and dates in reason. */
+import type { TopicCount } from '@/domain/learner/topic-count';
 import * as v from 'valibot';
 import { fullForms } from '@/domain/exam/blueprint';
 import { type Scale, totalScale } from '@/domain/exam/level/level';
@@ -19,7 +20,7 @@ import type { LearnerPlan, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/profile';
 import type { ReportedScore, SectionScore } from '@/domain/learner/score';
-import type { LearnerSession, SessionKind, TopicCount } from '@/domain/learner/session';
+import type { LearnerSession, SessionKind } from '@/domain/learner/session';
 import { checkpointTests } from '@/domain/plan/study-plan';
 import { practiceTopics, type TopicId, topicOf } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';
@@ -70,17 +71,20 @@ const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
   v.check(({ answered, right }) => right <= answered),
 );
 
+/** The answers of a sitting, each topic once. */
+const topicCounts = v.pipe(
+  v.array(topicCount),
+  v.maxLength(practiceTopics.length),
+  v.check((topics) => isUnique(topics.map(({ topic }) => topic))),
+);
+
 export const sessionSchema: v.GenericSchema<unknown, LearnerSession> = v.strictObject({
   id: name,
   at: instant,
   minutes: sittingMinutes,
   section: v.nullable(sectionName),
   kind: sessionKind,
-  topics: v.pipe(
-    v.array(topicCount),
-    v.maxLength(practiceTopics.length),
-    v.check((topics) => isUnique(topics.map(({ topic }) => topic))),
-  ),
+  topics: topicCounts,
 });
 
 const widenings: Readonly<Record<Widening, true>> = {
@@ -151,6 +155,7 @@ export const testSchema: v.GenericSchema<unknown, LearnerTest> = v.pipe(
       quantitative: v.exactOptional(score),
       reading: v.exactOptional(score),
     }),
+    topics: topicCounts,
     totalPercentile: v.nullable(percentileRank),
   }),
   v.check(({ at, end }) => at <= end),

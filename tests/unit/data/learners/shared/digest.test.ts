@@ -1,4 +1,5 @@
 /** A digest is made of any record, comes back from a file and a link as it was, and says nothing that stays on the device. */
+import { answersIn } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SharedDigest } from '@/data/learners/shared/digest';
@@ -15,7 +16,6 @@ import {
 import { digestFrom } from '@/data/learners/shared/schema';
 import type { LearnerRecord } from '@/domain/learner/record';
 import type { NotificationSettings } from '@/domain/learner/settings';
-import { answersIn } from '@/domain/learner/session';
 import { addDays } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import { present } from '@/lib/assert';

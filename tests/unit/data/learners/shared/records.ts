@@ -63,6 +63,17 @@ function estimateBy(random: Random, section: (typeof scoredSections)[number]): S
   };
 }
 
+/** Answers on some topics of a section. */
+function topicsBy(random: Random, section: (typeof scoredSections)[number], most: number) {
+  return random
+    .shuffled(topicsOfSection(section))
+    .slice(0, random.integer(1, most))
+    .map(({ id }) => {
+      const answered = random.integer(2, 10);
+      return { topic: id, answered, right: random.integer(0, answered) };
+    });
+}
+
 export function testBy(random: Random, at: number, scope: 'full' | 'diagnostic'): LearnerTest {
   return {
     id: attemptIdBy(random),
@@ -76,6 +87,7 @@ export function testBy(random: Random, at: number, scope: 'full' | 'diagnostic')
       quantitative: estimateBy(random, 'quantitative'),
       reading: estimateBy(random, 'reading'),
     },
+    topics: topicsBy(random, 'verbal', 3),
     totalPercentile: null,
   };
 }
@@ -84,10 +96,6 @@ export function sessionBy(random: Random, at: number): LearnerSession {
   const section = scoredSections[random.integer(0, 2)] ?? 'verbal';
   const kind =
     (['drill', 'drill', 'drill', 'mistakes', 'words', 'essay'] as const)[random.integer(0, 5)] ?? 'drill';
-  const topics =
-    kind === 'words' || kind === 'essay'
-      ? []
-      : random.shuffled(topicsOfSection(section)).slice(0, random.integer(1, 4));
   return {
     id: attemptIdBy(random),
     at,
@@ -95,10 +103,7 @@ export function sessionBy(random: Random, at: number): LearnerSession {
     section:
       kind === 'essay' ? 'writing' : kind === 'mistakes' && random.integer(0, 1) === 1 ? null : section,
     kind,
-    topics: topics.map(({ id }) => {
-      const answered = random.integer(2, 10);
-      return { topic: id, answered, right: random.integer(0, answered) };
-    }),
+    topics: kind === 'words' || kind === 'essay' ? [] : topicsBy(random, section, 4),
   };
 }
 
@@ -204,18 +209,20 @@ const id = fc.oneof(
 );
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 4 });
 
+const topicCounts = fc.array(
+  fc
+    .tuple(topic, count, count)
+    .map(([name, a, b]) => ({ topic: name, answered: Math.max(a, b), right: Math.min(a, b) })),
+  { maxLength: 4 },
+);
+
 const session = fc.record({
   id,
   at: instant,
   minutes,
   section: maybe(section),
   kind,
-  topics: fc.array(
-    fc
-      .tuple(topic, count, count)
-      .map(([name, a, b]) => ({ topic: name, answered: Math.max(a, b), right: Math.min(a, b) })),
-    { maxLength: 4 },
-  ),
+  topics: topicCounts,
 });
 
 const estimated = fc
@@ -251,6 +258,7 @@ const test = fc
     scope: fc.constantFrom('full', 'diagnostic', ...scoredSections),
     minutes: fc.record({ verbal: minutes, quantitative: minutes, reading: minutes, writing: minutes }),
     scores: fc.record({ verbal: score, quantitative: score, reading: score }, { requiredKeys: [] }),
+    topics: topicCounts,
     totalPercentile: maybe(rank),
   })
   .map(({ length, ...rest }) => ({ ...rest, end: rest.at + length }));
