@@ -2,6 +2,7 @@
  * Whoever sends a digest may have written anything into it. Seeded mutations of files and links: none throws, and none is taken unless all
  * that it says can be true, which a function of this test judges without the schema.
  */
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { describe, expect, test } from 'vitest';
 import { lengthened, shortened } from '@/data/learners/shared/bytes';
 import type { DigestReading, SharedDigest } from '@/data/learners/shared/digest';
@@ -73,6 +74,15 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
     number(target ?? scale[0], scale[0], scale[1], 'target');
   if (profile.testDay !== null) planned(profile.testDay, 'test day');
 
+  const counts = (topics: LearnerTest['topics']) => {
+    for (const { topic, answered, right } of topics) {
+      hold(topicIds.has(topic), `topic ${topic}`);
+      hold(Number.isInteger(answered) && Number.isInteger(right), 'counts');
+      number(answered, 0, 10_000, 'answered');
+      number(right, 0, answered, 'right');
+    }
+    hold(new Set(topics.map(({ topic }) => topic)).size === topics.length, 'topics twice');
+  };
   unique(record.sessions, 20_000, 'sessions');
   sorted(
     record.sessions.map(({ at }) => at),
@@ -87,13 +97,7 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
       session.section === null || ['verbal', 'quantitative', 'reading', 'writing'].includes(session.section),
       'section',
     );
-    for (const { topic, answered, right } of session.topics) {
-      hold(topicIds.has(topic), `topic ${topic}`);
-      hold(Number.isInteger(answered) && Number.isInteger(right), 'counts');
-      number(answered, 0, 10_000, 'answered');
-      number(right, 0, answered, 'right');
-    }
-    hold(new Set(session.topics.map(({ topic }) => topic)).size === session.topics.length, 'topics twice');
+    counts(session.topics);
   }
 
   unique(record.tests, 2000, 'tests');
@@ -102,7 +106,8 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
     'tests',
   );
   for (const each of record.tests) {
-    keys(each, 'at end id level minutes scope scores totalPercentile');
+    keys(each, 'at end id level minutes scope scores topics totalPercentile');
+    counts(each.topics);
     past(each.at, 'test');
     number(each.end, each.at, madeAt, 'end');
     number(
