@@ -1,12 +1,12 @@
-/** Numbers that the record keeps beside the attempts: when the student last exported, and the total they aim at. */
+/** Numbers that the record keeps beside the attempts: when the student last exported. */
 import type { Consent, Place } from './api';
 import { places, placesFor, type TextStores } from './running/text-store';
 
 /** What their keys begin with. */
 export const keptNumberPrefix = 'larkfield:number:';
 
-/** `last-backup` in epoch milliseconds, `target-total` in scaled points. */
-export const keptNumbers = ['last-backup', 'target-total'] as const;
+/** `last-backup` in epoch milliseconds. */
+export const keptNumbers = ['last-backup'] as const;
 export type KeptNumber = (typeof keptNumbers)[number];
 
 /** Null when there is none, or it can't be told. */

@@ -6,7 +6,8 @@ import { present } from '@/lib/assert';
 import type { MinutesBySection } from './learner-test';
 
 /** A `drill` practices, `mistakes` goes back to what went wrong, `words` reviews vocabulary. */
-export type SessionKind = 'drill' | 'mistakes' | 'words' | 'essay';
+export const sessionKinds = ['drill', 'mistakes', 'words', 'essay'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 /** The questions of a topic that were answered, and how many of them right. */
 export interface TopicCount {
