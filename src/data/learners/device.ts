@@ -1,12 +1,13 @@
 /** The learner who practices on this device, assembled from the record. */
 import { loadItemIndex } from '@/data/items/index/load';
 import type { StudentRecord } from '@/data/record/api';
+import { readSetup } from '@/data/record/setup/setup';
+import { levelOfProfile } from '@/domain/learner/setup';
 import { wordIndex } from '@/data/words/words';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
-import { noTargets } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { sessionFrom, testFrom, topicsAnswered, wordSession } from '@/domain/learner/sitting';
+import { sessionFrom, testFrom, testFromReport, topicsAnswered, wordSession } from '@/domain/learner/sitting';
 import { type DoneFacts, doneEntries } from '@/domain/plan/done';
 import { leftToReview } from '@/domain/plan/left-to-review';
 import { practiceLevel } from '@/domain/plan/practice-level';
@@ -22,7 +23,7 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   // The index is fetched and read while the database is still being opened.
-  const [index, [finished, attempts, wordDays, [kept], cards]] = await Promise.all([
+  const [index, [finished, attempts, wordDays, [kept], cards, setup]] = await Promise.all([
     loadItemIndex(),
     record
       .prepareRecord()
@@ -33,6 +34,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
           record.readKept('wordDays'),
           record.readKept('plans'),
           record.readKept('cards'),
+          readSetup(record),
         ]),
       ),
   ]);
@@ -41,31 +43,34 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
   const studyPlan = kept?.plan ?? null;
   const testDate = studyPlan?.testDate ?? null;
   const done = { attempts, wordDays, isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate }) };
+  const { profile } = setup;
   return {
     profile: {
+      ...profile,
       id: 'device',
-      nickname: null,
-      grade: null,
-      level: latestLevel(finished.attempts) ?? practiceLevel.id,
-      testDay: testDate,
-      targets: { ...noTargets, total: record.targetTotal() },
-      schools: [],
-      weeklyMinutes: studyPlan === null ? null : studyPlan.minutesPerDay * (7 - studyPlan.restDays.length),
-      stretchMinutes: null,
+      level: levelOfProfile(setup.profile) ?? latestLevel(finished.attempts) ?? practiceLevel.id,
+      testDay: profile.testDay ?? testDate,
+      weeklyMinutes: profile.weeklyMinutes ?? (studyPlan === null ? null : weeklyMinutesOf(studyPlan)),
     },
     sessions: [
       ...sittings.flatMap((each) => sessionFrom(each.sitting, each.topics) ?? []),
       ...wordDays.flatMap((day) => wordSession(day) ?? []),
     ].toSorted(byStart),
-    tests: sittings.flatMap((each) => testFrom(each.sitting, each.topics) ?? []).toSorted(byStart),
+    tests: [
+      ...sittings.flatMap((each) => testFrom(each.sitting, each.topics) ?? []),
+      ...setup.reportedTests.map((each) => testFromReport(each.id, each)),
+    ].toSorted(byStart),
     plan: studyPlan === null ? null : planOf(studyPlan, done, dayAt(nowMs)),
-    goals: [],
+    goals: setup.goals,
     weeklyGoals: [],
     settings: null,
-    readUntil: 0,
+    readUntil: setup.readUntil,
     testAnxiety: null,
   };
 }
+
+/** The minutes a week that a plan gives. */
+const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDay * (7 - restDays.length);
 
 /** The level of the latest test or drill. */
 function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {

@@ -295,11 +295,6 @@ export interface StudentRecord {
   writeSharedText(id: string, text: string): Promise<SharedWriteOutcome>;
   removeSharedText(id: string): Promise<void>;
 
-  /** The total that the student is aiming at, in scaled points; null for none. */
-  targetTotal(): number | null;
-  /** Notes the target where results are kept; null removes it. */
-  setTargetTotal(target: number | null): void;
-
   /**
    * Everything that can be read, as a file, and notes the time as that of the last backup where an import could take the file.
    * @throws Error (rejects) when the code for it can't be fetched, as the next two do.

@@ -1,11 +1,11 @@
-/** Numbers that the record saves beside the attempts: when the student last exported, the total they aim at, and their first sitting. */
+/** Numbers that the record saves beside the attempts: when the student last exported, and their first sitting. */
 import type { Consent, Place } from './api';
 import type { RecordContext } from './context';
 import { keptNumberPrefix, tellSittings } from './sittingMark';
 import { places, placesFor, type TextStores } from './running/text-store';
 
-/** `last-backup` and `first-sitting` in epoch milliseconds, `target-total` in scaled points. */
-export const keptNumbers = ['last-backup', 'target-total', 'first-sitting'] as const;
+/** `last-backup` and `first-sitting` in epoch milliseconds. */
+export const keptNumbers = ['last-backup', 'first-sitting'] as const;
 export type KeptNumber = (typeof keptNumbers)[number];
 
 /** Null when there is none, or it can't be told. */

@@ -7,6 +7,9 @@ const named = {
   words: { it: 'your words', are: 'are', lose: 'them' },
   causes: { it: 'the reasons you chose', are: 'are', lose: 'them' },
   plan: { it: 'your plan', are: 'is', lose: 'it' },
+  profile: { it: 'your profile', are: 'is', lose: 'it' },
+  goal: { it: 'your goal', are: 'is', lose: 'it' },
+  reportedScore: { it: 'the score', are: 'is', lose: 'it' },
 } as const;
 
 type Why = Readonly<Record<Refusal | 'unknown', string>>;

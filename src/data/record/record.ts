@@ -1,4 +1,5 @@
 /** The door to the record: everything that screens ask of it. */
+import { newId } from '@/lib/newId';
 import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
 import { type Browser, browserOfPage } from './browser';
@@ -6,7 +7,7 @@ import { writeConsent } from './consent';
 import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
-import { markSitting, readNumber, writeNumber } from './keptNumbers';
+import { markSitting } from './keptNumbers';
 import { tellSittings } from './sittingMark';
 import { keptPrefix } from './kept/texts';
 import { notesPrefix, removeNotesTexts } from './notes/texts';
@@ -29,16 +30,8 @@ let ofThisPage: StudentRecord | null = null;
 
 /** The record of this browser, the same one at every call. Only to be called in a browser, never while prerendering. */
 export function studentRecord(): StudentRecord {
-  ofThisPage ??= openRecord(browserOfPage(), newAttemptId());
+  ofThisPage ??= openRecord(browserOfPage(), newId());
   return ofThisPage;
-}
-
-/** An id for a new attempt, never given before. */
-export function newAttemptId(): string {
-  // `crypto.randomUUID` is missing on pages without HTTPS.
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }
 
 /** The record as one tab of a browser sees it. `tab` is a name that no other tab has. */
@@ -177,11 +170,6 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       told(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))),
     removeSharedText: async (id) =>
       told(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))),
-    targetTotal: () => readNumber(stores, 'target-total'),
-    setTargetTotal(target) {
-      writeNumber(stores, 'target-total', target, context.consent());
-      messages.post({ type: 'changed' });
-    },
     exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
     readImport: async (text, sizeBytes) => {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);

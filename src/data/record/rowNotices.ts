@@ -8,6 +8,12 @@ export const newerNotices = {
   causes:
     'Some of the reasons you chose were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
   plan: 'Your plan was saved by a newer version of this site, so it can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
+  profile:
+    'Your profile was saved by a newer version of this site, so it can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
+  goals:
+    'Some of your goals were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
+  reportedScores:
+    'Some of the scores you entered were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
   notes:
     'Not saved: a newer version of this site wrote what is noted on this test. Nothing is lost: reload the page to get that version',
 } as const;
@@ -16,6 +22,10 @@ const unreadableNotices = {
   words: 'Some of what was saved of your words can’t be read. The rest is here.',
   causes: 'Some of the reasons you chose can’t be read. The rest is here.',
   plan: 'Your saved plan can’t be read. You can make a new one; My data on the page of your tests counts what can’t be read.',
+  profile:
+    'Your saved profile can’t be read. You can fill it in again; My data on the page of your tests counts what can’t be read.',
+  goals: 'Some of your goals can’t be read. The rest is here.',
+  reportedScores: 'Some of the scores you entered can’t be read. The rest is here.',
 } as const;
 
 /** The trouble with what was saved; null where there is none. */

@@ -45,6 +45,12 @@ export function targetTotal({ targets }: Pick<LearnerProfile, 'targets'>): numbe
     : targets.total;
 }
 
+/** Targets with another total. Section targets that add up to a different one go: they would count in its place. */
+export function withTargetTotal({ sections }: ScoreTargets, total: number | null): ScoreTargets {
+  const targets = { total, sections };
+  return targetTotal({ targets }) === total ? targets : { ...noTargets, total };
+}
+
 /** The name of a learner in a sentence or a list. */
 export function learnerName({ nickname }: Pick<LearnerProfile, 'nickname'>): string {
   return nickname ?? 'This learner';

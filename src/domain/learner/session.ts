@@ -4,7 +4,8 @@ import type { MinutesBySection } from './learner-test';
 import { answersIn, sectionOfTopic, type TopicCount, topicLabel } from './topic-count';
 
 /** A `drill` practices, `mistakes` goes back to what went wrong, `words` reviews vocabulary. */
-export type SessionKind = 'drill' | 'mistakes' | 'words' | 'essay';
+export const sessionKinds = ['drill', 'mistakes', 'words', 'essay'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 export interface LearnerSession {
   readonly id: string;

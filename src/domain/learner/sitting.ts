@@ -3,7 +3,7 @@ import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import type { Instant } from '@/domain/exam/clock';
 import { estimateOf, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
-import { scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answers';
 import { isSectionTest } from '@/domain/plan/done';
 import type { ItemIndex } from '@/domain/plan/item-facts';
@@ -12,6 +12,7 @@ import { localMs } from '@/lib/localTime';
 import { idOfRef } from '@/domain/exam/item';
 import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
 import type { LearnerSession, SessionKind } from './session';
+import type { ReportedTest } from './setup';
 import { answersByTopic, answersIn, sectionOfTopic, type TopicCount } from './topic-count';
 
 /** A part of a finished attempt with the time on its clock. */
@@ -32,6 +33,7 @@ export interface Sitting extends TakenTest {
 }
 
 const minuteMs = 60_000;
+const middayMinutes = 12 * 60;
 /** Where no clock runs, a question or an essay that took longer than this was left on the screen. */
 const mostMsAQuestion = 5 * minuteMs;
 const mostMsAnEssay = 60 * minuteMs;
@@ -142,9 +144,32 @@ function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
   );
 }
 
+/** A test that a report tells of: a score in every section, and nothing of how it came about. It is placed at the noon of its day. */
+export function testFromReport(
+  id: string,
+  { on, level, scores, totalPercentile }: ReportedTest,
+): LearnerTest {
+  const at = localMs(on, middayMinutes);
+  const reported = (section: ScoredSection) => ({ state: 'reported', ...scores[section] }) as const;
+  return {
+    id,
+    at,
+    end: at,
+    level,
+    scope: 'full',
+    minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0 },
+    scores: {
+      verbal: reported('verbal'),
+      quantitative: reported('quantitative'),
+      reading: reported('reading'),
+    },
+    topics: [],
+    totalPercentile,
+  };
+}
+
 /** A session of words would be no more than a moment on most days, and a forgotten one no more than this. */
 const mostWordMinutes = 120;
-const middayMinutes = 12 * 60;
 
 /** The words of a day as a session at its midday: only how much there was is known, and on which day. Null for a day without any. */
 export function wordSession({ id: day, recalls, newWords, ms }: WordDay): LearnerSession | null {

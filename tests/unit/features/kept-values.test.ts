@@ -7,7 +7,12 @@ import { wordIndex } from '@/data/words/words';
 import type { StudentRecord } from '@/data/record/api';
 import { keptRow, notesRow } from '@/data/record/finished/rows';
 import { keptNames } from '@/data/record/kept/names';
+import { readSetup, writeGoal, writeProfile } from '@/data/record/setup/setup';
+import { levels } from '@/domain/exam/level/levels';
 import { finishedTest } from '@/domain/exam/report/finished-test';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { targetTotal } from '@/domain/learner/profile';
+import { bandOfScore } from '@/domain/learner/score';
 import { doneEntries, missedEntries } from '@/domain/plan/done';
 import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
 import { respread } from '@/domain/plan/respread';
@@ -58,6 +63,10 @@ const keptOfAll = fc.record({
   causes: keptRows('causes', nowMs),
   plans: keptRows('plans', nowMs),
   wordDays: keptRows('wordDays', nowMs),
+  profiles: keptRows('profiles', nowMs),
+  goals: keptRows('goals', nowMs),
+  reportedTests: keptRows('reportedTests', nowMs),
+  readMarks: keptRows('readMarks', nowMs),
 });
 type KeptOfAll = typeof keptOfAll extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -169,6 +178,22 @@ describe('whatever is kept', () => {
         expect(
           await record.writeWords([{ day: id, card: null, recalls: 0, newWords: 0, ms: 1000 }]),
         ).toMatchObject(onDevice);
+    }));
+
+  test('what was set up is read, and every change of it is saved', () =>
+    holds(async (record) => {
+      const { profile, goals, reportedTests, readUntil } = await readSetup(record);
+      expect(targetTotal(profile) ?? 0).toBeGreaterThanOrEqual(0);
+      for (const each of reportedTests)
+        for (const section of scoredSections) {
+          const score = { state: 'reported', ...each.scores[section] } as const;
+          expect(bandOfScore(score, levels[each.level]).low).toBeGreaterThan(0);
+        }
+      expect(Number.isFinite(readUntil)).toBe(true);
+      const changed = { ...profile, nickname: 'Ana' };
+      expect(await writeProfile(record, () => changed)).toMatchObject(onDevice);
+      for (const { id } of goals) expect(await writeGoal(record, id, null)).toMatchObject(onDevice);
+      expect(await readSetup(record)).toMatchObject({ profile: changed, goals: [] });
     }));
 
   test('practice, the error log, essays, and the worksheet can be calculated', () =>

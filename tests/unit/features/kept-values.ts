@@ -11,7 +11,12 @@ import type { Attempt, PartState } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { FormPart } from '@/domain/exam/form';
 import { letters } from '@/domain/exam/item';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { goalKindIds, priorities } from '@/domain/learner/goal';
+import { sessionKinds } from '@/domain/learner/session';
 import { causes } from '@/domain/plan/cause';
+import { practiceTopics } from '@/domain/plan/topics';
+import { namedSections } from '@/domain/section-names';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
@@ -135,15 +140,116 @@ const wordDay = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown
 const cause = (nowMs: number): fc.Arbitrary<unknown> =>
   fc.record({ id: name, cause: fc.constantFrom(null, ...namesOf(causes)), changedAt: instantMs(nowMs) });
 
+const whole = (min: number, max: number) => fc.integer({ min, max });
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
+const shownText = (maxLength: number) =>
+  fc
+    .oneof(fc.constantFrom('__proto__', '<b>x</b>', '\u200b'), fc.string({ minLength: 1, maxLength }))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+const bySection = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.record({ verbal: value, quantitative: value, reading: value });
+const sectionScore = whole(300, 800);
+const percentile = orNull(whole(1, 99));
+const weekMinutes = orNull(whole(1, 6000));
+
+const profile = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
+  fc.record({
+    id: fc.constant('profile'),
+    profile: fc.record({
+      nickname: orNull(shownText(40)),
+      grade: orNull(whole(3, 12)),
+      level: fc.constantFrom(null, ...levelIds),
+      testDay: orNull(day),
+      targets: fc.record({ total: orNull(whole(900, 2400)), sections: bySection(orNull(sectionScore)) }),
+      schools: fc.array(fc.record({ name: shownText(80), requiredPercentile: percentile }), { maxLength: 6 }),
+      weeklyMinutes: weekMinutes,
+      stretchMinutes: weekMinutes,
+    }),
+    changedAt: instantMs(nowMs),
+  });
+
+const amount = fc.oneof(fc.constantFrom(0, 0.01, 1_000_000), fc.double({ min: 0, max: 1000, noNaN: true }));
+const topic = fc.constantFrom(...practiceTopics.map(({ id }) => id));
+const measure = fc.oneof(
+  fc.record({
+    kind: fc.constant('sessions'),
+    of: fc.record(
+      {
+        section: fc.constantFrom(...namedSections),
+        topic,
+        kind: fc.constantFrom(...sessionKinds),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({ kind: fc.constantFrom('full-tests', 'hours', 'questions', 'percentile') }),
+  fc.record({ kind: fc.constant('weeks'), hours: amount }),
+  fc.record({ kind: fc.constant('accuracy'), topic }),
+  fc.record({ kind: fc.constant('noted'), start: amount, now: amount }),
+);
+
+const goal = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
+  fc
+    .record({
+      id: name,
+      kind: fc.constantFrom(...goalKindIds),
+      title: shownText(80),
+      description: fc.string({ maxLength: 500 }),
+      setOn: day,
+      dueOn: day,
+      measure,
+      targetValue: fc.constantFrom(0.01, 1, 750, 1_000_000),
+      priority: fc.constantFrom(...priorities),
+    })
+    .chain((set) =>
+      fc.record({
+        id: fc.constant(set.id),
+        goal: fc.constantFrom(null, set),
+        changedAt: instantMs(nowMs),
+      }),
+    );
+
+const reportedTest = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
+  fc.record({
+    id: name,
+    test: orNull(
+      fc.record({
+        on: day,
+        level: fc.constantFrom(...levelIds),
+        scores: bySection(fc.record({ score: sectionScore, percentile })),
+        totalPercentile: percentile,
+      }),
+    ),
+    changedAt: instantMs(nowMs),
+  });
+
+const readMark = (nowMs: number): fc.Arbitrary<unknown> =>
+  fc.record({ id: fc.constant('read'), until: instantMs(nowMs), changedAt: instantMs(nowMs) });
+
+const rowsByKind = {
+  cards: card,
+  causes: cause,
+  plans: plan,
+  wordDays: wordDay,
+  profiles: profile,
+  goals: goal,
+  reportedTests: reportedTest,
+  readMarks: readMark,
+} satisfies Record<KeptName, (nowMs: number, day: fc.Arbitrary<IsoDay>) => fc.Arbitrary<unknown>>;
+
+/** Kinds of which there is one row. */
+const single: readonly KeptName[] = ['plans', 'profiles', 'readMarks'];
+
 /** Rows of a kind, each one that its schema admits. */
 export function keptRows<Name extends KeptName>(
   kind: Name,
   nowMs: number,
 ): fc.Arbitrary<readonly KeptRows[Name][]> {
-  const rowsOf = { cards: card, causes: cause, plans: plan, wordDays: wordDay }[kind];
+  const rowsOf = rowsByKind[kind];
   const rows = fc.oneof(rowsOf(nowMs, nearDay(nowMs)), rowsOf(nowMs, anyDay(nowMs)));
   return fc
-    .array(rows, { maxLength: kind === 'plans' ? 1 : 8 })
+    .array(rows, { maxLength: single.includes(kind) ? 1 : 8 })
     .map((all) =>
       all.map((row) => present(keptRowFrom(kind, row), `A row of ${kind} that its schema admits`)),
     );

@@ -8,7 +8,7 @@ interface StoredRow {
   value: unknown;
 }
 
-/** Of what practice keeps, each kind of row has a store. */
+/** Of what practice keeps and what a learner sets up, each kind of row has a store. */
 export interface RecordSchema extends DBSchema, ByKind<StoredRow> {
   /** Finished attempts, whole. */
   attempts: StoredRow;
@@ -66,5 +66,9 @@ export const migrations: readonly Migration[] = [
   },
   (database) => {
     database.createObjectStore('clocks', { keyPath: 'id' });
+  },
+  (database) => {
+    for (const store of ['profiles', 'goals', 'reportedTests', 'readMarks'] as const)
+      database.createObjectStore(store, { keyPath: 'id' });
   },
 ];

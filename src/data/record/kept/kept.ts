@@ -1,5 +1,5 @@
 /**
- * What practice keeps, in the database where the student keeps things, else in the storages as texts. Fetched when it is read or
+ * What practice keeps and what a learner sets up, in the database where the student keeps things, else in the storages as texts. Fetched when it is read or
  * written: no test needs it.
  */
 import type { DatabaseState, RowTroubles, WriteOutcome } from '@/data/record/api';
@@ -12,7 +12,7 @@ import { readText } from '@/data/record/snapshot';
 import { type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
 import { rowsAfter, type WordAnswer } from '@/domain/plan/words/answer';
 import { finishedInSlots } from '@/data/record/running/list';
-import { isUsable, type KeptRow, type KeptRows, keptRowFrom, latestRows } from './kinds';
+import { isRemoval, isUsable, type KeptRow, type KeptRows, keptRowFrom, latestRows } from './kinds';
 import { byKind, type ByKind, type KeptName, keptNames } from './names';
 import { keptPrefix, removeKeptText, writeKeptText } from './texts';
 
@@ -203,7 +203,7 @@ export function splitByUse(
   return { usable: rows(true), unusable: rows(false) };
 }
 
-/** How many rows of each kind there are. A deleted plan is none. */
+/** How many rows of each kind there are. What was removed is none. */
 export function countsOf(kept: ByKind<readonly KeptRow[]>): ByKind<number> {
-  return byKind((kind) => kept[kind].filter((row) => !('plan' in row && row.plan === null)).length);
+  return byKind((kind) => kept[kind].filter((row) => !isRemoval(row)).length);
 }

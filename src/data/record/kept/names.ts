@@ -1,5 +1,14 @@
-/** The kinds of rows that practice keeps, each in a store of the database. */
-export const keptNames = ['cards', 'causes', 'plans', 'wordDays'] as const;
+/** The kinds of rows that practice keeps and that a learner sets up, each in a store of the database. */
+export const keptNames = [
+  'cards',
+  'causes',
+  'plans',
+  'wordDays',
+  'profiles',
+  'goals',
+  'reportedTests',
+  'readMarks',
+] as const;
 export type KeptName = (typeof keptNames)[number];
 
 /** Something of each kind. */
@@ -12,5 +21,9 @@ export function byKind<Value>(valueOf: (kind: KeptName) => Value): ByKind<Value>
     causes: valueOf('causes'),
     plans: valueOf('plans'),
     wordDays: valueOf('wordDays'),
+    profiles: valueOf('profiles'),
+    goals: valueOf('goals'),
+    reportedTests: valueOf('reportedTests'),
+    readMarks: valueOf('readMarks'),
   };
 }

@@ -31,13 +31,23 @@ export function contentsWords({ finished, running, notes, kept }: RecordMeasure)
   return parts.length === 0 ? 'nothing' : listed(parts);
 }
 
-/** What practice keeps, "210 words" and "a study plan" apart; nothing for a kind that has no rows. Days of words are named without words. */
-function keptParts({ cards, causes, plans, wordDays }: ByKind<number>): readonly string[] {
+const readMarkWords = 'your place in the notifications';
+
+/**
+ * What is kept beside tests, "210 words" and "a study plan" apart; nothing for a kind that has no rows. Days of words are named
+ * without words.
+ */
+function keptParts(kept: ByKind<number>): readonly string[] {
+  const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = kept;
   return [
     ...(cards > 0 ? [count(cards, 'word') + ' that you have practiced'] : []),
     ...(cards === 0 && wordDays > 0 ? [count(wordDays, 'day') + ' of word practice'] : []),
     ...(causes > 0 ? [count(causes, 'reason') + ' for mistakes'] : []),
     ...(plans > 0 ? ['a study plan'] : []),
+    ...(profiles > 0 ? [count(profiles, 'profile')] : []),
+    ...(goals > 0 ? [count(goals, 'goal')] : []),
+    ...(reportedTests > 0 ? [count(reportedTests, 'reported score')] : []),
+    ...(readMarks > 0 ? [readMarkWords] : []),
   ];
 }
 
@@ -78,12 +88,16 @@ const isOne = (kept: ByKind<number>) => Object.values(kept).reduce((sum, rows) =
 
 /** Names what is saved beside tests and can't be shown: "3 words, your study plan, and 1 note". */
 function othersWords(others: RecordMeasure['others'], which: keyof RowTroubles): string {
-  const { cards, wordDays, causes, plans, notes } = others;
+  const { cards, wordDays, causes, plans, profiles, goals, reportedTests, readMarks, notes } = others;
   return listed([
     ...(cards[which] > 0 ? [count(cards[which], 'word')] : []),
     ...(wordDays[which] > 0 ? [`${count(wordDays[which], 'day')} of word practice`] : []),
     ...(causes[which] > 0 ? [`${count(causes[which], 'reason')} for mistakes`] : []),
     ...(plans[which] > 0 ? ['your study plan'] : []),
+    ...(profiles[which] > 0 ? ['your profile'] : []),
+    ...(goals[which] > 0 ? [count(goals[which], 'goal')] : []),
+    ...(reportedTests[which] > 0 ? [count(reportedTests[which], 'reported score')] : []),
+    ...(readMarks[which] > 0 ? [readMarkWords] : []),
     ...(notes[which] > 0 ? [count(notes[which], 'note')] : []),
   ]);
 }
@@ -175,7 +189,7 @@ export function deleteQuestions(
 ): readonly LossQuestion[] {
   const own =
     measure === null
-      ? 'all your tests, your words, your study plan, and every copy that was shared with you'
+      ? 'all your tests, your words, your study plan, your profile and goals, and every copy that was shared with you'
       : isEmpty(measure)
         ? 'your answer about keeping results'
         : contentsWords(measure);
@@ -194,15 +208,15 @@ export function deleteQuestions(
   ];
 }
 
-/** Whether an export would hold anything: who only learns words has no finished test. */
+/** Tells whether an export would hold anything: who only learns words has no finished test. */
 export function isExportable({ finished, kept }: Pick<RecordMeasure, 'finished' | 'kept'>): boolean {
   return finished + keptParts(kept).length > 0;
 }
 
 export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRecord): string {
-  const practice = keptParts(kept);
-  const tests = attempts > 0 || practice.length === 0 ? [count(attempts, 'test')] : [];
-  const contents = listed([...tests, ...practice]);
+  const beside = keptParts(kept);
+  const tests = attempts > 0 || beside.length === 0 ? [count(attempts, 'test')] : [];
+  const contents = listed([...tests, ...beside]);
   const file = `${fileName} holds ${contents}. Save it where you will find it again.`;
   if (leftOut === null)
     return `${file} Not everything on this device could be read, so tests may be missing from it.`;
@@ -232,7 +246,7 @@ export function importWords(reading: Sound): string {
       : []),
   ];
   const kept = keptParts(newKept);
-  const practice = kept.length === 0 ? [] : [`New or newer from practice: ${listed(kept)}.`];
+  const beside = kept.length === 0 ? [] : [`Also new or newer: ${listed(kept)}.`];
   const dates =
     undated === 0
       ? []
@@ -246,7 +260,7 @@ export function importWords(reading: Sound): string {
       : [
           `Dates or numbers in ${listed(leftOut)} can’t be right, so ${isOne(unusable) ? 'it' : 'they'} will be left out.`,
         ];
-  return [`${tests}.`, ...dates, ...notes, ...practice, ...setAside].join(' ');
+  return [`${tests}.`, ...dates, ...notes, ...beside, ...setAside].join(' ');
 }
 
 export function hasNews({ newAttempts, newNotes, newKept }: Sound): boolean {
@@ -279,7 +293,7 @@ export function importedWords({ device, tab, memory, noRoom, notes, kept }: Impo
     ...(tab > 0 ? [`${count(tab, 'test')} imported into this tab`] : []),
     ...(memory > 0 ? [`${count(memory, 'test')} imported until this page is closed or reloaded`] : []),
     ...(notes > 0 ? [`${count(notes, 'note')} imported`] : []),
-    ...(kept > 0 ? ['your words, reasons, and plan brought up to date'] : []),
+    ...(kept > 0 ? ['your words, plan, profile, and goals brought up to date'] : []),
   ];
   const room = noRoom > 0 ? ` There was no room for ${count(noRoom, 'test')}: the file still has them.` : '';
   return `${went.length === 0 ? 'Nothing was imported' : capitalized(listed(went))}.${room}`;

@@ -11,8 +11,8 @@ interface TargetFieldProps {
   /** The scale of a total. */
   readonly scale: Scale;
   readonly target: number | null;
-  /** Null takes the target away. */
-  readonly onTarget: (target: number | null) => void;
+  /** Saves a target, null to take it away, and resolves to what has to be said of it; null where all is well. */
+  readonly onTarget: (target: number | null) => Promise<string | null>;
 }
 
 /** The total that the student is aiming at; an empty field is none. */
@@ -22,13 +22,15 @@ export function TargetField({ scale: { least, most }, target, onTarget }: Target
   const [error, setError] = useState<string | null>(null);
   const text = typed ?? (target === null ? '' : String(target));
 
-  const save = () => {
+  const save = async () => {
     const value = text.trim() === '' ? null : parseDecimal(text);
     const isWrong = text.trim() !== '' && (value === null || value < least || value > most);
     setError(isWrong ? `A total lies between ${number(least)} and ${number(most)}.` : null);
     if (isWrong) return;
-    setTyped(null);
-    onTarget(value === null ? null : Math.round(value));
+    const notice = await onTarget(value === null ? null : Math.round(value));
+    setError(notice);
+    // What could not be saved, and what was typed meanwhile, stays in the field.
+    if (notice === null) setTyped((now) => (now === typed ? null : now));
   };
   return (
     <Box
@@ -36,7 +38,7 @@ export function TargetField({ scale: { least, most }, target, onTarget }: Target
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
       sx={{ mt: 2 }}
     >

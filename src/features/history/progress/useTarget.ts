@@ -1,23 +1,30 @@
 import { useCallback } from 'react';
 import type { StudentRecord } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { placeNotice } from '@/data/record/placeNotice';
+import { saveRows } from '@/data/record/saveRows';
+import { readProfile, writeProfile } from '@/data/record/setup/setup';
 import { useRecord } from '@/data/record/useRecord';
+import { targetTotal, withTargetTotal } from '@/domain/learner/profile';
+import { targetNotSaved } from './words';
 
-const readTarget = async (record: StudentRecord) => ({ target: record.targetTotal() });
+const readTarget = async (record: StudentRecord) => ({ target: targetTotal(await readProfile(record)) });
 
-/** The total that the student is aiming at, as the record has it; null for none. */
+/** The total that the student is aiming at, as the profile has it; null for none. */
 export function useTarget(): {
   readonly target: number | null;
-  readonly setTarget: (target: number | null) => void;
+  /** Saves a target, null for none, and resolves to what has to be said of it; null where it is kept as the student chose. */
+  readonly setTarget: (target: number | null) => Promise<string | null>;
 } {
   const { found, readAgain } = useRecord(readTarget);
   const setTarget = useCallback(
-    (target: number | null) => {
-      void loadRecord().then(({ studentRecord }) => {
-        studentRecord().setTargetTotal(target);
-        void readAgain();
-        return undefined;
-      }, readAgain);
+    async (target: number | null) => {
+      const saved = await saveRows((record) =>
+        writeProfile(record, (was) => ({ ...was, targets: withTargetTotal(was.targets, target) })),
+      );
+      await readAgain();
+      return saved.state === 'saved'
+        ? placeNotice('profile', saved, saved.keeps)
+        : targetNotSaved[saved.state];
     },
     [readAgain],
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Consent } from '@/data/record/api';
 import { placeNotice } from '@/data/record/placeNotice';
+import type { RowsSaved } from '@/data/record/saveRows';
 import type { CourseWeeks } from '@/domain/plan/course';
 import { coursePlan } from '@/domain/plan/course-plan';
 import type { CourseStart } from '@/domain/plan/course-start';
@@ -20,7 +21,6 @@ import { makePlan, type Wishes } from './makePlan';
 import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
-import type { PlanSaved } from './usePlanner';
 import { courseWords, replacedWords, savedWords, saveFailedWords } from './words';
 
 /** Half an hour is what most evenings have; Sundays are off until the student says otherwise. */
@@ -32,12 +32,12 @@ interface PlannerProps {
   readonly trouble: string | null;
   readonly facts: DoneFacts;
   readonly today: IsoDay;
-  /** The test date that the address gives; null for none. */
+  /** The test date that a first plan is made for: the address's, else the profile's; null for none. */
   readonly date: string | null;
   /** The course to take over; null for none. */
   readonly course: { readonly weeks: CourseWeeks; readonly start: CourseStart } | null;
   /** What became of the last change; null before one. */
-  readonly saved: PlanSaved | null;
+  readonly saved: RowsSaved | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
 }
 

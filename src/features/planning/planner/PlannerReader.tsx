@@ -30,7 +30,8 @@ export function PlannerReader({ date, course = null, start = null }: PlannerRead
       trouble={facts.trouble}
       facts={facts.done}
       today={today}
-      date={date}
+      // A date that has passed is no help: nothing can be planned for it.
+      date={date ?? (facts.testDay !== null && facts.testDay > today ? facts.testDay : null)}
       course={weeks === null ? null : { weeks, start: courseStart(weeks, start, today) }}
       saved={saved}
       onSave={save}

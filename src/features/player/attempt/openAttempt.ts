@@ -5,6 +5,7 @@ import type { Attempt } from '@/domain/exam/attempt';
 import type { Form, TestContent } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
 import { readClock } from '@/lib/clock';
+import { newId } from '@/lib/newId';
 import { withRetries } from '@/lib/retry';
 import { conditionsOf, type StartOptions } from '../start/options';
 import { NotFetched, NothingToAsk } from './problems';
@@ -68,13 +69,13 @@ export async function preparedRecord(): Promise<StudentRecord> {
  */
 export async function newAttemptOf(test: NewTest, loadResult: LoadResult): Promise<OpenedAttempt> {
   const rules = await fetchedRules();
-  const { newAttemptId, studentRecord } = await fetching(loadRecord);
+  const { studentRecord } = await fetching(loadRecord);
   const record = studentRecord();
   const seen = await record.seenItems();
   const notWanted = new Set([...seen, ...record.itemsUnderWay()]);
   const form = test.again ?? (await drawnForm(rules, test, notWanted, loadResult));
   const content = await fetching(() => rules.prepareKnownForm(form, loadResult));
-  return { attempt: rules.newAttempt(newAttemptId(), form, readClock(), seen), content, rules };
+  return { attempt: rules.newAttempt(newId(), form, readClock(), seen), content, rules };
 }
 
 /**

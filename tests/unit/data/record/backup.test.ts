@@ -7,6 +7,7 @@ import { advance, newAttempt } from '@/domain/exam/attempt';
 import { backupFileName, backupText, fileBytes, readBackup } from '@/data/record/backup/backupFile';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import type { ImportReading, StudentRecord } from '@/data/record/api';
+import { byKind } from '@/data/record/kept/names';
 import { attemptFrom } from '@/data/record/schema';
 import { itemIdsOf } from '@/domain/exam/seen-before';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
@@ -138,7 +139,7 @@ describe('of a thousand full tests', () => {
       attempts: ids.map((id) => ({ ...attempt, id })),
       notes: ids.map((id) => ({ ...fullNotes, id })),
       // More than the whole bank has.
-      kept: { cards: [], causes: [], plans: [], wordDays: [] },
+      kept: byKind(() => []),
       seen: Array.from({ length: 3000 }, (_, n) => ({ id: `syn-${n}`, count: 1000, lastMs: at(n).utcMs })),
     });
     const sizeBytes = fileBytes(text);
@@ -394,13 +395,13 @@ describe('measured', () => {
       finished: 0,
       running: 0,
       notes: 0,
-      kept: { cards: 0, causes: 0, plans: 0, wordDays: 0 },
+      kept: byKind(() => 0),
       bytes: 0,
       unreadable: 0,
       newer: 0,
       undated: 0,
-      unusable: { cards: 0, causes: 0, plans: 0, wordDays: 0 },
-      others: { cards: none, causes: none, plans: none, wordDays: none, notes: none },
+      unusable: byKind(() => 0),
+      others: { ...byKind(() => none), notes: none },
       database: 'unused',
       lastBackupMs: null,
       persisted: true,

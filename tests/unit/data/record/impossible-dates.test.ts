@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { ImportReading } from '@/data/record/api';
 import { keptRow } from '@/data/record/finished/rows';
+import { byKind } from '@/data/record/kept/names';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { WordCard } from '@/domain/plan/card';
 import type { KeptPlan } from '@/domain/plan/study-plan';
@@ -110,8 +111,8 @@ describe('an import', () => {
         card('candid', { stability: 1e300 }),
       ],
     });
-    expect(reading.newKept).toEqual({ cards: 1, causes: 0, plans: 0, wordDays: 0 });
-    expect(reading.unusable).toEqual({ cards: 2, causes: 0, plans: 1, wordDays: 0 });
+    expect(reading.newKept).toEqual({ ...byKind(() => 0), cards: 1 });
+    expect(reading.unusable).toEqual({ ...byKind(() => 0), cards: 2, plans: 1 });
     await reading.apply();
     expect(await record.readKept('plans')).toEqual([]);
     expect((await record.readKept('cards')).map(({ id }) => id)).toEqual(['frugal']);

@@ -1,46 +1,57 @@
-/** The target is kept where results are, follows a change of mind, and goes with everything else. */
+/** The time of the last export is kept where results are, follows a change of mind, and goes with everything else. */
 import { expect, test } from 'vitest';
-import { fakeBrowser } from './fake-browser';
+import { noProfile } from '@/domain/learner/setup';
+import { fakeBrowser, type Tab } from './fake-browser';
 
-test.each(['keep', 'visit'] as const)('with the answer "%s" a target outlasts a reload', async (consent) => {
-  const tab = fakeBrowser().tab();
+/** Exports, once there is something to export. */
+async function exported({ record }: Tab): Promise<void> {
+  await record.writeKept('profiles', [{ id: 'profile', profile: noProfile, changedAt: 1 }]);
+  await record.exportAll();
+}
+
+const lastBackup = async ({ record }: Tab) => (await record.measure()).lastBackupMs;
+
+test.each(['keep', 'visit'] as const)('with the answer "%s" it outlasts a reload', async (consent) => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
   await tab.record.setConsent(consent);
-  expect(tab.record.targetTotal()).toBeNull();
-  tab.record.setTargetTotal(2200);
-  expect(tab.reloaded().record.targetTotal()).toBe(2200);
-  tab.record.setTargetTotal(null);
-  expect(tab.reloaded().record.targetTotal()).toBeNull();
+  expect(await lastBackup(tab)).toBeNull();
+  const before = browser.now;
+  await exported(tab);
+  expect(await lastBackup(tab.reloaded())).toBeGreaterThan(before);
 });
 
-test('before there is an answer, it lasts as long as the page', () => {
+test('before there is an answer, it lasts as long as the page', async () => {
   const tab = fakeBrowser().tab();
-  tab.record.setTargetTotal(2200);
-  expect(tab.record.targetTotal()).toBe(2200);
-  expect(tab.reloaded().record.targetTotal()).toBeNull();
+  await exported(tab);
+  expect(await lastBackup(tab)).not.toBeNull();
+  expect(await lastBackup(tab.reloaded())).toBeNull();
 });
 
 test('kept on the device it is there in a new tab; for the visit only in its own', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
-  tab.record.setTargetTotal(2100);
-  expect(browser.tab().record.targetTotal()).toBe(2100);
+  await exported(tab);
+  const there = await lastBackup(tab);
+  expect(await lastBackup(browser.tab())).toBe(there);
   await tab.record.setConsent('visit');
-  expect(tab.record.targetTotal()).toBe(2100);
-  expect(browser.tab().record.targetTotal()).toBeNull();
+  expect(await lastBackup(tab)).toBe(there);
+  expect(await lastBackup(browser.tab())).toBeNull();
 });
 
 test('it goes with everything else', async () => {
   const tab = fakeBrowser().tab();
   await tab.record.setConsent('keep');
-  tab.record.setTargetTotal(2100);
+  await exported(tab);
   expect(await tab.record.forgetEverything()).toBe(true);
-  expect(tab.record.targetTotal()).toBeNull();
+  expect(await lastBackup(tab)).toBeNull();
 });
 
-test('what is no whole number is no target', async () => {
-  const tab = fakeBrowser().tab();
+test('what is no whole number is none', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
   await tab.record.setConsent('keep');
-  tab.record.setTargetTotal(2150.7);
-  expect(tab.record.targetTotal()).toBe(2150);
+  browser.device.texts.set('larkfield:number:last-backup', '21.5');
+  expect(await lastBackup(tab)).toBeNull();
 });

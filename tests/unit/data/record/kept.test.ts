@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import { keptRowFrom } from '@/data/record/kept/kinds';
+import { byKind } from '@/data/record/kept/names';
 import type { WordCard } from '@/domain/plan/card';
 import type { WordAnswer } from '@/domain/plan/words/answer';
 import type { KeptPlan } from '@/domain/plan/study-plan';
@@ -323,7 +324,7 @@ test('exported, deleted and imported, rows are what they were; a newer one here 
   await record.writeKept('cards', [later]);
   const reading = await record.readImport(exported.text, exported.sizeBytes);
   if (reading.state !== 'sound') throw new Error(reading.state);
-  expect(reading.newKept).toEqual({ cards: 1, causes: 0, plans: 1, wordDays: 0 });
+  expect(reading.newKept).toEqual({ ...byKind(() => 0), cards: 1, plans: 1 });
   expect(await reading.apply()).toMatchObject({ kept: 2 });
   expect(await record.readKept('cards')).toEqual([later, card('lucid')]);
   expect(await record.readKept('plans')).toEqual([kept]);

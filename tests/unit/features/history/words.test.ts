@@ -5,14 +5,15 @@ import { conditionsWords, deleteWords, figureWords, historyRow } from '@/feature
 import { testTitle } from '@/domain/exam/catalog/titles';
 import { clearingBy, gainsByInstalling } from '@/features/history/my-data/clearing';
 import * as words from '@/features/history/my-data/words';
+import { byKind, keptNames } from '@/data/record/kept/names';
 import { present } from '@/lib/assert';
 import { notes } from '../../data/record/sample-attempts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
-const noneKept = { cards: 0, causes: 0, plans: 0, wordDays: 0 };
+const noneKept = byKind(() => 0);
 
 const none = { unreadable: 0, newer: 0 };
-const othersNone = { cards: none, causes: none, plans: none, wordDays: none, notes: none };
+const othersNone = { ...byKind(() => none), notes: none };
 
 const nothing: RecordMeasure = {
   kept: noneKept,
@@ -74,6 +75,10 @@ describe('what is kept', () => {
     [{}, 'nothing'],
     [{ finished: 1 }, '1 finished test'],
     [{ finished: 24, running: 1, notes: 3 }, '24 finished tests, 1 unfinished test, and 3 notes'],
+    [
+      { kept: { ...noneKept, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
+      '1 profile, 1 goal, 2 reported scores, and your place in the notifications',
+    ],
   ])('%j', (changes, text) => expect(words.contentsWords(figures(changes))).toBe(text));
 
   test('its size, beside what the browser gives where it tells', () => {
@@ -97,18 +102,33 @@ describe('what is kept', () => {
     ],
     [{ undated: 2 }, [/^2 tests here have a date.*They are in the list with “date unknown” and stay/]],
     [
-      { unusable: { cards: 0, causes: 0, plans: 1, wordDays: 0 } },
+      { unusable: { ...noneKept, plans: 1 } },
       [
         /^A study plan here can’t be used.*in it can’t be right\. Nothing was deleted, and new work replaces it/,
       ],
     ],
     [
-      { unusable: { cards: 2, causes: 0, plans: 1, wordDays: 0 } },
+      { unusable: { ...noneKept, cards: 2, plans: 1 } },
       [/^2 words that you have practiced and a study plan here can’t be used.*replaces them/],
     ],
     [
       { others: { ...othersNone, cards: { unreadable: 3, newer: 0 }, notes: { unreadable: 1, newer: 0 } } },
       [/^3 words and 1 note here can’t be read\. Nothing was deleted/],
+    ],
+    [
+      {
+        others: {
+          ...othersNone,
+          profiles: { unreadable: 1, newer: 0 },
+          goals: { unreadable: 2, newer: 0 },
+          reportedTests: { unreadable: 0, newer: 1 },
+          readMarks: { unreadable: 1, newer: 0 },
+        },
+      },
+      [
+        /^Your profile, 2 goals, and your place in the notifications here can’t be read/,
+        /^1 reported score here is of a newer version/,
+      ],
     ],
     [
       { others: { ...othersNone, plans: { unreadable: 0, newer: 1 } } },
@@ -186,7 +206,7 @@ describe('what an import would do, and did', () => {
       '3 new tests. One of the new tests has a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave it out.',
     ],
     [
-      { newAttempts: 3, undated: 2, unusable: { cards: 2, causes: 0, plans: 1, wordDays: 0 } },
+      { newAttempts: 3, undated: 2, unusable: { ...noneKept, cards: 2, plans: 1 } },
       '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. Dates or numbers in 2 words that you have practiced and a study plan can’t be right, so they will be left out.',
     ],
     [{}, 'No new tests.'],
@@ -197,13 +217,14 @@ describe('what an import would do, and did', () => {
       'No new tests, 4 already here. 1 new or newer note. 2 notes here are newer and will stay.',
     ],
     [
-      { newKept: { cards: 210, causes: 1, plans: 1, wordDays: 9 } },
-      'No new tests. New or newer from practice: 210 words that you have practiced, 1 reason for mistakes, and a study plan.',
+      { newKept: { ...noneKept, cards: 210, causes: 1, plans: 1, wordDays: 9 } },
+      'No new tests. Also new or newer: 210 words that you have practiced, 1 reason for mistakes, and a study plan.',
     ],
     [
-      { newKept: { cards: 0, causes: 0, plans: 0, wordDays: 1 } },
-      'No new tests. New or newer from practice: 1 day of word practice.',
+      { newKept: { ...noneKept, profiles: 1, goals: 2, reportedTests: 1 } },
+      'No new tests. Also new or newer: 1 profile, 2 goals, and 1 reported score.',
     ],
+    [{ newKept: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or newer: 1 day of word practice.'],
   ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
 
   test.each([
@@ -213,14 +234,14 @@ describe('what an import would do, and did', () => {
       { tab: 1, noRoom: 2 },
       '1 test imported into this tab. There was no room for 2 tests: the file still has them.',
     ],
-    [{ kept: 7 }, 'Your words, reasons, and plan brought up to date.'],
+    [{ kept: 7 }, 'Your words, plan, profile, and goals brought up to date.'],
     [{ memory: 2 }, '2 tests imported until this page is closed or reloaded.'],
   ])('did: %j', (changes, text) => expect(words.importedWords(outcome(changes))).toBe(text));
 
   test('whether there is anything to import', () => {
     expect(words.hasNews(reading({ alreadyHere: 3 }))).toBe(false);
     expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
-    for (const kind of ['cards', 'causes', 'plans', 'wordDays'] as const)
+    for (const kind of keptNames)
       expect(words.hasNews(reading({ newKept: { ...noneKept, [kind]: 1 } }))).toBe(true);
   });
 

@@ -5,6 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/today';
+import { noProfile, type ProfileFacts } from '@/domain/learner/setup';
 import { coursePlan } from '@/domain/plan/course-plan';
 import type * as Reader from '@/features/planning/planner/PlannerReader';
 import { present } from '@/lib/assert';
@@ -39,18 +40,22 @@ afterEach(() => {
 });
 
 /** The planner as its page shows it: what is asked for goes from the address with the form. */
-function Addressed() {
+function Addressed({ date }: { date: string | null }) {
   const [search] = useSearchParams();
-  return <PlannerReader date="2027-01-09" course={search.get('course')} start={search.get('start')} />;
+  return <PlannerReader date={date} course={search.get('course')} start={search.get('start')} />;
 }
 
-const show = (today: IsoDay, asked: Readonly<Record<string, string>> = {}) =>
+const show = (
+  today: IsoDay,
+  asked: Readonly<Record<string, string>> = {},
+  date: string | null = '2027-01-09',
+) =>
   render(
     <MemoryRouter initialEntries={[pathOf('studyPlanner', { search: asked })]}>
       <ThemeProvider theme={theme}>
         <TodayProvider value={today}>
           <h1>Study Planner</h1>
-          <Addressed />
+          <Addressed date={date} />
         </TodayProvider>
       </ThemeProvider>
     </MemoryRouter>,
@@ -74,6 +79,37 @@ test('a plan that only the memory has says so', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(
     /^This browser doesn’t let this site save anything, so it can’t keep your plan\./,
   );
+});
+
+const keptProfile = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? noProfile;
+const keepProfile = (changes: Partial<ProfileFacts>) =>
+  tab.record.writeKept('profiles', [
+    { id: 'profile', profile: { ...noProfile, ...changes }, changedAt: Date.now() },
+  ]);
+
+test('the test date of a plan is that of the profile, of which nothing else changes', async () => {
+  await keepProfile({ nickname: 'Ana', testDay: '2027-02-06' });
+  show('2026-11-23');
+  await make();
+  expect(await keptProfile()).toEqual({ ...noProfile, nickname: 'Ana', testDay: '2027-01-09' });
+});
+
+test.each([
+  ['is there at first', null, '2027-02-06', '2027-02-06'],
+  ['gives way to the one of the address', '2027-01-09', '2027-02-06', '2027-01-09'],
+  ['is left out when it has passed', null, '2026-10-01', ''],
+] as const)('without a plan, the date of the profile %s', async (_, date, testDay, expected) => {
+  await keepProfile({ testDay });
+  show('2026-11-23', {}, date);
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(expected);
+});
+
+test('a plan keeps its date when the profile has another one', async () => {
+  await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await keepProfile({ testDay: '2027-02-06' });
+  show('2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(madePlan().testDate);
 });
 
 test('a plan that is refused doesn’t blame the connection', async () => {

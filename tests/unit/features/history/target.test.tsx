@@ -1,0 +1,80 @@
+/** The target on the page of all tests is that of the profile; what could not be saved stays in the field. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noProfile } from '@/domain/learner/setup';
+import { TargetField } from '@/features/history/progress/TargetField';
+import { useTarget } from '@/features/history/progress/useTarget';
+import { targetNotSaved } from '@/features/history/progress/words';
+import { theme } from '@theme';
+import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+let tab: Tab;
+
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+}));
+
+beforeEach(async () => {
+  tab = fakeBrowser().tab();
+  await tab.record.setConsent('keep');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const sections = { verbal: 660, quantitative: 670, reading: 650 };
+
+function Target() {
+  const { target, setTarget } = useTarget();
+  return <TargetField scale={{ least: 1500, most: 2400 }} target={target} onTarget={setTarget} />;
+}
+
+async function show() {
+  const profile = { ...noProfile, nickname: 'Ana', targets: { total: null, sections } };
+  await tab.record.writeKept('profiles', [{ id: 'profile', profile, changedAt: 1 }]);
+  render(
+    <ThemeProvider theme={theme}>
+      <Target />
+    </ThemeProvider>,
+  );
+  await waitFor(() => expect(field().value).toBe('1980'));
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your target total');
+const set = async (text: string) => {
+  await user.clear(field());
+  if (text !== '') await user.type(field(), text);
+  await user.click(screen.getByRole('button', { name: 'Set target' }));
+};
+const kept = async () => (await tab.record.readKept('profiles'))[0]?.profile;
+
+test('another total takes the place of the sections that made the last one', async () => {
+  await show();
+  await set('2,200');
+  await waitFor(() => expect(field().value).toBe('2200'));
+  expect(await kept()).toEqual({
+    ...noProfile,
+    nickname: 'Ana',
+    targets: { ...noProfile.targets, total: 2200 },
+  });
+});
+
+test('an empty field takes the target away', async () => {
+  await show();
+  await set('');
+  await waitFor(async () => expect((await kept())?.targets).toEqual(noProfile.targets));
+});
+
+test('what could not be saved is said, and stays in the field', async () => {
+  await show();
+  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
+  await set('2,200');
+  await screen.findByText(targetNotSaved.refused);
+  expect(field().value).toBe('2,200');
+});
