@@ -139,8 +139,9 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       (await loadAfterwards()).readKeptTroubles(context, kind),
     ),
     writeWords: async (answers) => {
-      markSitting(context);
-      return told((await loadAfterwards()).writeWords(context, answers));
+      const outcome = await told((await loadAfterwards()).writeWords(context, answers));
+      if (outcome.state === 'saved') markSitting(context);
+      return outcome;
     },
     writeKept: async (kind, rows) => told((await loadAfterwards()).writeKept(context, kind, rows)),
     readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnswers(context)),
@@ -174,9 +175,10 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     readImport: async (text, sizeBytes) => {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);
       if (reading.state !== 'sound') return reading;
-      const apply = () => {
+      const apply = async () => {
+        const outcome = await told(reading.apply());
         markSitting(context);
-        return told(reading.apply());
+        return outcome;
       };
       return { ...reading, apply };
     },

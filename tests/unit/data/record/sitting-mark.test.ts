@@ -1,0 +1,33 @@
+/** The mark that somebody practiced here, which a dashboard reads before the record's code has come. */
+import { expect, test } from 'vitest';
+import { sittingMarkKey } from '@/data/record/sittingMark';
+import { newAttempt, advance } from '@/domain/exam/attempt';
+import { fakeBrowser, watched } from './fake-browser';
+import { at, form } from './sample-attempts';
+
+async function finishOne(tab: ReturnType<ReturnType<typeof fakeBrowser>['tab']>) {
+  const begun = advance(newAttempt('a', form, at(0), new Set()), { type: 'begin-part', now: at(0) });
+  const { hold } = await tab.record.beginAttempt(begun, watched());
+  await hold.finish(advance(begun, { type: 'finish', now: at(1000) }));
+}
+
+test('a finished attempt leaves it where results are saved, once', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('keep');
+  expect(browser.device.texts.has(sittingMarkKey)).toBe(false);
+  await finishOne(tab);
+  expect(browser.device.texts.get(sittingMarkKey)).toMatch(/^\d+$/);
+});
+
+test('it moves with the answer about keeping, and goes when everything is deleted', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.tab();
+  await tab.record.setConsent('visit');
+  await finishOne(tab);
+  expect(browser.device.texts.has(sittingMarkKey)).toBe(false);
+  await tab.record.setConsent('keep');
+  expect(browser.device.texts.has(sittingMarkKey)).toBe(true);
+  await tab.record.forgetEverything();
+  expect(browser.device.texts.has(sittingMarkKey)).toBe(false);
+});
