@@ -1,5 +1,6 @@
 import { modeStorageKey } from '@/app/scheme';
 import { sittingMarkKey } from '@/data/record/sittingMark';
+import { fragmentKey } from '@/data/learners/shared/fragment';
 import { ownAttribute } from '@/features/family/frame/ownFigures';
 
 /**
@@ -12,7 +13,7 @@ export function firstScript(): string {
   return [
     '<script>{let mode,root=document.documentElement;',
     `try{mode=localStorage.getItem(${mode});`,
-    `if((localStorage.getItem(${sittings})??sessionStorage.getItem(${sittings}))&&!/[?&](from|family)=/.test(location.search))`,
+    `if((localStorage.getItem(${sittings})??sessionStorage.getItem(${sittings}))&&!/[?&](from|family)=/.test(location.search)||location.hash.startsWith("#${fragmentKey}"))`,
     `root.setAttribute("${ownAttribute}","")}catch{}`,
     'if(mode!="light"&&mode!="dark")mode=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     'root.setAttribute("data-"+mode,"")}</script>',

@@ -47,7 +47,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
   return {
     profile: {
       ...profile,
-      id: 'device',
+      id: setup.learnerId ?? 'device',
       level: levelOfProfile(setup.profile) ?? latestLevel(finished.attempts) ?? practiceLevel.id,
       testDay: profile.testDay ?? testDate,
       weeklyMinutes: profile.weeklyMinutes ?? (studyPlan === null ? null : weeklyMinutesOf(studyPlan)),

@@ -1,25 +1,22 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { eveningOf } from '@/domain/dashboard/clock';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/calendar';
 import { remembered } from '@/lib/remembered';
 import { hasSittings, onSittings } from '@/data/record/sittingMark';
 import { twoOnCourse } from '@/data/sample';
-import { familyOf, type SampleFamily } from '@/data/sample/child';
+import type { SampleFamily } from '@/data/sample/child';
 import { useSampleSunday } from '@/data/today';
-import type { LearnerSource, LearnersReading, Origin } from './source';
-import { useDeviceLearner } from './useDeviceLearner';
-
-/** A sample family as it stands on the evening of a Sunday; the usual one unless another is named. */
-export function sampleSource(sunday: IsoDay, sample: SampleFamily = twoOnCourse): LearnerSource {
-  return { origin: 'sample', family: familyOf(sample, eveningOf(sunday)) };
-}
+import { useOpenedCopy } from './openedCopy';
+import type { LearnerSource, LearnersReading } from './source';
+import { readDevice, readShared, sampleSource, sharedSource } from './sources';
+import { useRecordLearners } from './useRecordLearners';
 
 /** One reading a family and Sunday, so that every screen of a visit holds the same objects. */
 const readingsOf = remembered((sample: SampleFamily) => {
-  const bySunday = new Map<IsoDay, LearnersReading>();
+  const bySunday = new Map<IsoDay, LearnersReading & { readonly state: 'ready' }>();
   return (sunday: IsoDay) => {
-    const reading = bySunday.get(sunday) ?? { state: 'ready', source: sampleSource(sunday, sample) };
+    const reading =
+      bySunday.get(sunday) ?? ({ state: 'ready', source: sampleSource(sunday, sample) } as const);
     bySunday.set(sunday, reading);
     return reading;
   };
@@ -29,20 +26,13 @@ const LearnersContext = createContext<LearnersReading | null>(null);
 
 /** The dashboards below another source: tests and variants bring their own. */
 export function LearnersProvider({ source, children }: { source: LearnerSource; children: ReactNode }) {
-  return <LearnersContext value={{ state: 'ready', source }}>{children}</LearnersContext>;
+  const reading = useMemo(() => ({ state: 'ready', source }) as const, [source]);
+  return <LearnersContext value={reading}>{children}</LearnersContext>;
 }
 
 /** The usual sample family, wherever one is shown as an example. */
 export function useSampleFamily(): Family {
-  return sampleFamilyOn(useSampleSunday());
-}
-
-const usualFamilies = new Map<IsoDay, Family>();
-
-function sampleFamilyOn(sunday: IsoDay): Family {
-  const family = usualFamilies.get(sunday) ?? sampleSource(sunday).family;
-  usualFamilies.set(sunday, family);
-  return family;
+  return readingsOf(twoOnCourse)(useSampleSunday()).source.family;
 }
 
 /** Tells whether somebody practiced on this device; false in a document and in the render that takes it over. */
@@ -52,16 +42,32 @@ export function useHasSittings(): boolean {
 
 /**
  * The learners whose figures are to be shown: the one door between dashboards and data.
- * @param asked the origin that an address names; null for the learner of this device where there is one, else the sample
+ * @param asked `sample`, `device` or the id of a learner who shared a copy; null for the learner of this device where there is one,
+ *   else the sample. An id that is unknown here counts as null.
  * @param sample the sample family to show; null for the usual one
  */
-export function useLearners(asked: Origin | null, sample: SampleFamily | null): LearnersReading {
+export function useLearners(asked: string | null, sample: SampleFamily | null): LearnersReading {
   const given = useContext(LearnersContext);
   const sunday = useSampleSunday();
   const hasOwn = useHasSittings();
-  const isDevice = given === null && (asked === 'device' || (asked === null && hasOwn));
-  const device = useDeviceLearner(isDevice);
+  const opened = useOpenedCopy();
+  const isKnown = asked === null || asked === 'sample' || asked === 'device';
+  const isOpened = !isKnown && opened?.record.profile.id === asked;
+  const readCopy = useMemo(
+    () => (isKnown || isOpened ? null : readShared(asked)),
+    [asked, isKnown, isOpened],
+  );
+  const shared = useRecordLearners(given === null ? readCopy : null);
+  const isUsual = asked === null || (readCopy !== null && shared.state === 'absent');
+  const isDevice = given === null && (asked === 'device' || (isUsual && hasOwn));
+  const device = useRecordLearners(isDevice ? readDevice : null);
+  const copy = useMemo(
+    () => (isOpened && opened !== null ? ({ state: 'ready', source: sharedSource(opened) } as const) : null),
+    [isOpened, opened],
+  );
   if (given !== null) return given;
-  if (!isDevice) return readingsOf(sample ?? twoOnCourse)(sunday);
-  return device;
+  if (copy !== null) return copy;
+  if (isDevice) return device.state === 'absent' ? { state: 'loading' } : device;
+  if (readCopy !== null && shared.state !== 'absent') return shared;
+  return readingsOf(sample ?? twoOnCourse)(sunday);
 }

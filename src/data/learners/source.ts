@@ -2,8 +2,7 @@
 import type { Family } from '@/domain/dashboard/figures';
 
 /** Whose figures they are: nobody's, the learner's who practices on this device, or those that a learner handed over. */
-export const origins = ['sample', 'device', 'shared'] as const;
-export type Origin = (typeof origins)[number];
+export type Origin = 'sample' | 'device' | 'shared';
 
 /** Learners and the moment that their figures are calculated for. */
 export interface LearnerSource {

@@ -55,6 +55,8 @@ interface Changed {
 
 export interface KeptProfile extends Changed {
   readonly id: 'profile';
+  /** Tells the learner from others whose copies are on a parent's device; given once, by chance. */
+  readonly learner: string;
   readonly profile: ProfileFacts;
 }
 

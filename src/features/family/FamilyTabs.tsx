@@ -6,7 +6,7 @@ import { type Tab as TabName, tabLabels, tabs } from '@/domain/dashboard/tab';
 import { RowArrows } from './frame/RowArrows';
 import { useRowEnds } from './frame/useRowEnds';
 import { TabContent } from './TabContent';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
 import * as colors from '@/ui/colors';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -29,13 +29,13 @@ const row = {
   '& .MuiTab-icon': { width: '1em', mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
 } as const;
 
-interface FamilyTabsProps extends TabProps {
+interface FamilyTabsProps extends CoreProps {
   readonly active: TabName;
   readonly onChange: (tab: TabName) => void;
 }
 
 /** The row of tabs and the content of the active one. */
-export function FamilyTabs({ active, onChange, family, record, isSample }: FamilyTabsProps) {
+export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps) {
   const ids = useId();
   // Decoration, whose place the document that is sent first keeps.
   const icons = useLazyModule(loadIcons, true);
@@ -74,13 +74,7 @@ export function FamilyTabs({ active, onChange, family, record, isSample }: Famil
         tabIndex={0}
         sx={{ '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 4 } }}
       >
-        <TabContent
-          key={visitScope(family, record)}
-          tab={active}
-          family={family}
-          record={record}
-          isSample={isSample}
-        />
+        <TabContent key={visitScope(family, record)} tab={active} family={family} record={record} />
       </Box>
     </Box>
   );

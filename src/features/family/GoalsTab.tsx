@@ -18,9 +18,11 @@ import { widthOf } from './goals/goalColumns';
 import { GoalKindTabs } from './goals/GoalKindTabs';
 import { GoalSummaryCards } from './goals/GoalSummaryCards';
 import { RecommendedGoals } from './goals/RecommendedGoals';
-import { useGoals } from './goals/useGoals';
+import { savedGoalWords } from './goals/words';
+import { type GoalSaved, useGoals } from './goals/useGoals';
+import { useOrigin } from './frame/origin';
 import { Headline } from './panels/Headline';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 
 const kindKey = visitKey<GoalKind>();
 const loadDialogs = () => import('./goals/dialogs');
@@ -28,8 +30,9 @@ const loadDialogs = () => import('./goals/dialogs');
 type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; readonly goal: Goal };
 
 /** Goal Setting: the goals of three kinds, what they add up to, and what could be added. */
-export default function GoalsTab(props: TabProps) {
-  const { family, record, isSample } = props;
+export default function GoalsTab(props: CoreProps) {
+  const { family, record } = props;
+  const isReadOnly = useOrigin() === 'shared';
   const { day } = family.asOf;
   // A goal is told from the family's present; only what a visitor types is held against the real day.
   const today = useToday();
@@ -48,6 +51,7 @@ export default function GoalsTab(props: TabProps) {
     setOpened(next);
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
+  const tell = async (saved: Promise<GoalSaved>, words: string) => say(savedGoalWords(await saved, words));
   const shown = goals.filter((goal) => goal.kind === kind);
   const recommended = recommendedGoals(record, family.asOf).filter((goal) => goal.kind === kind);
 
@@ -58,9 +62,11 @@ export default function GoalsTab(props: TabProps) {
         kind={kind}
         onChange={chooseKind}
         action={
-          <Button variant="contained" onClick={open({ what: 'add' })} sx={{ flexShrink: 0 }}>
-            Add New Goal
-          </Button>
+          !isReadOnly && (
+            <Button variant="contained" onClick={open({ what: 'add' })} sx={{ flexShrink: 0 }}>
+              Add New Goal
+            </Button>
+          )
         }
       >
         <Sections>
@@ -83,21 +89,22 @@ export default function GoalsTab(props: TabProps) {
                   <GoalCard
                     goal={goal}
                     today={day}
-                    onEdit={open({ what: 'edit', goal })}
+                    onEdit={isReadOnly ? null : open({ what: 'edit', goal })}
                     onView={open({ what: 'view', goal })}
                   />
                 </CardCell>
               ))}
             </CardGrid>
           )}
-          <RecommendedGoals
-            recommended={recommended}
-            isTaken={({ id }) => goals.some((goal) => goal.id === id)}
-            onTake={(goal) => {
-              take(goal);
-              say(added);
-            }}
-          />
+          {!isReadOnly && (
+            <RecommendedGoals
+              recommended={recommended}
+              isTaken={({ id }) => goals.some((goal) => goal.id === id)}
+              onTake={(goal) => {
+                void tell(take(goal), added);
+              }}
+            />
+          )}
         </Sections>
       </GoalKindTabs>
       {dialogs === null && opened !== null && (
@@ -117,9 +124,8 @@ export default function GoalsTab(props: TabProps) {
           draft={emptyDraft}
           today={today}
           onSubmit={(draft) => {
-            create(draft, kind);
+            void tell(create(draft, kind), added);
             close();
-            say(added);
           }}
           onClose={close}
         />
@@ -131,9 +137,8 @@ export default function GoalsTab(props: TabProps) {
           draft={draftOf(opened.goal)}
           today={today}
           onSubmit={(draft) => {
-            edit(opened.goal, draft);
+            void tell(edit(opened.goal, draft), 'Goal changed');
             close();
-            say(isSample ? 'Goal changed for this visit' : 'Goal changed');
           }}
           onClose={close}
         />

@@ -5,12 +5,12 @@ import { RemindersPanel } from './notifications/RemindersPanel';
 import { SampleSettings } from './notifications/SampleSettings';
 import { useReadMarks } from './notifications/useReadMarks';
 import { Headline } from './panels/Headline';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
 
 /** Notifications: what is new; for a sample what is to be told, where to and when, and for a real learner what works without a server. */
-export default function NotificationsTab({ family, record }: TabProps) {
-  const { notifications, readAll } = useReadMarks(family, record);
+export default function NotificationsTab({ family, record }: CoreProps) {
+  const { notifications, readAll } = useReadMarks({ family, record });
   const recent = <RecentNotifications notifications={notifications} asOf={family.asOf} onReadAll={readAll} />;
   return (
     <>

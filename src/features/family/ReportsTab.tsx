@@ -14,10 +14,11 @@ import { Panel } from '@/ui/cards/Panel';
 import { useOpened } from './opened/useOpened';
 import { Headline } from './panels/Headline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
+import { useOrigin } from './frame/origin';
 import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 
 const weeks = [
   { value: 'current', label: 'Current week' },
@@ -34,7 +35,8 @@ const notYet = {
 } as const;
 
 /** Weekly Reports: the report of this week or the last, and those before. */
-export default function ReportsTab({ family, record, isSample }: TabProps) {
+export default function ReportsTab({ family, record }: CoreProps) {
+  const origin = useOrigin();
   const { asOf } = family;
   const { openDay, dialog } = useOpened({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
@@ -69,7 +71,7 @@ export default function ReportsTab({ family, record, isSample }: TabProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {isSample ? (
+          {origin === 'sample' ? (
             <>
               <Button variant="outlined" onClick={() => window.alert(notYet.pdf)}>
                 Download PDF

@@ -13,10 +13,10 @@ import { ScoreStats } from './scores/ScoreStats';
 import { SectionPerformancePanel } from './scores/SectionPerformancePanel';
 import { TargetSchoolsPanel } from './scores/TargetSchoolsPanel';
 import { TestHistoryPanel } from './scores/TestHistoryPanel';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 
 /** Test Scores: where the child stands, how the percentile moved, what each section needs, and which schools are in reach. */
-export default function ScoresTab({ family, record }: TabProps) {
+export default function ScoresTab({ family, record }: CoreProps) {
   const { asOf } = family;
   const { schools } = record.profile;
   const { openTest, dialog } = useOpened({ family, record });

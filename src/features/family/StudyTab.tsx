@@ -19,10 +19,10 @@ import { SchedulePatternsPanel } from './study/SchedulePatternsPanel';
 import { StudyStats } from './study/StudyStats';
 import { SubjectTimePanel } from './study/SubjectTimePanel';
 import { WeeklyTotalsPanel } from './study/WeeklyTotalsPanel';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 
 /** Study Time: the week against its target, day by day and subject by subject, and how the time is used. */
-export default function StudyTab({ family, record }: TabProps) {
+export default function StudyTab({ family, record }: CoreProps) {
   const { asOf } = family;
   const { openDay, dialog } = useOpened({ family, record });
   const { plan } = record;

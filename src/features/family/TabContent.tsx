@@ -5,12 +5,12 @@ import { LoadFailed } from '@/ui/loading/LoadFailed';
 import type { LazyModule } from '@/ui/loading/lazyModules';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { OverviewTab } from './OverviewTab';
-import type { TabProps } from './tabProps';
+import type { CoreProps } from './tabProps';
 
 type LateTab = Exclude<Tab, 'overview'>;
 
 interface TabModule {
-  readonly default: ComponentType<TabProps>;
+  readonly default: ComponentType<CoreProps>;
 }
 
 /** Fetches the code of a tab; the overview is there from the start, because it is in the prerendered page. */
@@ -31,7 +31,7 @@ type Shown =
  * The content of a tab. What was there before stays until the new content's code has come, and then gives way in a render that
  * doesn't hold up the next tap.
  */
-export function TabContent({ tab, ...props }: TabProps & { tab: Tab }) {
+export function TabContent({ tab, ...props }: CoreProps & { tab: Tab }) {
   const loaded = useLazyModule(loaders[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
 
   const [shown, setShown] = useState<Shown>({ tab: 'overview' });
@@ -54,6 +54,9 @@ export function TabContent({ tab, ...props }: TabProps & { tab: Tab }) {
 }
 
 /** Rendered again only for another tab or learner: the row of tabs answers a tap without it. */
-const Loaded = memo(function Loaded({ Content, ...props }: TabProps & { Content: ComponentType<TabProps> }) {
+const Loaded = memo(function Loaded({
+  Content,
+  ...props
+}: CoreProps & { Content: ComponentType<CoreProps> }) {
   return <Content {...props} />;
 });

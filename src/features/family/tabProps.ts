@@ -7,8 +7,3 @@ export interface CoreProps {
   readonly family: Family;
   readonly record: LearnerRecord;
 }
-
-/** The same with whose figures they are: what a tab offers depends on it. */
-export interface TabProps extends CoreProps {
-  readonly isSample: boolean;
-}

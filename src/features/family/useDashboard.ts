@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useLearners } from '@/data/learners/learners';
-import { type LearnersReading, type LearnerSource, type Origin, origins } from '@/data/learners/source';
+import type { LearnersReading, LearnerSource } from '@/data/learners/source';
 import { type FamilyName, otherFamilies, parseFamily } from '@/data/sample';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
@@ -34,7 +34,7 @@ export function useDashboard(): DashboardState {
   const hydrated = useHydrated();
   const other = hydrated ? parseFamily(address.get('family')) : null;
   const lazy = useLazyModule(otherFamilies[other ?? 'off-course'], other !== null);
-  const from = hydrated ? parseOrigin(address) : null;
+  const from = hydrated ? parseFrom(address) : null;
   const reading = useLearners(from, other !== null && lazy.state === 'ready' ? lazy.module : null);
   const asked = hydrated ? address.get('child') : null;
   const first = reading.state === 'ready' ? reading.source.family.children[0] : null;
@@ -68,11 +68,10 @@ export function useDashboard(): DashboardState {
   };
 }
 
-/** The origin that an address names; a family is one of the sample's. */
-function parseOrigin(address: URLSearchParams): Origin | null {
+/** Whose figures an address asks for, as `useLearners` takes it; a family is one of the sample's. */
+function parseFrom(address: URLSearchParams): string | null {
   if (parseFamily(address.get('family')) !== null || address.get('family') === 'two') return 'sample';
-  const from = address.get('from');
-  return origins.find((origin) => origin === from) ?? null;
+  return address.get('from');
 }
 
 /** The address of the same page from another origin: the tab stays, the child is the first. */

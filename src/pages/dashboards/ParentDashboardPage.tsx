@@ -24,7 +24,6 @@ export default function ParentDashboardPage() {
             onChange={(next: Tab) => turnTo('tab', next)}
             family={dashboard.family}
             record={dashboard.record}
-            isSample={dashboard.origin === 'sample'}
           />
         </>
       )}

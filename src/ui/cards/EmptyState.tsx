@@ -17,7 +17,7 @@ export function EmptyState({ what, how, action }: EmptyStateProps) {
       <Typography variant="body2" color="textSecondary">
         {how}
       </Typography>
-      {action !== undefined && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+      {action !== undefined && action !== false && <Box sx={{ mt: 1.5 }}>{action}</Box>}
     </Box>
   );
 }

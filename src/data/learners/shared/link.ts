@@ -1,4 +1,5 @@
 /** A digest in the fragment of an address, which no browser sends to a server: `#learner=<version>.<deflated, in base64url>`. */
+import { carriesDigest, fragmentKey } from './fragment';
 import { checksum } from '@/lib/checksum';
 import { lengthened, shortened } from './bytes';
 import { type DigestReading, digestVersion, type SharedDigest } from './digest';
@@ -8,7 +9,6 @@ import { digestFrom } from './schema';
 /** Longer links are cut by some messengers. */
 export const longestLinkBytes = 8000;
 
-const key = 'learner=';
 /** Of the short form as text. With 20,000 sittings, as many as a digest may list, it is half a megabyte. */
 const mostTextBytes = 4_000_000;
 /** The same deflated, in base64: a sixth of a megabyte. */
@@ -22,21 +22,16 @@ export type LinkOutcome =
 /** The link that opens a page with a digest. `bytes` is the length of the whole link. */
 export function encodeLink(digest: SharedDigest, pageUrl: string): LinkOutcome {
   const address = new URL(pageUrl);
-  address.hash = key + encodeText(digest);
+  address.hash = fragmentKey + encodeText(digest);
   const link = address.href;
   const bytes = link.length;
   return bytes > longestLinkBytes ? { state: 'too-long', bytes } : { state: 'fits', link, bytes };
 }
 
-/** Tells whether the fragment of an address, with its `#` or without, is meant to carry a digest. */
-export function carriesDigest(fragment: string): boolean {
-  return fragment.replace(/^#/, '').startsWith(key);
-}
-
 /** The digest that the fragment of an address carries. Never throws. */
 export function decodeFragment(fragment: string, nowMs = Date.now()): DigestReading {
   return carriesDigest(fragment)
-    ? decodeText(fragment.replace(/^#/, '').slice(key.length), nowMs)
+    ? decodeText(fragment.replace(/^#/, '').slice(fragmentKey.length), nowMs)
     : { state: 'foreign' };
 }
 

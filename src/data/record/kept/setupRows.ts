@@ -57,6 +57,7 @@ const profileFacts: v.GenericSchema<unknown, ProfileFacts> = v.strictObject({
 
 export const profile: v.GenericSchema<unknown, KeptProfile> = v.strictObject({
   id: v.literal('profile'),
+  learner: name,
   profile: profileFacts,
   changedAt,
 });

@@ -14,6 +14,7 @@ import {
   type ReportedTest,
 } from '@/domain/learner/setup';
 import { dayAt } from '@/lib/localTime';
+import { newId } from '@/lib/newId';
 
 /** A reported test under the id by which it is changed or removed. */
 export interface EnteredTest extends ReportedTest {
@@ -21,6 +22,8 @@ export interface EnteredTest extends ReportedTest {
 }
 
 export interface Setup {
+  /** The learner's own id; null where no profile is saved. */
+  readonly learnerId: string | null;
   /** `noProfile` where none is saved. */
   readonly profile: ProfileFacts;
   /** In the order in which they were set. */
@@ -47,8 +50,8 @@ export async function readProfile(record: Reads): Promise<ProfileFacts> {
 /** Everything that the learner set up, once the record is ready. */
 export async function readSetup(record: StudentRecord): Promise<Setup> {
   await record.prepareRecord();
-  const [profile, goals, tests, [mark], ...troubles] = await Promise.all([
-    readProfile(record),
+  const [[row], goals, tests, [mark], ...troubles] = await Promise.all([
+    record.readKept('profiles'),
     record.readKept('goals'),
     record.readKept('reportedTests'),
     record.readKept('readMarks'),
@@ -57,7 +60,8 @@ export async function readSetup(record: StudentRecord): Promise<Setup> {
     record.readKeptTroubles('reportedTests').then((each) => troubleNotice('reportedScores', each)),
   ]);
   return {
-    profile,
+    learnerId: row?.learner ?? null,
+    profile: row?.profile ?? noProfile,
     goals: goals
       .flatMap(({ goal }) => goal ?? [])
       .toSorted((a, b) => a.setOn.localeCompare(b.setOn) || a.id.localeCompare(b.id)),
@@ -70,16 +74,25 @@ export async function readSetup(record: StudentRecord): Promise<Setup> {
   };
 }
 
-/** Changes the profile from what is saved at this moment, so that two screens that change different facts lose none. */
+/**
+ * Changes the profile from what is saved at this moment, so that two screens that change different facts lose none.
+ * @param learner the learner's id, where the profile has none yet
+ */
 export async function writeProfile(
   record: Writes,
   change: (saved: ProfileFacts) => ProfileFacts,
+  learner: string = newId(),
 ): Promise<WriteOutcome> {
   const [row] = await record.readKept('profiles');
   const profile = change(row?.profile ?? noProfile);
   if (!isUsableProfile(profile, dayAt(Date.now()))) return { state: 'refused' };
   return record.writeKept('profiles', [
-    { id: 'profile', profile, changedAt: changedAfter(row?.changedAt ?? 0) },
+    {
+      id: 'profile',
+      learner: row?.learner ?? learner,
+      profile,
+      changedAt: changedAfter(row?.changedAt ?? 0),
+    },
   ]);
 }
 

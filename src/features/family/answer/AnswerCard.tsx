@@ -18,6 +18,7 @@ import {
 import { courseTones } from '@/domain/dashboard/answer/headline';
 import type { IsoDay } from '@/lib/calendar';
 import { number, unbrokenDates } from '@/lib/format';
+import { useOrigin } from '../frame/origin';
 import type { CoreProps } from '../tabProps';
 import { courseLooks } from './courseLooks';
 import { doorOf } from './doors';
@@ -28,6 +29,8 @@ export function AnswerCard({ family: { asOf }, record }: CoreProps) {
   const { verdict, step, talk } = answerOf(record, asOf);
   const { title, reason } = stepWords(step);
   const door = doorOf(step);
+  // A copy starts no practice: that would be the parent's own.
+  const isReadOnly = useOrigin() === 'shared';
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
       <VerdictPart id={id} verdict={verdict} today={asOf.day} />
@@ -39,10 +42,12 @@ export function AnswerCard({ family: { asOf }, record }: CoreProps) {
           {unbrokenDates(title)}
         </Typography>
         <Typography variant="body2">{unbrokenDates(reason)}</Typography>
-        <Link component={RouterLink} to={door.to}>
-          {door.label}
-          <ArrowForward sx={{ fontSize: '1.125rem' }} />
-        </Link>
+        {!isReadOnly && (
+          <Link component={RouterLink} to={door.to}>
+            {door.label}
+            <ArrowForward sx={{ fontSize: '1.125rem' }} />
+          </Link>
+        )}
       </div>
       <TalkPart talk={talk} />
     </Card>

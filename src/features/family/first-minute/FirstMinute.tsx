@@ -12,6 +12,8 @@ import { count, number } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { OpenSharedCopy } from '../sharing/OpenSharedCopy';
+import { useShowCopy } from '../sharing/useArrivedCopy';
 import { AnswerDrawing, BarsDrawing, RangesDrawing } from './drawings';
 
 const sections = diagnosticTest(false).parts.flatMap((part) =>
@@ -45,6 +47,7 @@ const steps = [
 /** A dashboard before anything was done on this device: one thing to do, and what will appear. */
 export function FirstMinute({ record }: { record: LearnerRecord }) {
   const hasPlan = record.plan !== null;
+  const show = useShowCopy();
   return (
     <>
       <Card sx={first}>
@@ -124,6 +127,12 @@ export function FirstMinute({ record }: { record: LearnerRecord }) {
         {!hasPlan && (
           <Way when="If you know the test date" to={pathOf('studyPlanner')} label="Make a study plan" />
         )}
+        <li>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+            If your child practices on another device
+          </Typography>
+          <OpenSharedCopy onOpened={show} />
+        </li>
       </Box>
     </>
   );

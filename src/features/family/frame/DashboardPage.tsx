@@ -14,7 +14,9 @@ import { ChildSelect } from '../panels/ChildSelect';
 import { type Dashboard, type DashboardState, useDashboard } from '../useDashboard';
 import { BoardHeading } from './BoardHeading';
 import { type DashboardId, DashboardRow } from './DashboardRow';
+import { OriginContext } from './origin';
 import { OriginChip } from './OriginChip';
+import { type ArrivedCopy, useArrivedCopy } from '../sharing/useArrivedCopy';
 import { ownAttribute } from './ownFigures';
 import { PresentSwitch } from './PresentSwitch';
 import { usePresentation } from './usePresentation';
@@ -33,6 +35,7 @@ interface DashboardPageProps {
 export function DashboardPage({ id, line, aside, children }: DashboardPageProps) {
   const state = useDashboard();
   const presentation = usePresentation();
+  const arrived = useArrivedCopy();
   useOwnFiguresShown();
   const { reading, carried, turnTo } = state;
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
@@ -61,17 +64,22 @@ export function DashboardPage({ id, line, aside, children }: DashboardPageProps)
                   />
                 )}
                 {aside}
+                {dashboard?.origin === 'device' && !isEmpty(dashboard) && <Share record={dashboard.record} />}
               </>
             }
           />
+          <SharedParts dashboard={dashboard} arrived={arrived} />
           {reading.state === 'loading' && (
             <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
               Reading the record on this device…
             </Typography>
           )}
           {reading.state === 'failed' && <CouldNotRead onTryAgain={reading.retry} />}
-          {dashboard !== null &&
-            (isEmpty(dashboard) ? <NothingYet record={dashboard.record} /> : children(dashboard, state))}
+          {dashboard !== null && (
+            <OriginContext value={dashboard.origin}>
+              {isEmpty(dashboard) ? <NothingYet record={dashboard.record} /> : children(dashboard, state)}
+            </OriginContext>
+          )}
         </Box>
       </PageBody>
     </>
@@ -109,6 +117,27 @@ function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
     sessions.length === 0 &&
     tests.every((test) => testMinutes(test) === 0 && test.scope !== 'full')
   );
+}
+
+const loadSharing = () => import('../sharing/parts');
+
+/** The part of the page that belongs to sharing: what arrived in the address, and the copy that is looked at. */
+function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arrived: ArrivedCopy }) {
+  const isShared = dashboard?.origin === 'shared';
+  const part = useLazyModule(loadSharing, isShared || (arrived !== 'none' && arrived !== 'reading'));
+  if (part.state !== 'ready') return null;
+  return (
+    <>
+      {arrived !== 'none' && arrived !== 'reading' && <part.module.ArrivedTrouble arrived={arrived} />}
+      {isShared && <part.module.CopyBanner learnerId={dashboard.record.profile.id} />}
+    </>
+  );
+}
+
+/** Hands the record of this device to a parent. */
+function Share({ record }: { record: LearnerRecord }) {
+  const part = useLazyModule(loadSharing, true);
+  return part.state === 'ready' && <part.module.ShareButton record={record} />;
 }
 
 const loadFirstMinute = () => import('../first-minute/FirstMinute');

@@ -90,7 +90,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
         <list.module.OriginList
           id={listId}
           moment={`${name}${moment === '' ? '' : `, ${moment}`}`}
-          current={dashboard?.origin === 'sample' ? familyName : 'device'}
+          current={currentOf(dashboard, familyName)}
           hasOwn={hasOwn}
           onChoose={close}
         />
@@ -102,6 +102,12 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
       )}
     </Box>
   );
+}
+
+/** The entry of the list that is shown. */
+function currentOf(dashboard: Dashboard | null, familyName: string): string {
+  if (dashboard === null || dashboard.origin === 'device') return 'device';
+  return dashboard.origin === 'sample' ? familyName : dashboard.record.profile.id;
 }
 
 const originNames = { sample: 'Sample data', device: 'This device', shared: 'Shared copy' } as const;

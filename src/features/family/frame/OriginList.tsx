@@ -4,7 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { FamilyName } from '@/data/sample';
+import { copyMade, copyName } from '@/data/learners/shared/copyName';
+import { listSharedCopies } from '@/data/learners/shared/copies';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { sampleFamilies } from './sampleFamilies';
 import { searchFor } from '../useDashboard';
 
@@ -12,7 +14,8 @@ interface OriginListProps {
   readonly id: string;
   /** Whose figures are shown, and for which moment: "Sample data, as of Sunday, Nov 15". */
   readonly moment: string;
-  readonly current: FamilyName | 'device';
+  /** A sample family, `device`, or the id of a learner who shared a copy. */
+  readonly current: string;
   /** Somebody practiced on this device. */
   readonly hasOwn: boolean;
   readonly onChoose: () => void;
@@ -21,6 +24,8 @@ interface OriginListProps {
 /** This device and the sample families, each a link to the same page with its figures. The focus begins on the one that is shown. */
 export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginListProps) {
   const [address] = useSearchParams();
+  const { facts } = useRecordFacts(listSharedCopies);
+  const copies = facts === null || facts === readFailed ? [] : facts.copies;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
@@ -41,9 +46,21 @@ export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginList
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
-      <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 1.5, pt: 1 }}>
-        Sample families
-      </Typography>
+      {copies.length > 0 && <Group title="Shared with you" />}
+      {copies.map(({ digest }) => {
+        const { id: learner } = digest.record.profile;
+        return (
+          <Entry
+            key={learner}
+            title={copyName(digest)}
+            line={copyMade(digest)}
+            search={searchFor({ from: learner }, address)}
+            isCurrent={current === learner}
+            onChoose={onChoose}
+          />
+        );
+      })}
+      <Group title="Sample families" />
       {sampleFamilies.map(({ name, title, line }) => (
         <Entry
           key={name}
@@ -55,6 +72,14 @@ export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginList
         />
       ))}
     </Paper>
+  );
+}
+
+function Group({ title }: { title: string }) {
+  return (
+    <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 1.5, pt: 1 }}>
+      {title}
+    </Typography>
   );
 }
 

@@ -13,7 +13,8 @@ import { GoalStatusBadge } from './GoalStatusBadge';
 interface GoalCardProps {
   readonly goal: Goal;
   readonly today: IsoDay;
-  readonly onEdit: (event: MouseEvent<HTMLElement>) => void;
+  /** Null where it can only be read. */
+  readonly onEdit: ((event: MouseEvent<HTMLElement>) => void) | null;
   readonly onView: (event: MouseEvent<HTMLElement>) => void;
 }
 
@@ -49,9 +50,11 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         <Fact term="Target date">{date(goal.targetDate)}</Fact>
       </Box>
       <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={onEdit} aria-label={`Edit Goal: ${goal.title}`} sx={door}>
-          Edit Goal
-        </Button>
+        {onEdit !== null && (
+          <Button variant="outlined" onClick={onEdit} aria-label={`Edit Goal: ${goal.title}`} sx={door}>
+            Edit Goal
+          </Button>
+        )}
         <Button variant="text" onClick={onView} aria-label={`View Details: ${goal.title}`} sx={door}>
           View Details
         </Button>

@@ -1,31 +1,61 @@
 import { useMemo } from 'react';
+import { useSetup } from '@/data/record/setup/useSetup';
+import type { RowsSaved } from '@/data/record/saveRows';
 import { useVisitState, visitKey } from '@/data/visit';
 import { type Goal, type GoalDraft, goalFrom, goalOfDraft } from '@/domain/dashboard/goals/goals';
 import type { GoalKind, LearnerGoal } from '@/domain/learner/goal';
-import type { TabProps } from '../tabProps';
-import { visitScope } from '../useDashboard';
 import type { IsoDay } from '@/lib/calendar';
+import { newId } from '@/lib/newId';
+import { useOrigin } from '../frame/origin';
+import type { CoreProps } from '../tabProps';
+import { visitScope } from '../useDashboard';
 
 const goalsKey = visitKey<readonly LearnerGoal[]>();
 
-/** The goals of the visit: the record's at first, as the log measures them, then whatever was added and changed. */
-export function useGoals({ family, record }: TabProps, today: IsoDay) {
-  const { asOf } = family;
+/** What became of a goal that was set or changed; `visit` where it lasts for the visit alone. */
+export type GoalSaved = RowsSaved | { readonly state: 'visit' };
+
+/** Something that saves a goal, new or changed. */
+type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaved>;
+
+/** A sample's goals change for the visit. */
+function useVisitGoals({ family, record }: CoreProps): readonly [readonly LearnerGoal[], SaveGoal] {
   const [set, change] = useVisitState(goalsKey, record.goals, visitScope(family, record));
+  const save: SaveGoal = (goal) => {
+    change((was) =>
+      was.some(({ id }) => id === goal.id)
+        ? was.map((each) => (each.id === goal.id ? goal : each))
+        : [...was, goal],
+    );
+    return Promise.resolve({ state: 'visit' });
+  };
+  return [set, save];
+}
+
+/** The goals of a learner, as the log measures them, and what changes them: a sample's for the visit, this device's in its record. */
+export function useGoals(props: CoreProps, today: IsoDay) {
+  const { family, record } = props;
+  const { asOf } = family;
+  const isDevice = useOrigin() === 'device';
+  const [ofVisit, saveForVisit] = useVisitGoals(props);
+  const { saveGoal } = useSetup();
+  const set = isDevice ? record.goals : ofVisit;
+  const save: SaveGoal = isDevice ? saveGoal : saveForVisit;
   const goals = useMemo(() => set.map((goal) => goalFrom(goal, record, asOf)), [set, record, asOf]);
   return {
     goals,
-    /** Adds what a faultless draft describes. Goals are never removed, so their count makes a new id. */
+    /** Adds what a faultless draft describes. */
     create: (draft: GoalDraft, kind: GoalKind) =>
-      change((was) => {
-        const measure = { kind: 'noted', start: 0, now: 0 } as const;
-        const rest = { id: `own-${was.length + 1}`, kind, setOn: asOf.day, measure };
-        return [...was, goalOfDraft(draft, rest, today)];
-      }),
-    edit: ({ id }: Goal, draft: GoalDraft) =>
-      change((was) => was.map((each) => (each.id === id ? goalOfDraft(draft, each, today) : each))),
-    /** Adds a recommended goal, unless it is there already. */
-    take: (recommended: LearnerGoal) =>
-      change((was) => (was.some((each) => each.id === recommended.id) ? was : [...was, recommended])),
+      save(
+        goalOfDraft(
+          draft,
+          { id: newId(), kind, setOn: asOf.day, measure: { kind: 'noted', start: 0, now: 0 } },
+          today,
+        ),
+      ),
+    edit: (goal: Goal, draft: GoalDraft) =>
+      save(goalOfDraft(draft, { ...goal, setOn: goal.startDay }, today)),
+    /** Adds a recommended goal as it is. */
+    take: save,
   };
 }

@@ -7,6 +7,7 @@ import { dashboardNames } from '@/domain/section-names';
 import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weakness';
 import { percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
+import { useOrigin } from '../frame/origin';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -28,6 +29,8 @@ interface WeaknessPanelProps {
 /** What costs the most points, the most urgent first, and the way to practice it. */
 export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
   const weakest = weakestCategory(weaknesses);
+  // A copy starts no practice: that would be the parent's own.
+  const isReadOnly = useOrigin() === 'shared';
   return (
     <Panel title="Weakness Analysis" control={stretch.title}>
       {weaknesses.length === 0 && (
@@ -50,14 +53,16 @@ export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
           </Row>
         ))}
       </RowList>
-      <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton to={pathOf('sectionStudy', weakest === null ? {} : { search: { focus: weakest } })}>
-          Start Targeted Practice
-        </LinkButton>
-        <LinkButton to={pathOf('errorLog')} variant="outlined">
-          View Details
-        </LinkButton>
-      </Box>
+      {!isReadOnly && (
+        <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton to={pathOf('sectionStudy', weakest === null ? {} : { search: { focus: weakest } })}>
+            Start Targeted Practice
+          </LinkButton>
+          <LinkButton to={pathOf('errorLog')} variant="outlined">
+            View Details
+          </LinkButton>
+        </Box>
+      )}
     </Panel>
   );
 }

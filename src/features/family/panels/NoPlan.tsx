@@ -1,17 +1,21 @@
 import { pathOf } from '@/site';
+import { useOrigin } from '../frame/origin';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
 /** Takes the place of what a plan would show. */
 export function NoPlan({ what }: { what: string }) {
+  const isReadOnly = useOrigin() === 'shared';
   return (
     <EmptyState
       what={what}
       how="From the test date and the days you have, the planner lays out every session."
       action={
-        <LinkButton to={pathOf('studyPlanner')} variant="outlined" size="small">
-          Make a plan
-        </LinkButton>
+        !isReadOnly && (
+          <LinkButton to={pathOf('studyPlanner')} variant="outlined" size="small">
+            Make a plan
+          </LinkButton>
+        )
       }
     />
   );

@@ -2,7 +2,7 @@ import { unbrokenDates } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { timeAgo } from '@/domain/dashboard/clock';
-import { useReadMarks } from '../notifications/useReadMarks';
+import { useNotifications } from '../notifications/useReadMarks';
 import type { CoreProps } from '../tabProps';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -14,7 +14,7 @@ const mostShown = 3;
 
 /** What the family was told lately; what is unread has a dot and the word. */
 export function NotificationsPanel({ family, record }: CoreProps) {
-  const notifications = useReadMarks(family, record).notifications.slice(0, mostShown);
+  const notifications = useNotifications({ family, record }).notifications.slice(0, mostShown);
   return (
     <Panel title="Notifications">
       {notifications.length === 0 && (

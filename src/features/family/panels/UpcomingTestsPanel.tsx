@@ -6,6 +6,7 @@ import { day, unbrokenDates } from '@/lib/format';
 import { timeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/cards/Chip';
+import { useOrigin } from '../frame/origin';
 import { NoPlan } from './NoPlan';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
@@ -34,8 +35,9 @@ interface UpcomingTestsPanelProps {
 
 /** What comes next, with its day. */
 export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
+  const isReadOnly = useOrigin() === 'shared';
   const endOf = (test: UpcomingTest) =>
-    show === 'actions' && test.activity !== null ? (
+    show === 'actions' && !isReadOnly && test.activity !== null ? (
       <LinkButton to={doorTo(test.activity).to} variant="outlined" size="small">
         {doorTo(test.activity).label}
       </LinkButton>

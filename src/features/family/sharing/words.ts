@@ -80,6 +80,8 @@ export const doneWords = {
 export const troubleWords = {
   share: 'This device didn’t open its share sheet. Copy the link or save the file, and send that.',
   copy: 'This browser didn’t copy the link. Select it here and copy it yourself, or save the file.',
+  keep: 'The copy could not be kept, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
+  open: 'The copy in this link could not be opened, because a part of the site could not be loaded. Check the connection, then open the link again.',
   read: 'This file could not be read. Choose it again, or ask for a new copy.',
 } as const;
 

@@ -1,0 +1,25 @@
+/** The shared copy that was opened in this tab, from a link or a file. Nothing of it is stored until somebody asks for that. */
+import { useSyncExternalStore } from 'react';
+import type { SharedDigest } from './shared/digest';
+
+let opened: SharedDigest | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows a copy in this tab; null shows it no more. */
+export function openCopy(digest: SharedDigest | null): void {
+  opened = digest;
+  listeners.forEach((changed) => changed());
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+export function useOpenedCopy(): SharedDigest | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => null,
+  );
+}

@@ -1,0 +1,39 @@
+/** How each source of learners is read; the code of those that a visitor doesn't need is fetched when one is asked for. */
+import { asOfInstant, eveningOf } from '@/domain/dashboard/clock';
+import type { IsoDay } from '@/lib/calendar';
+import { withRetries } from '@/lib/retry';
+import { twoOnCourse } from '@/data/sample';
+import { familyOf, type SampleFamily } from '@/data/sample/child';
+import type { SharedDigest } from './shared/digest';
+import type { LearnerSource } from './source';
+import type { ReadSource } from './useRecordLearners';
+
+/** A sample family as it is on the evening of a Sunday; the usual one unless another is named. */
+export function sampleSource(sunday: IsoDay, sample: SampleFamily = twoOnCourse): LearnerSource {
+  return { origin: 'sample', family: familyOf(sample, eveningOf(sunday)) };
+}
+
+/** A copy that a learner handed over: its clock stands at the moment when it was made. */
+export function sharedSource({ record, madeAt }: SharedDigest): LearnerSource {
+  return {
+    origin: 'shared',
+    family: { id: `shared-${record.profile.id}`, asOf: asOfInstant(madeAt), children: [record] },
+  };
+}
+
+/** The learner who practices on this device, as of now. */
+export const readDevice: ReadSource = async (record, nowMs) => {
+  const { readDeviceLearner } = await withRetries(() => import('./device'));
+  const learner = await readDeviceLearner(record, nowMs);
+  return { origin: 'device', family: { id: 'device', asOf: asOfInstant(nowMs), children: [learner] } };
+};
+
+/** The saved copy of a learner. */
+export const readShared =
+  (learnerId: string): ReadSource =>
+  async (record) => {
+    const { listSharedCopies } = await withRetries(() => import('./shared/copies'));
+    const { copies } = await listSharedCopies(record);
+    const copy = copies.find(({ digest }) => digest.record.profile.id === learnerId);
+    return copy === undefined ? null : sharedSource(copy.digest);
+  };

@@ -1,0 +1,51 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { openCopy, useOpenedCopy } from '@/data/learners/openedCopy';
+import { knownCopy, listSharedCopies, saveSharedCopy } from '@/data/learners/shared/copies';
+import { loadRecord } from '@/data/record/loadRecord';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { SharedPreview } from './SharedPreview';
+import { keptWords, troubleWords } from './words';
+
+/** Over the figures of a copy that was just opened: whose it is, and whether to keep it. Nothing when there is nothing to decide. */
+export function CopyBanner({ learnerId }: { learnerId: string }) {
+  const opened = useOpenedCopy();
+  const { facts } = useRecordFacts(listSharedCopies);
+  const [isLookedAt, setLookedAt] = useState(false);
+  const [said, setSaid] = useState('');
+  if (opened === null || opened.record.profile.id !== learnerId) return <Said words={said} />;
+  if (isLookedAt || facts === null) return <Said words={said} />;
+  const keep = async () => {
+    try {
+      const { studentRecord } = await loadRecord();
+      const outcome = await saveSharedCopy(studentRecord(), opened);
+      setSaid(keptWords(outcome, opened));
+      // The saved copy takes its place, so that a later one of another tab is shown.
+      if (outcome.state === 'saved') openCopy(null);
+    } catch {
+      setSaid(troubleWords.keep);
+    }
+  };
+  return (
+    <>
+      <Card sx={{ p: { xs: 2, sm: 3 }, my: 1.5, borderLeft: 4, borderLeftColor: 'emphasis.main' }}>
+        <SharedPreview
+          digest={opened}
+          known={facts === readFailed ? null : knownCopy(facts, opened)}
+          onKeep={() => void keep()}
+          onLook={() => setLookedAt(true)}
+        />
+      </Card>
+      <Said words={said} />
+    </>
+  );
+}
+
+function Said({ words }: { words: string }) {
+  return (
+    <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { my: 1 } }}>
+      {words}
+    </Typography>
+  );
+}

@@ -1,0 +1,38 @@
+import IosShare from '@mui/icons-material/IosShare';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { saveRows } from '@/data/record/saveRows';
+import { writeProfile } from '@/data/record/setup/setup';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { newId } from '@/lib/newId';
+import { ShareDialog } from './ShareDialog';
+
+/** The id of a learner whose record has none of its own yet. */
+export const unnamedLearner = 'device';
+
+/** Hands the record to a parent. The first copy gives the learner an id, so that a later one takes its place. */
+export function ShareButton({ record }: { record: LearnerRecord }) {
+  const [shared, setShared] = useState<{ readonly record: LearnerRecord; readonly now: number } | null>(null);
+  const open = async () => {
+    let { id } = record.profile;
+    if (id === unnamedLearner) {
+      id = newId();
+      await saveRows((storage) => writeProfile(storage, (saved) => saved, id));
+    }
+    setShared({ record: { ...record, profile: { ...record.profile, id } }, now: Date.now() });
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<IosShare />}
+        onClick={() => void open()}
+        sx={{ minHeight: 44 }}
+      >
+        Share with a parent
+      </Button>
+      {shared !== null && <ShareDialog {...shared} onClose={() => setShared(null)} />}
+    </>
+  );
+}
