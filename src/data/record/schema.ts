@@ -12,6 +12,7 @@ import type { Response } from '@/domain/exam/response';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { isSound } from '@/domain/exam/soundness';
 import { timings } from '@/domain/exam/timing';
+import { isIsoDay, type IsoDay } from '@/lib/calendar';
 import { isPlausibleInstant } from '@/lib/plausible';
 
 /** The last instant that a JavaScript date can hold; every other time is far below it. */
@@ -37,6 +38,7 @@ export const changedAt = v.pipe(
 export const duration = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(latestMs));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+export const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
 const names = v.pipe(v.array(name), v.maxLength(mostItems));
 const offsetMinutes = v.pipe(v.number(), v.minValue(-24 * 60), v.maxValue(24 * 60));
 const part = v.pipe(count, v.maxValue(mostParts));

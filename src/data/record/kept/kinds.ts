@@ -3,11 +3,8 @@
  * learner sets up (profile, goals, reported scores, what is read).
  */
 import * as v from 'valibot';
-import { goalLimits } from '@/domain/dashboard/goals/goals';
 import { fullForms } from '@/domain/exam/blueprint';
-import { levelIds } from '@/domain/exam/level/level-id';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { goalKindIds, type LearnerGoal, priorities } from '@/domain/learner/goal';
 import {
   isUsableGoal,
   isUsableProfile,
@@ -17,24 +14,17 @@ import {
   type KeptProfile,
   type KeptReadMark,
   type KeptReportedTest,
-  percentileRange,
-  type ProfileFacts,
-  profileLimits,
-  type ReportedTest,
 } from '@/domain/learner/setup';
-import { sessionKinds } from '@/domain/learner/session';
 import type { WordCard } from '@/domain/plan/card';
 import { causes, type MistakeCause } from '@/domain/plan/cause';
 import { checkpointTests, type KeptPlan } from '@/domain/plan/study-plan';
-import { topicOf, type TopicId } from '@/domain/plan/topics';
 import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/usable';
 import type { WordDay } from '@/domain/plan/word-day';
-import { namedSections } from '@/domain/section-names';
-import { isIsoDay, type IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import { namesOf } from '@/lib/names';
-import { changedAt, count, duration, name, parsed, time } from '@/data/record/schema';
+import { changedAt, count, day, duration, name, parsed } from '@/data/record/schema';
 import type { KeptName } from './names';
+import { goal, profile, readMark, reportedTest } from './setupRows';
 
 /** The rows of each kind. Of two with one id, the later changed one counts. */
 export interface KeptRows {
@@ -48,8 +38,6 @@ export interface KeptRows {
   readonly readMarks: KeptReadMark;
 }
 export type KeptRow = KeptRows[KeptName];
-
-const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
 
 const card: v.GenericSchema<unknown, WordCard> = v.strictObject({
   id: name,
@@ -107,103 +95,6 @@ const wordDay: v.GenericSchema<unknown, WordDay> = v.strictObject({
   recalls: count,
   newWords: count,
   ms: duration,
-  changedAt,
-});
-
-/** A whole number between two ends. */
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
-/** A text that shows something and has no spaces at its ends, as the forms leave it. */
-const text = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.maxLength(most),
-    v.check((value) => value === value.trim()),
-  );
-
-/** From the lowest to the highest score of any level: a profile may have targets before it has a level. */
-const sectionScore = whole(300, 800);
-const percentile = v.nullable(whole(percentileRange.low, percentileRange.high));
-const weekMinutes = v.nullable(whole(1, profileLimits.weeklyMinutes));
-
-const bySection = <Value extends v.GenericSchema>(value: Value) =>
-  v.strictObject({ verbal: value, quantitative: value, reading: value });
-
-const profileFacts: v.GenericSchema<unknown, ProfileFacts> = v.strictObject({
-  nickname: v.nullable(text(profileLimits.nickname)),
-  grade: v.nullable(whole(profileLimits.grades.low, profileLimits.grades.high)),
-  level: v.nullable(v.picklist(levelIds)),
-  testDay: v.nullable(day),
-  targets: v.strictObject({
-    total: v.nullable(whole(3 * 300, 3 * 800)),
-    sections: bySection(v.nullable(sectionScore)),
-  }),
-  schools: v.pipe(
-    v.array(v.strictObject({ name: text(profileLimits.schoolName), requiredPercentile: percentile })),
-    v.maxLength(profileLimits.schools),
-  ),
-  weeklyMinutes: weekMinutes,
-  stretchMinutes: weekMinutes,
-});
-
-const profile: v.GenericSchema<unknown, KeptProfile> = v.strictObject({
-  id: v.literal('profile'),
-  profile: profileFacts,
-  changedAt,
-});
-
-const topic = v.custom<TopicId>((value) => typeof value === 'string' && topicOf(value) !== undefined);
-const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(goalLimits.mostTarget));
-
-const measure = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('sessions'),
-    of: v.strictObject({
-      section: v.optional(v.picklist(namedSections)),
-      topic: v.optional(topic),
-      kind: v.optional(v.picklist(sessionKinds)),
-    }),
-  }),
-  v.strictObject({ kind: v.picklist(['full-tests', 'hours', 'questions', 'percentile']) }),
-  v.strictObject({ kind: v.literal('weeks'), hours: amount }),
-  v.strictObject({ kind: v.literal('accuracy'), topic }),
-  v.strictObject({ kind: v.literal('noted'), start: amount, now: amount }),
-]);
-
-const goalFacts: v.GenericSchema<unknown, LearnerGoal> = v.strictObject({
-  id: name,
-  kind: v.picklist(goalKindIds),
-  title: text(goalLimits.title),
-  description: v.pipe(v.string(), v.maxLength(goalLimits.description)),
-  setOn: day,
-  dueOn: day,
-  measure,
-  targetValue: v.pipe(v.number(), v.minValue(goalLimits.leastTarget), v.maxValue(goalLimits.mostTarget)),
-  priority: v.picklist(priorities),
-});
-
-const goal: v.GenericSchema<unknown, KeptGoal> = v.pipe(
-  v.strictObject({ id: name, goal: v.nullable(goalFacts), changedAt }),
-  v.check((row) => row.goal === null || row.goal.id === row.id),
-);
-
-const reportedFacts: v.GenericSchema<unknown, ReportedTest> = v.strictObject({
-  on: day,
-  level: v.picklist(levelIds),
-  scores: bySection(v.strictObject({ score: sectionScore, percentile })),
-  totalPercentile: percentile,
-});
-
-const reportedTest: v.GenericSchema<unknown, KeptReportedTest> = v.strictObject({
-  id: name,
-  test: v.nullable(reportedFacts),
-  changedAt,
-});
-
-const readMark: v.GenericSchema<unknown, KeptReadMark> = v.strictObject({
-  id: v.literal('read'),
-  until: time,
   changedAt,
 });
 

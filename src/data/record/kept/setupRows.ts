@@ -1,0 +1,116 @@
+/** What the rows may be that a learner sets up: the shape, with a limit on everything. */
+import * as v from 'valibot';
+import { goalLimits } from '@/domain/dashboard/goals/goals';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { goalKindIds, type LearnerGoal, priorities } from '@/domain/learner/goal';
+import { sessionKinds } from '@/domain/learner/session';
+import {
+  type KeptGoal,
+  type KeptProfile,
+  type KeptReadMark,
+  type KeptReportedTest,
+  percentileRange,
+  type ProfileFacts,
+  profileLimits,
+  type ReportedTest,
+} from '@/domain/learner/setup';
+import { topicOf, type TopicId } from '@/domain/plan/topics';
+import { namedSections } from '@/domain/section-names';
+import { changedAt, day, name, time } from '@/data/record/schema';
+
+/** A whole number between two ends. */
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+/** A text that shows something and has no spaces at its ends, as the forms leave it. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(most),
+    v.check((value) => value === value.trim()),
+  );
+
+/** From the lowest to the highest score of any level: a profile may have targets before it has a level. */
+const sectionScore = whole(300, 800);
+const percentile = v.nullable(whole(percentileRange.low, percentileRange.high));
+const weekMinutes = v.nullable(whole(1, profileLimits.weeklyMinutes));
+
+const bySection = <Value extends v.GenericSchema>(value: Value) =>
+  v.strictObject({ verbal: value, quantitative: value, reading: value });
+
+const profileFacts: v.GenericSchema<unknown, ProfileFacts> = v.strictObject({
+  nickname: v.nullable(text(profileLimits.nickname)),
+  grade: v.nullable(whole(profileLimits.grades.low, profileLimits.grades.high)),
+  level: v.nullable(v.picklist(levelIds)),
+  testDay: v.nullable(day),
+  targets: v.strictObject({
+    total: v.nullable(whole(3 * 300, 3 * 800)),
+    sections: bySection(v.nullable(sectionScore)),
+  }),
+  schools: v.pipe(
+    v.array(v.strictObject({ name: text(profileLimits.schoolName), requiredPercentile: percentile })),
+    v.maxLength(profileLimits.schools),
+  ),
+  weeklyMinutes: weekMinutes,
+  stretchMinutes: weekMinutes,
+});
+
+export const profile: v.GenericSchema<unknown, KeptProfile> = v.strictObject({
+  id: v.literal('profile'),
+  profile: profileFacts,
+  changedAt,
+});
+
+const topic = v.custom<TopicId>((value) => typeof value === 'string' && topicOf(value) !== undefined);
+const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(goalLimits.mostTarget));
+
+const measure = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('sessions'),
+    of: v.strictObject({
+      section: v.optional(v.picklist(namedSections)),
+      topic: v.optional(topic),
+      kind: v.optional(v.picklist(sessionKinds)),
+    }),
+  }),
+  v.strictObject({ kind: v.picklist(['full-tests', 'hours', 'questions', 'percentile']) }),
+  v.strictObject({ kind: v.literal('weeks'), hours: amount }),
+  v.strictObject({ kind: v.literal('accuracy'), topic }),
+  v.strictObject({ kind: v.literal('noted'), start: amount, now: amount }),
+]);
+
+const goalFacts: v.GenericSchema<unknown, LearnerGoal> = v.strictObject({
+  id: name,
+  kind: v.picklist(goalKindIds),
+  title: text(goalLimits.title),
+  description: v.pipe(v.string(), v.maxLength(goalLimits.description)),
+  setOn: day,
+  dueOn: day,
+  measure,
+  targetValue: v.pipe(v.number(), v.minValue(goalLimits.leastTarget), v.maxValue(goalLimits.mostTarget)),
+  priority: v.picklist(priorities),
+});
+
+export const goal: v.GenericSchema<unknown, KeptGoal> = v.pipe(
+  v.strictObject({ id: name, goal: v.nullable(goalFacts), changedAt }),
+  v.check((row) => row.goal === null || row.goal.id === row.id),
+);
+
+const reportedFacts: v.GenericSchema<unknown, ReportedTest> = v.strictObject({
+  on: day,
+  level: v.picklist(levelIds),
+  scores: bySection(v.strictObject({ score: sectionScore, percentile })),
+  totalPercentile: percentile,
+});
+
+export const reportedTest: v.GenericSchema<unknown, KeptReportedTest> = v.strictObject({
+  id: name,
+  test: v.nullable(reportedFacts),
+  changedAt,
+});
+
+export const readMark: v.GenericSchema<unknown, KeptReadMark> = v.strictObject({
+  id: v.literal('read'),
+  until: time,
+  changedAt,
+});
