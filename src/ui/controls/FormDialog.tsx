@@ -14,6 +14,8 @@ interface FormDialogProps {
   readonly typed: boolean;
   /** What that is, as it stands in the middle of a sentence: "the goal that you are writing". */
   readonly unsaved: string;
+  /** While it is being saved, it can't be sent again. */
+  readonly busy?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   /** The fields. */
@@ -27,7 +29,16 @@ const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input'
  * A form in a dialog. Every way out but the submit button asks first when something was typed: the dialog's own, the browser's
  * Back button, and a reload.
  */
-export function FormDialog({ title, submit, typed, unsaved, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  submit,
+  typed,
+  unsaved,
+  busy = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const [closing, setClosing] = useState(false);
   const leaving = useAskBeforeLeaving(typed ? unsaved : null);
   const leave = () => (typed ? setClosing(true) : onClose());
@@ -51,7 +62,7 @@ export function FormDialog({ title, submit, typed, unsaved, onSubmit, onClose, c
             <Button variant="outlined" onClick={leave}>
               Cancel
             </Button>
-            <Button variant="contained" type="submit">
+            <Button variant="contained" type="submit" disabled={busy}>
               {submit}
             </Button>
           </DialogActions>

@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -10,6 +11,8 @@ interface SelectFieldProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** One quiet line under the field. */
+  readonly help?: string;
 }
 
 /** A choice among a few as a field of a form: the browser's own select with the label above, as wide as its place. */
@@ -18,6 +21,7 @@ export function SelectField<Value extends string>({
   options,
   value,
   onChange,
+  help,
 }: SelectFieldProps<Value>) {
   const id = useId();
   return (
@@ -28,6 +32,7 @@ export function SelectField<Value extends string>({
         value={value}
         IconComponent={ExpandMore}
         input={<OutlinedInput />}
+        {...(help !== undefined && { 'aria-describedby': `${id}-help` })}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen !== undefined) onChange(chosen.value);
@@ -39,6 +44,7 @@ export function SelectField<Value extends string>({
           </option>
         ))}
       </NativeSelect>
+      {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>
   );
 }

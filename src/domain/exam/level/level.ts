@@ -62,7 +62,7 @@ export function hasTables(level: TestLevel): level is TabledLevel {
 }
 
 /** The scale of a total, which adds up the three sections. */
-export function totalScale({ scale: { least, most } }: TestLevel): Scale {
+export function totalScale({ scale: { least, most } }: Pick<TestLevel, 'scale'>): Scale {
   return { least: scoredSections.length * least, most: scoredSections.length * most };
 }
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { placeNotice } from '@/data/record/placeNotice';
+import { notSavedWords } from '@/data/record/savedWords';
 import { saveRows } from '@/data/record/saveRows';
 import { readProfile, writeProfile } from '@/data/record/setup/setup';
 import { useRecord } from '@/data/record/useRecord';
 import { targetTotal, withTargetTotal } from '@/domain/learner/profile';
-import { targetNotSaved } from './words';
 
 const readTarget = async (record: StudentRecord) => ({ target: targetTotal(await readProfile(record)) });
 
@@ -24,7 +24,7 @@ export function useTarget(): {
       await readAgain();
       return saved.state === 'saved'
         ? placeNotice('profile', saved, saved.keeps)
-        : targetNotSaved[saved.state];
+        : notSavedWords('target', saved.state);
     },
     [readAgain],
   );

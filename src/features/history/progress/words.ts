@@ -1,5 +1,4 @@
 /** The sentences about estimates over time. */
-import { newerNotices } from '@/data/record/rowNotices';
 import type { Comparison } from '@/domain/exam/report/compare';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { sectionName } from '@/domain/section-names';
@@ -9,13 +8,6 @@ import { type MeasuredTest, mostCharted } from './progress';
 
 export const measureName = (measure: Measured) =>
   measure === 'total' ? 'Total' : sectionName(measure, 'test');
-
-export const targetNotSaved = {
-  'not-loaded':
-    'Your target could not be saved, because a part of the site could not be loaded. Check the connection and try again.',
-  refused: 'Your target could not be saved. Reload the page, then try again.',
-  newer: newerNotices.profile,
-} as const;
 
 /** What two tests say of a change. */
 export function changeWords({ change, difference, realFrom }: Comparison): string {

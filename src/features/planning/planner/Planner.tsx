@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Consent } from '@/data/record/api';
 import { placeNotice } from '@/data/record/placeNotice';
+import { notSavedWords, savedWords } from '@/data/record/savedWords';
 import type { RowsSaved } from '@/data/record/saveRows';
 import type { CourseWeeks } from '@/domain/plan/course';
 import { coursePlan } from '@/domain/plan/course-plan';
@@ -21,7 +22,7 @@ import { makePlan, type Wishes } from './makePlan';
 import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
-import { courseWords, replacedWords, savedWords, saveFailedWords } from './words';
+import { courseWords, replacedWords } from './words';
 
 /** Half an hour is what most evenings have; Sundays are off until the student says otherwise. */
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
@@ -73,14 +74,14 @@ export function Planner({ plan, trouble, facts, today, date, course, saved, onSa
     }
   };
 
-  const problem = saved === null || saved.state === 'saved' ? null : saveFailedWords[saved.state];
+  const problem = saved === null || saved.state === 'saved' ? null : notSavedWords('plan', saved.state);
   if (!isForm) {
     const notice = saved?.state === 'saved' ? placeNotice('plan', saved, saved.keeps) : problem;
     return (
       <>
         {saved?.state === 'saved' && notice === null && (
           <Typography role="status" color="textSecondary" sx={{ mb: 1.5 }}>
-            {savedWords[saved.place]}
+            {savedWords('plan', saved.place)}
           </Typography>
         )}
         {notice !== null && (
@@ -122,7 +123,7 @@ export function Planner({ plan, trouble, facts, today, date, course, saved, onSa
               : { ...usualFields, testDate: date ?? '' }
         }
         submit={plan === null ? 'Make the plan' : course === null ? 'Make a new plan' : 'Replace my plan'}
-        problem={fetchFailed ? saveFailedWords['not-loaded'] : problem}
+        problem={fetchFailed ? notSavedWords('plan', 'not-loaded') : problem}
         onSubmit={make}
       >
         {plan !== null && (

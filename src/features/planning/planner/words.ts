@@ -1,6 +1,4 @@
 /** The sentences of the planner. */
-import type { Place } from '@/data/record/api';
-import { newerNotices } from '@/data/record/rowNotices';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
 import type { CourseStart } from '@/domain/plan/course-start';
@@ -188,20 +186,7 @@ export const refusalWords: Readonly<
 
 export const noDateWords = 'Choose the date of your test.';
 
-export const saveFailedWords = {
-  'not-loaded':
-    'Your plan could not be saved, because a part of the site could not be loaded. Nothing has changed. Check the connection and try again.',
-  refused: 'Your plan could not be saved. Nothing has changed. Reload the page, then try again.',
-  newer: newerNotices.plan,
-} as const;
-
 export const savingWords = 'Saving your plan…';
-
-export const savedWords: Readonly<Record<Place, string>> = {
-  device: 'Your plan is saved on this device.',
-  tab: 'Your plan is saved in this tab.',
-  memory: 'Your plan lasts until this page is closed or reloaded.',
-};
 
 export const undoneWords = 'Everything is where it was before.';
 

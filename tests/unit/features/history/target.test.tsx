@@ -3,10 +3,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notSavedWords } from '@/data/record/savedWords';
 import { noProfile } from '@/domain/learner/setup';
 import { TargetField } from '@/features/history/progress/TargetField';
 import { useTarget } from '@/features/history/progress/useTarget';
-import { targetNotSaved } from '@/features/history/progress/words';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
@@ -75,6 +75,6 @@ test('what could not be saved is said, and stays in the field', async () => {
   await show();
   vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
   await set('2,200');
-  await screen.findByText(targetNotSaved.refused);
+  await screen.findByText(notSavedWords('target', 'refused'));
   expect(field().value).toBe('2,200');
 });

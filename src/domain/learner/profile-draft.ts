@@ -1,0 +1,176 @@
+/** A profile as a person types it: what is wrong with it, in words, and the facts that it comes to. */
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { mostDays } from '@/domain/plan/weeks/limits';
+import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { count } from '@/lib/format';
+import { isBlank } from '@/lib/isBlank';
+import { parseDecimal } from '@/lib/parseDecimal';
+import { noTargets, type ScoreTargets } from './profile';
+import { percentileFault, scoreFault, typedText, typedWhole } from './score-draft';
+import { levelOfProfile, type ProfileFacts, profileLimits } from './setup';
+
+export interface SchoolDraft {
+  readonly name: string;
+  readonly percentile: string;
+}
+
+/** Every text as typed, '' for none. */
+export interface ProfileDraft {
+  readonly nickname: string;
+  readonly grade: string;
+  /** '' follows the grade. */
+  readonly level: LevelId | '';
+  readonly testDay: string;
+  readonly targetsBy: 'total' | 'sections';
+  readonly total: string;
+  readonly sections: Readonly<Record<ScoredSection, string>>;
+  readonly schools: readonly SchoolDraft[];
+  readonly weeklyHours: string;
+}
+
+/** The grades that can be chosen: those of the levels, and the two of the Elementary Level, which is told to be another one. */
+export const gradesToChoose = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+const mostHours = profileLimits.weeklyMinutes / 60;
+
+function tooLong(text: string, most: number): string | null {
+  const { length } = text.trim();
+  return length > most ? `Keep it to ${count(most, 'character')}; it has ${length}.` : null;
+}
+
+/** The level by which a draft's targets are checked. */
+export function levelOfDraft({ level, grade }: Pick<ProfileDraft, 'level' | 'grade'>): LevelId | null {
+  return levelOfProfile({ level: level === '' ? null : level, grade: typedWhole(grade) });
+}
+
+/** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
+export const profileFaults = {
+  nickname: (text: string) => tooLong(text, profileLimits.nickname),
+  /** @param saved the date that the profile had: once it has passed, it may stay */
+  testDay(text: string, today: IsoDay, saved: IsoDay | null): string | null {
+    if (text === '' || text === saved) return null;
+    if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-09.';
+    const days = daysBetween(today, text);
+    if (days < 0) return 'This day has passed. Choose today or a later day, or leave it empty.';
+    return days > mostDays ? 'This is more than two years away. Choose an earlier day.' : null;
+  },
+  section: (text: string, level: LevelId | null) => scoreFault(text, level, 'section'),
+  total: (text: string, level: LevelId | null) => scoreFault(text, level, 'total'),
+  schoolName({ name, percentile }: SchoolDraft): string | null {
+    if (isBlank(name) && !isBlank(percentile)) return 'Name the school of this percentile.';
+    return tooLong(name, profileLimits.schoolName);
+  },
+  schoolPercentile: ({ percentile }: SchoolDraft) => percentileFault(percentile),
+  weeklyHours(text: string): string | null {
+    if (isBlank(text)) return null;
+    const minutes = minutesOf(text);
+    return minutes === null || minutes < 1 || minutes > profileLimits.weeklyMinutes
+      ? `Enter the hours as a plain number above 0 and up to ${mostHours}, for example 5 or 2.5.`
+      : null;
+  },
+} as const;
+
+function minutesOf(hours: string): number | null {
+  const value = parseDecimal(hours);
+  return value === null ? null : Math.round(60 * value);
+}
+
+/** The total that a draft sets: the sections together once each has a target, else the one that was typed by itself. */
+export function totalOfDraft({
+  targetsBy,
+  total,
+  sections,
+}: Pick<ProfileDraft, 'targetsBy' | 'total' | 'sections'>): number | null {
+  const typed = scoredSections.flatMap((section) => typedWhole(sections[section]) ?? []);
+  return targetsBy === 'sections' && typed.length === scoredSections.length
+    ? typed.reduce((sum, target) => sum + target, 0)
+    : typedWhole(total);
+}
+
+function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): string | null {
+  const level = levelOfDraft(draft);
+  const targets =
+    draft.targetsBy === 'total'
+      ? [profileFaults.total(draft.total, level)]
+      : scoredSections.map((section) => profileFaults.section(draft.sections[section], level));
+  const faults = [
+    profileFaults.nickname(draft.nickname),
+    profileFaults.testDay(draft.testDay, today, saved),
+    ...targets,
+    ...draft.schools.flatMap((school) => [
+      profileFaults.schoolName(school),
+      profileFaults.schoolPercentile(school),
+    ]),
+    profileFaults.weeklyHours(draft.weeklyHours),
+  ];
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
+  // A total of before stays beside sections that don't add up to one yet, unless the level no longer has it.
+  const fault = profileFaults.total(draft.total, levelOfDraft(draft));
+  const ownTotal = fault === null ? typedWhole(draft.total) : null;
+  if (draft.targetsBy === 'total') return { ...noTargets, total: ownTotal };
+  const [verbal, quantitative, reading] = scoredSections.map((section) =>
+    typedWhole(draft.sections[section]),
+  );
+  const sections = { verbal: verbal ?? null, quantitative: quantitative ?? null, reading: reading ?? null };
+  const isWhole = Object.values(sections).every((target) => target !== null);
+  return { total: isWhole ? null : ownTotal, sections };
+}
+
+/**
+ * The profile that a faultless draft describes.
+ * @param saved the profile that the draft changes
+ * @throws Error when the draft has a fault: ask profileFaults first.
+ */
+export function profileOfDraft(draft: ProfileDraft, saved: ProfileFacts, today: IsoDay): ProfileFacts {
+  const fault = firstFault(draft, today, saved.testDay);
+  if (fault !== null) throw new Error(`Not a profile: ${fault}`);
+  const { nickname, grade, level, testDay, schools, weeklyHours } = draft;
+  const weeklyMinutes = isBlank(weeklyHours) ? null : minutesOf(weeklyHours);
+  const { stretchMinutes } = saved;
+  return {
+    nickname: isBlank(nickname) ? null : nickname.trim(),
+    grade: typedWhole(grade),
+    level: level === '' ? null : level,
+    testDay: isIsoDay(testDay) ? testDay : null,
+    targets: targetsOfDraft(draft),
+    schools: schools
+      .filter(({ name }) => !isBlank(name))
+      .map(({ name, percentile }) => ({ name: name.trim(), requiredPercentile: typedWhole(percentile) })),
+    weeklyMinutes,
+    // It is the higher one of the two, and nothing without the other.
+    stretchMinutes:
+      stretchMinutes !== null && weeklyMinutes !== null && stretchMinutes > weeklyMinutes
+        ? stretchMinutes
+        : null,
+  };
+}
+
+/** The draft that a profile was made of, for changing it. */
+export function draftOfProfile(profile: ProfileFacts): ProfileDraft {
+  const { total, sections } = profile.targets;
+  const isBySection = total === null || Object.values(sections).some((target) => target !== null);
+  return {
+    nickname: profile.nickname ?? '',
+    grade: typedText(profile.grade),
+    level: profile.level ?? '',
+    testDay: profile.testDay ?? '',
+    targetsBy: isBySection ? 'sections' : 'total',
+    total: typedText(total),
+    sections: {
+      verbal: typedText(sections.verbal),
+      quantitative: typedText(sections.quantitative),
+      reading: typedText(sections.reading),
+    },
+    schools: profile.schools.map(({ name, requiredPercentile }) => ({
+      name,
+      percentile: typedText(requiredPercentile),
+    })),
+    // To hundredths of an hour, from which the same minutes come back.
+    weeklyHours:
+      profile.weeklyMinutes === null ? '' : String(Math.round((100 * profile.weeklyMinutes) / 60) / 100),
+  };
+}

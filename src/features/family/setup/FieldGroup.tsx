@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface FieldGroupProps {
+  readonly legend: string;
+  /** One quiet line under the fields. */
+  readonly help?: string;
+  readonly children: ReactNode;
+}
+
+/** Fields of a form that belong together, under a name of their own. */
+export function FieldGroup({ legend, help, children }: FieldGroupProps) {
+  const helpId = useId();
+  return (
+    <Box
+      component="fieldset"
+      {...(help !== undefined && { 'aria-describedby': helpId })}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+        {legend}
+      </Box>
+      {children}
+      {help !== undefined && (
+        <Typography id={helpId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {help}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Fields side by side where there is room for them. */
+export const sideBySide = (columns: 2 | 3) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
+});

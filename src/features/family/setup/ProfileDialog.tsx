@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { Consent } from '@/data/record/api';
+import type { RowsSaved } from '@/data/record/saveRows';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import {
+  draftOfProfile,
+  gradesToChoose,
+  type ProfileDraft,
+  profileFaults,
+  profileOfDraft,
+} from '@/domain/learner/profile-draft';
+import type { ProfileFacts } from '@/domain/learner/setup';
+import type { IsoDay } from '@/lib/calendar';
+import { type ConsentChoice, ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { FormDialog } from '@/ui/controls/FormDialog';
+import { FormField } from '@/ui/controls/FormField';
+import { SelectField } from '@/ui/controls/SelectField';
+import { sideBySide } from './FieldGroup';
+import { NotSaved, SavedDialog } from './SaveOutcome';
+import { SchoolFields } from './SchoolFields';
+import { TargetFields } from './TargetFields';
+import { levelByGrade, levelOptions, levelWords, profileWords, testDayWords, weeklyWords } from './words';
+
+interface ProfileDialogProps {
+  /** As it is saved; `noProfile` where there is none. */
+  readonly profile: ProfileFacts;
+  readonly today: IsoDay;
+  /** Whether the question about keeping is still open: the dialog then asks it. */
+  readonly asksConsent: boolean;
+  /** Saves the profile, with the answer about keeping where it was asked for, else null. */
+  readonly onSave: (profile: ProfileFacts, consent: Consent) => Promise<RowsSaved>;
+  readonly onClose: () => void;
+}
+
+/** The form of a learner's profile. Every field may stay empty. */
+export function ProfileDialog({ profile, today, asksConsent, onSave, onClose }: ProfileDialogProps) {
+  const [saved, setSaved] = useState<RowsSaved | null>(null);
+  const [consent, setConsent] = useState<ConsentChoice>('visit');
+  const { control, register, handleSubmit, trigger, formState } = useForm<ProfileDraft>({
+    defaultValues: draftOfProfile(profile),
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const [grade, level, testDay, weeklyHours] = useWatch({
+    control,
+    name: ['grade', 'level', 'testDay', 'weeklyHours'],
+  });
+  /** Another scale may have room for the targets that this one had not. */
+  const checkAgain = () => {
+    const sections = scoredSections
+      .filter((section) => errors.sections?.[section] !== undefined)
+      .map((section) => `sections.${section}` as const);
+    void trigger(errors.total === undefined ? sections : [...sections, 'total']);
+  };
+  const send = handleSubmit(async (draft) => {
+    setSaved(null);
+    setSaved(await onSave(profileOfDraft(draft, profile, today), asksConsent ? consent : null));
+  });
+  if (saved?.state === 'saved')
+    return <SavedDialog title="Your Profile" what="profile" saved={saved} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={profileWords.title}
+      submit="Save"
+      typed={isDirty}
+      unsaved="the profile that you are filling in"
+      busy={isSubmitting}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{profileWords.intro}</Typography>
+      <FormField
+        label="Nickname"
+        help={profileWords.nickname}
+        field={register('nickname', { validate: (text) => profileFaults.nickname(text) ?? true })}
+        error={errors.nickname?.message}
+      />
+      <Box sx={sideBySide(2)}>
+        <Controller
+          name="grade"
+          control={control}
+          render={({ field }) => (
+            <SelectField
+              label="Grade"
+              options={gradeOptions(profile.grade)}
+              value={field.value}
+              onChange={(chosen) => {
+                field.onChange(chosen);
+                checkAgain();
+              }}
+              help={profileWords.grade}
+            />
+          )}
+        />
+        <Controller
+          name="level"
+          control={control}
+          render={({ field }) => (
+            <SelectField
+              label="Level"
+              options={[{ value: '', label: levelByGrade({ grade }) }, ...levelOptions]}
+              value={field.value}
+              onChange={(chosen) => {
+                field.onChange(chosen);
+                checkAgain();
+              }}
+              help={levelWords({ grade, level })}
+            />
+          )}
+        />
+        <FormField
+          label="Test Date"
+          type="date"
+          help={testDayWords(testDay, today)}
+          field={register('testDay', {
+            validate: (text) => profileFaults.testDay(text, today, profile.testDay) ?? true,
+          })}
+          error={errors.testDay?.message}
+        />
+        <FormField
+          label="Hours a Week"
+          inputMode="decimal"
+          maxLength={12}
+          help={weeklyWords(weeklyHours)}
+          field={register('weeklyHours', { validate: (text) => profileFaults.weeklyHours(text) ?? true })}
+          error={errors.weeklyHours?.message}
+        />
+      </Box>
+      <TargetFields control={control} register={register} errors={errors} />
+      <SchoolFields control={control} register={register} errors={errors} />
+      {asksConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
+      {saved !== null && <NotSaved what="profile" state={saved.state} />}
+    </FormDialog>
+  );
+}
+
+/** The grades to choose, with the one that is saved in any case. */
+function gradeOptions(saved: number | null): readonly { readonly value: string; readonly label: string }[] {
+  const grades = [...new Set([...gradesToChoose, ...(saved === null ? [] : [saved])])];
+  return [
+    { value: '', label: 'Not set' },
+    ...grades.map((grade) => ({ value: String(grade), label: String(grade) })),
+  ];
+}

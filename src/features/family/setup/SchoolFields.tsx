@@ -1,0 +1,83 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
+import { type ProfileDraft, profileFaults, type SchoolDraft } from '@/domain/learner/profile-draft';
+import { profileLimits } from '@/domain/learner/setup';
+import { present } from '@/lib/assert';
+import { FormField } from '@/ui/controls/FormField';
+import { FieldGroup } from './FieldGroup';
+import { profileWords } from './words';
+
+interface SchoolFieldsProps {
+  readonly control: Control<ProfileDraft>;
+  readonly register: UseFormRegister<ProfileDraft>;
+  readonly errors: FieldErrors<ProfileDraft>;
+}
+
+/** The schools that the learner is aiming for, each with the percentile that it takes where that is known. */
+export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'schools' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <FieldGroup legend="Target Schools" help={profileWords.schools}>
+      {fields.map(({ id }, index) => (
+        <Box
+          key={id}
+          sx={{
+            display: 'grid',
+            alignItems: 'start',
+            columnGap: 1.5,
+            mb: 2,
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem) auto',
+          }}
+        >
+          <FormField
+            label={`School ${index + 1}`}
+            field={register(`schools.${index}.name`, {
+              validate: (_, draft) => profileFaults.schoolName(schoolOf(draft, index)) ?? true,
+            })}
+            error={errors.schools?.[index]?.name?.message}
+          />
+          <FormField
+            label={`Percentile ${index + 1}`}
+            inputMode="decimal"
+            maxLength={12}
+            field={register(`schools.${index}.percentile`, {
+              validate: (_, draft) => profileFaults.schoolPercentile(schoolOf(draft, index)) ?? true,
+            })}
+            error={errors.schools?.[index]?.percentile?.message}
+          />
+          <IconButton
+            aria-label={`Remove school ${index + 1}`}
+            onClick={() => {
+              remove(index);
+              // The row goes with its button; the focus stays in the group.
+              addButton.current?.focus();
+            }}
+            // Level with the inputs, below the labels.
+            sx={{ mt: 3.5 }}
+          >
+            <Close />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        ref={addButton}
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={fields.length >= profileLimits.schools}
+        onClick={() => append({ name: '', percentile: '' })}
+      >
+        Add a school
+      </Button>
+    </FieldGroup>
+  );
+}
+
+function schoolOf({ schools }: ProfileDraft, index: number): SchoolDraft {
+  return present(schools[index], 'A field of a school has its school');
+}

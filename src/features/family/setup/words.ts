@@ -1,0 +1,65 @@
+/** The sentences of the dialogs in which a learner sets things up: each says what its field changes. */
+import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
+import { levels } from '@/domain/exam/level/levels';
+import { levelOfDraft, type ProfileDraft } from '@/domain/learner/profile-draft';
+import { typedWhole } from '@/domain/learner/score-draft';
+import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { count, hoursAndMinutes, range } from '@/lib/format';
+import { parseDecimal } from '@/lib/parseDecimal';
+
+const levelName = (level: LevelId): string => `${levels[level].name} Level`;
+
+/** The levels to choose from. */
+export const levelOptions = levelIds.map((value) => ({ value, label: levelName(value) }));
+
+/** The level in words: for which grades it is, and its scale. */
+export function levelWords(draft: Pick<ProfileDraft, 'level' | 'grade'>): string {
+  const level = levelOfDraft(draft);
+  if (level !== null) {
+    const { grades, scale } = levels[level];
+    return `The ${levelName(level)}, for grades ${range(grades)}: ${range({ low: scale.least, high: scale.most })} a section. It sets the scale of scores.`;
+  }
+  const grade = typedWhole(draft.grade);
+  return grade !== null && grade < levels.middle.grades.low
+    ? `Grade ${grade} takes the Elementary Level, which this site doesn’t prepare for. You can still choose a level.`
+    : 'Sets the scale of scores. It follows from the grade, or choose it here.';
+}
+
+/** The first of the choices of a level. */
+export function levelByGrade({ grade }: Pick<ProfileDraft, 'grade'>): string {
+  const level = levelOfDraft({ level: '', grade });
+  return level === null ? 'By grade' : `By grade: ${levelName(level)}`;
+}
+
+export function testDayWords(text: string, today: IsoDay): string {
+  const sets = 'The first plan is made for this day, and screens count down to it.';
+  const days = isIsoDay(text) ? daysBetween(today, text) : -1;
+  if (days < 0) return sets;
+  return days === 0 ? `Today. ${sets}` : `${count(days, 'day')} away. ${sets}`;
+}
+
+export function weeklyWords(text: string): string {
+  const goal = 'The goal on the chart of study time.';
+  const hours = parseDecimal(text);
+  if (hours === null || hours <= 0 || hours > 100) return goal;
+  return `${goal} About ${hoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
+}
+
+export const profileWords = {
+  title: 'Who Is Practicing?',
+  intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
+  nickname: 'Names this learner on the dashboards and on what you share.',
+  grade: 'Decides the level.',
+  target: 'The line on every score chart. A score counts as on track when its whole range reaches it.',
+  schools: 'Shown beside the target. The first is the one you aim for. No school is contacted.',
+  noTotal: 'when all three are in',
+} as const;
+
+export const reportedWords = {
+  add: 'Add a Score from a Report',
+  change: 'Change a Reported Score',
+  intro: (level: LevelId) =>
+    `From an official report or another provider. Charts show it with a symbol of its own, and its range by the published error of ${levels[level].standardError} points a section.`,
+  percentiles: 'From 1 to 99. Percentiles may stay empty.',
+  noTotal: profileWords.noTotal,
+} as const;

@@ -1,0 +1,206 @@
+/** A typed profile: what is wrong with it, and the facts that it comes to. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { keptRowFrom } from '@/data/record/kept/kinds';
+import { noTargets } from '@/domain/learner/profile';
+import {
+  draftOfProfile,
+  levelOfDraft,
+  type ProfileDraft,
+  profileFaults,
+  profileOfDraft,
+  totalOfDraft,
+} from '@/domain/learner/profile-draft';
+import { noProfile, type ProfileFacts } from '@/domain/learner/setup';
+import type { LevelId } from '@/domain/exam/level/level-id';
+
+const today = '2026-11-24';
+const empty = draftOfProfile(noProfile);
+
+describe('the faults of a field', () => {
+  test.each<[string, string | null]>([
+    ['', null],
+    ['Ana', null],
+    [' ' + 'a'.repeat(40) + ' ', null],
+    ['a'.repeat(41), 'Keep it to 40 characters; it has 41.'],
+  ])('a nickname %o: %s', (text, fault) => expect(profileFaults.nickname(text)).toBe(fault));
+
+  test.each<[string, string | null]>([
+    ['', null],
+    ['2027-01-09', null],
+    [today, null],
+    ['2027-02-30', 'Enter a real date, for example 2027-01-09.'],
+    ['2026-11-23', 'This day has passed. Choose today or a later day, or leave it empty.'],
+    ['2028-11-25', 'This is more than two years away. Choose an earlier day.'],
+    // The date that the profile has.
+    ['2026-10-17', null],
+  ])('a test date %o: %s', (text, fault) =>
+    expect(profileFaults.testDay(text, today, '2026-10-17')).toBe(fault),
+  );
+
+  test.each<[string, LevelId | null, string | null]>([
+    ['', 'upper', null],
+    ['500', 'upper', null],
+    ['800', 'upper', null],
+    ['499', 'upper', 'Upper Level scores run from 500 to 800.'],
+    ['801', 'upper', 'Upper Level scores run from 500 to 800.'],
+    ['440', 'middle', null],
+    ['711', 'middle', 'Middle Level scores run from 440 to 710.'],
+    ['440', null, null],
+    ['439', null, 'SSAT scores run from 440 to 800.'],
+    ['650.5', 'upper', 'Enter a whole number from 500 to 800.'],
+    ['six', 'upper', 'Enter a whole number from 500 to 800.'],
+  ])('a section %o of the level %s: %s', (text, level, fault) =>
+    expect(profileFaults.section(text, level)).toBe(fault),
+  );
+
+  test.each<[string, LevelId | null, string | null]>([
+    ['', null, null],
+    ['2,000', 'upper', null],
+    ['1,499', 'upper', 'Upper Level totals run from 1,500 to 2,400.'],
+    ['2131', 'middle', 'Middle Level totals run from 1,320 to 2,130.'],
+    ['2401', null, 'SSAT totals run from 1,320 to 2,400.'],
+    ['2e3', 'upper', 'Enter a whole number from 1,500 to 2,400.'],
+  ])('a total %o of the level %s: %s', (text, level, fault) =>
+    expect(profileFaults.total(text, level)).toBe(fault),
+  );
+
+  test.each<[string, string, string | null, string | null]>([
+    ['', '', null, null],
+    ['Norcott School', '', null, null],
+    ['Norcott School', '99', null, null],
+    [' ', '80', 'Name the school of this percentile.', null],
+    ['a'.repeat(81), '', 'Keep it to 80 characters; it has 81.', null],
+    ['Norcott School', '0', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
+    ['Norcott School', '100', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
+    ['Norcott School', '80th', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
+  ])('a school %o with the percentile %o: %s, %s', (name, percentile, ofName, ofPercentile) => {
+    expect(profileFaults.schoolName({ name, percentile })).toBe(ofName);
+    expect(profileFaults.schoolPercentile({ name, percentile })).toBe(ofPercentile);
+  });
+
+  const hours = 'Enter the hours as a plain number above 0 and up to 100, for example 5 or 2.5.';
+  test.each<[string, string | null]>([
+    ['', null],
+    ['5', null],
+    ['2.5', null],
+    ['100', null],
+    ['0', hours],
+    ['-1', hours],
+    ['100.1', hours],
+    ['5 h', hours],
+  ])('hours a week %o: %s', (text, fault) => expect(profileFaults.weeklyHours(text)).toBe(fault));
+});
+
+test.each<[ProfileDraft['level'], string, LevelId | null]>([
+  ['', '', null],
+  ['', '3', null],
+  ['', '7', 'middle'],
+  ['', '8', 'upper'],
+  ['upper', '6', 'upper'],
+])('the level of a draft with %o and the grade %o is %s', (level, grade, expected) => {
+  expect(levelOfDraft({ level, grade })).toBe(expected);
+});
+
+const three = { verbal: '660', quantitative: '670', reading: '650' };
+
+test.each<[string, Partial<ProfileDraft>, Partial<ProfileFacts>]>([
+  ['with nothing in it', {}, {}],
+  ['with a nickname', { nickname: ' Ana ' }, { nickname: 'Ana' }],
+  ['with blanks', { nickname: ' \u200b', weeklyHours: ' ' }, {}],
+  ['with a grade, which decides the level', { grade: '8' }, { grade: 8, level: null }],
+  ['with a level of its own', { grade: '7', level: 'upper' }, { grade: 7, level: 'upper' }],
+  ['with a day', { testDay: '2027-01-09' }, { testDay: '2027-01-09' }],
+  [
+    'with three sections, whose total is theirs',
+    { targetsBy: 'sections', sections: three, total: '2,000' },
+    { targets: { total: null, sections: { verbal: 660, quantitative: 670, reading: 650 } } },
+  ],
+  [
+    'with two sections, beside which a total stays',
+    { targetsBy: 'sections', sections: { ...three, reading: '' }, total: '2,000' },
+    { targets: { total: 2000, sections: { verbal: 660, quantitative: 670, reading: null } } },
+  ],
+  [
+    'with a total alone',
+    { targetsBy: 'total', sections: three, total: '2,000' },
+    { targets: { ...noTargets, total: 2000 } },
+  ],
+  [
+    'with schools, of which an empty one is none',
+    {
+      schools: [
+        { name: ' Norcott School ', percentile: '80' },
+        { name: '', percentile: '' },
+        { name: 'Fenwick Academy', percentile: '' },
+      ],
+    },
+    {
+      schools: [
+        { name: 'Norcott School', requiredPercentile: 80 },
+        { name: 'Fenwick Academy', requiredPercentile: null },
+      ],
+    },
+  ],
+  ['with hours', { weeklyHours: '2.5' }, { weeklyMinutes: 150 }],
+])('a draft %s', (_, changes, facts) => {
+  expect(profileOfDraft({ ...empty, ...changes }, noProfile, today)).toEqual({ ...noProfile, ...facts });
+});
+
+test.each<[string, number | null]>([
+  ['5', 360],
+  ['6', null],
+  ['', null],
+])('with %o hours a week, a higher goal of 6 hours becomes %s', (weeklyHours, stretchMinutes) => {
+  const saved = { ...noProfile, weeklyMinutes: 300, stretchMinutes: 360 };
+  expect(profileOfDraft({ ...empty, weeklyHours }, saved, today).stretchMinutes).toBe(stretchMinutes);
+});
+
+test.each<[Partial<ProfileDraft>, number | null]>([
+  [{ targetsBy: 'sections', sections: three }, 1980],
+  [{ targetsBy: 'sections', sections: { ...three, reading: '' } }, null],
+  [{ targetsBy: 'sections', sections: { ...three, reading: '' }, total: '2,000' }, 2000],
+  [{ targetsBy: 'total', sections: three, total: '2,000' }, 2000],
+  [{ targetsBy: 'total', total: 'x' }, null],
+])('the total of %j is %s', (changes, total) => {
+  expect(totalOfDraft({ ...empty, ...changes })).toBe(total);
+});
+
+test('a draft with a fault is no profile', () => {
+  expect(() => profileOfDraft({ ...empty, nickname: 'a'.repeat(41) }, noProfile, today)).toThrow(
+    'Not a profile: Keep it to 40 characters; it has 41.',
+  );
+});
+
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
+const score = fc.integer({ min: 500, max: 800 });
+const sections = fc.record({ verbal: orNull(score), quantitative: orNull(score), reading: orNull(score) });
+const profiles: fc.Arbitrary<ProfileFacts> = fc
+  .record({
+    nickname: orNull(fc.constantFrom('Ana', 'B', 'a'.repeat(40))),
+    grade: orNull(fc.integer({ min: 3, max: 12 })),
+    level: fc.constant('upper' as const),
+    testDay: fc.constantFrom(null, '2027-01-09' as const, '2026-01-09' as const),
+    targets: fc.record({ total: orNull(fc.integer({ min: 1500, max: 2400 })), sections }),
+    schools: fc.array(
+      fc.record({
+        name: fc.constantFrom('Norcott School', 'Fenwick Academy'),
+        requiredPercentile: orNull(fc.integer({ min: 1, max: 99 })),
+      }),
+      { maxLength: 6 },
+    ),
+    weeklyMinutes: orNull(fc.integer({ min: 1, max: 6000 })),
+    stretchMinutes: fc.constant(null),
+  })
+  // A total that the sections don't come to is none.
+  .filter(({ targets: { total, sections: of } }) => total === null || Object.values(of).includes(null));
+
+test('a profile that is opened and saved as it is stays the same, and the record takes it', () => {
+  fc.assert(
+    fc.property(profiles, (profile) => {
+      const again = profileOfDraft(draftOfProfile(profile), profile, today);
+      expect(again).toEqual(profile);
+      expect(keptRowFrom('profiles', { id: 'profile', profile: again, changedAt: 1 })).not.toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,96 @@
+/** A typed score from a report: what is wrong with it, and the facts that it comes to. */
+import { describe, expect, test } from 'vitest';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import {
+  draftOfReport,
+  emptyReport,
+  type ReportedDraft,
+  reportedFaults,
+  reportedTestOfDraft,
+  totalOfReport,
+} from '@/domain/learner/reported-draft';
+
+const today = '2026-11-24';
+const draft: ReportedDraft = {
+  on: '2026-10-17',
+  level: 'upper',
+  scores: {
+    verbal: { score: '629', percentile: '31' },
+    quantitative: { score: ' 665 ', percentile: '' },
+    reading: { score: '640', percentile: '50' },
+  },
+  totalPercentile: '',
+};
+
+describe('the faults of a field', () => {
+  test.each<[string, string | null]>([
+    ['2026-10-17', null],
+    [today, null],
+    ['', 'Choose the day of the test.'],
+    ['2026-02-30', 'Enter a real date, for example 2026-10-17.'],
+    ['2026-11-25', 'This day is still to come. Choose today or an earlier day.'],
+    ['2014-12-31', 'Choose a day from 2015 on.'],
+  ])('a day %o: %s', (text, fault) => expect(reportedFaults.on(text, today)).toBe(fault));
+
+  test.each<[string, LevelId, string | null]>([
+    ['629', 'upper', null],
+    ['', 'upper', 'Enter the score from the report.'],
+    ['865', 'upper', 'Upper Level scores run from 500 to 800.'],
+    ['480', 'upper', 'Upper Level scores run from 500 to 800.'],
+    ['480', 'middle', null],
+    ['720', 'middle', 'Middle Level scores run from 440 to 710.'],
+    ['62.9', 'upper', 'Enter a whole number from 500 to 800.'],
+  ])('a score %o of the level %s: %s', (text, level, fault) =>
+    expect(reportedFaults.score(text, level)).toBe(fault),
+  );
+
+  test.each<[string, boolean]>([
+    ['', true],
+    ['1', true],
+    ['99', true],
+    ['0', false],
+    ['100', false],
+    ['31%', false],
+  ])('a percentile %o is one: %s', (text, isOne) =>
+    expect(reportedFaults.percentile(text) === null).toBe(isOne),
+  );
+});
+
+test('a draft without faults is a test, and comes back from it', () => {
+  const reported = reportedTestOfDraft(draft, today);
+  expect(reported).toEqual({
+    on: '2026-10-17',
+    level: 'upper',
+    scores: {
+      verbal: { score: 629, percentile: 31 },
+      quantitative: { score: 665, percentile: null },
+      reading: { score: 640, percentile: 50 },
+    },
+    totalPercentile: null,
+  });
+  expect(reportedTestOfDraft(draftOfReport(reported), today)).toEqual(reported);
+});
+
+test.each<[string, ReportedDraft]>([
+  ['that is empty', emptyReport('upper')],
+  ['of a day to come', { ...draft, on: '2026-12-24' }],
+  [
+    'of another level',
+    { ...draft, level: 'middle', scores: { ...draft.scores, verbal: { score: '720', percentile: '' } } },
+  ],
+  ['with a percentile of 100', { ...draft, totalPercentile: '100' }],
+])('a draft %s is none', (_, wrong) => {
+  expect(() => reportedTestOfDraft(wrong, today)).toThrow(/^Not a score from a report: /);
+});
+
+test.each<[string, ReportedDraft, number | null]>([
+  ['three scores', draft, 1934],
+  ['nothing', emptyReport('upper'), null],
+  [
+    'two scores and one beyond the scale',
+    { ...draft, scores: { ...draft.scores, verbal: { score: '865', percentile: '' } } },
+    null,
+  ],
+])('the total of %s', (_, of, total) => {
+  expect(totalOfReport(of)).toBe(total);
+});

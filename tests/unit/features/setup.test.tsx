@@ -1,0 +1,280 @@
+/** The dialogs in which a learner sets things up, with a record of their own: what they say, ask and save. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notSavedWords } from '@/data/record/savedWords';
+import { useSetup } from '@/data/record/setup/useSetup';
+import { readFailed } from '@/data/record/useRecordFacts';
+import { noProfile, type ProfileFacts } from '@/domain/learner/setup';
+import { ProfileDialog, ReportedScoreDialog } from '@/features/family/setup/dialogs';
+import { addDays } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import { theme } from '@theme';
+import { fakeBrowser, type Tab } from '../data/record/fake-browser';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** The record compares with the clock of the device. */
+const today = dayAt(Date.now());
+
+let tab: Tab;
+
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+}));
+
+beforeEach(() => {
+  tab = fakeBrowser().tab();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A page that opens either dialog, as the dashboards do. */
+function Page() {
+  const setup = useSetup();
+  const [open, setOpen] = useState<'profile' | 'score' | null>(null);
+  const { facts } = setup;
+  if (facts === null || facts === readFailed) return <p>Reading</p>;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <button onClick={() => setOpen('profile')}>Set up</button>
+      <button onClick={() => setOpen('score')}>Add a score</button>
+      <p>
+        {facts.profile.nickname ?? 'Nobody'}, {facts.reportedTests.length} reported
+      </p>
+      {open === 'profile' && (
+        <ProfileDialog
+          profile={facts.profile}
+          today={today}
+          asksConsent={facts.asksConsent}
+          onSave={(profile, consent) => setup.saveProfile(() => profile, consent)}
+          onClose={close}
+        />
+      )}
+      {open === 'score' && (
+        <ReportedScoreDialog
+          test={null}
+          level="upper"
+          today={today}
+          asksConsent={facts.asksConsent}
+          onSave={setup.saveReportedTest}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+async function show(opener: 'Set up' | 'Add a score') {
+  const element = (
+    <ThemeProvider theme={theme}>
+      <Page />
+    </ThemeProvider>
+  );
+  // A form asks before it is left, and only a router of this kind can wait for the answer.
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await user.click(await screen.findByRole('button', { name: opener }));
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (label: string | RegExp) => dialog().getByLabelText<HTMLInputElement>(label);
+const type = (label: string | RegExp, text: string) =>
+  fireEvent.change(field(label), { target: { value: text } });
+const click = (name: string | RegExp) => user.click(dialog().getByRole('button', { name }));
+const kept = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? null;
+const keptTests = async () => (await tab.record.readKept('reportedTests')).map((row) => row.test);
+
+/** What a screen reader hears with a field. */
+const described = (label: string | RegExp) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+const saved: ProfileFacts = {
+  ...noProfile,
+  nickname: 'Ana',
+  grade: 8,
+  testDay: addDays(today, -10),
+  schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+  weeklyMinutes: 300,
+};
+
+test('a first profile asks about keeping, and says where it is', async () => {
+  await show('Set up');
+  type('Nickname', ' Ana ');
+  await user.selectOptions(field('Grade'), '8');
+  expect(described('Level')).toMatch(/^The Upper Level, for grades 8\sto\s11: 500\sto\s800 a section/);
+  type('Test Date', addDays(today, 47));
+  expect(described('Test Date')).toMatch(/^47 days away/);
+  type('Hours a Week', '5');
+  expect(described('Hours a Week')).toMatch(/About 43 min a day/);
+  expect(dialog().getByText(/^Total:/).textContent).toBe('Total: when all three are in');
+  type('Verbal', '660');
+  type('Math', '670');
+  type('Reading', '650');
+  expect(dialog().getByText(/^Total:/).textContent).toBe('Total: 1,980');
+  await user.click(dialog().getByLabelText(/^On this device/));
+  await click('Save');
+  expect((await screen.findByText('Your profile is saved on this device.')).getAttribute('role')).toBe(
+    'status',
+  );
+  expect(tab.record.consent()).toBe('keep');
+  expect(await kept()).toEqual({
+    ...noProfile,
+    nickname: 'Ana',
+    grade: 8,
+    testDay: addDays(today, 47),
+    targets: { total: null, sections: { verbal: 660, quantitative: 670, reading: 650 } },
+    weeklyMinutes: 300,
+  });
+  await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Ana, 0 reported')).toBeDefined();
+});
+
+test('a profile that is kept for the visit says so, and nothing is asked a second time', async () => {
+  await tab.record.setConsent('visit');
+  await show('Set up');
+  expect(dialog().queryByText(/^How long should we keep/)).toBeNull();
+  await click('Save');
+  await screen.findByText('Your profile is saved in this tab.');
+  expect(await kept()).toEqual(noProfile);
+});
+
+test('a saved profile is there to change, and a date that has passed may stay', async () => {
+  await tab.record.setConsent('keep');
+  await tab.record.writeKept('profiles', [{ id: 'profile', profile: saved, changedAt: 1 }]);
+  await show('Set up');
+  expect([field('Nickname').value, field('School 1').value, field('Hours a Week').value]).toEqual([
+    'Ana',
+    'Norcott School',
+    '5',
+  ]);
+  await click('Add a school');
+  type('School 2', 'Fenwick Academy');
+  await click('Remove school 1');
+  await user.click(field('Total only'));
+  type('Total', '2,000');
+  await click('Save');
+  await screen.findByText('Your profile is saved on this device.');
+  expect(await kept()).toEqual({
+    ...saved,
+    targets: { ...noProfile.targets, total: 2000 },
+    schools: [{ name: 'Fenwick Academy', requiredPercentile: null }],
+  });
+});
+
+test('there are six schools at most', async () => {
+  await show('Set up');
+  for (let school = 0; school < 6; school += 1) await click('Add a school');
+  expect(field('School 6')).toBeDefined();
+  expect(dialog().getByRole('button', { name: 'Add a school' })).toHaveProperty('disabled', true);
+});
+
+test('what is wrong is said at its field, by the level, and nothing is saved', async () => {
+  await tab.record.setConsent('keep');
+  await show('Set up');
+  await user.selectOptions(field('Grade'), '6');
+  type('Math', '720');
+  type('Hours a Week', '0');
+  await click('Add a school');
+  type('Percentile 1', '80');
+  await click('Save');
+  await waitFor(() => expect(described('Math')).toBe('Middle Level scores run from 440 to 710.'));
+  await user.selectOptions(field('Grade'), '8');
+  await waitFor(() => expect(field('Math').getAttribute('aria-invalid')).toBe('false'));
+  expect(described('Hours a Week')).toMatch(/^Enter the hours as a plain number/);
+  expect(described('School 1')).toBe('Name the school of this percentile.');
+  expect(await kept()).toBeNull();
+});
+
+test('a grade of the Elementary Level says so, and a level can be chosen all the same', async () => {
+  await show('Set up');
+  await user.selectOptions(field('Grade'), '4');
+  expect(described('Level')).toMatch(
+    /^Grade 4 takes the Elementary Level, which this site doesn’t prepare for/,
+  );
+  await user.selectOptions(field('Level'), 'middle');
+  expect(described('Level')).toMatch(/^The Middle Level/);
+});
+
+test.each(['refused', 'newer'] as const)('a profile that is %s stays as it was typed', async (state) => {
+  await tab.record.setConsent('keep');
+  await show('Set up');
+  type('Nickname', 'Ana');
+  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state });
+  await click('Save');
+  expect((await screen.findByRole('alert')).textContent).toBe(notSavedWords('profile', state));
+  expect(field('Nickname').value).toBe('Ana');
+  vi.restoreAllMocks();
+  await click('Save');
+  await screen.findByText('Your profile is saved on this device.');
+});
+
+test('a profile that only the memory has says so', async () => {
+  tab.storage.blocked = true;
+  await show('Set up');
+  type('Nickname', 'Ana');
+  await click('Save');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/it can’t keep your profile\./);
+});
+
+test('closing asks before what was typed is lost', async () => {
+  await show('Set up');
+  type('Nickname', 'Ana');
+  await click('Cancel');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(field('Nickname').value).toBe('Ana');
+});
+
+test('a score from a report is checked where it is typed, and saved', async () => {
+  await show('Add a score');
+  expect(dialog().getByText(/symbol of its own.*published error of 18 points/)).toBeDefined();
+  type(/^Test Date/, addDays(today, -30));
+  type(/^Verbal Score/, '629');
+  type('Verbal Percentile', '31');
+  const quantitative = /^Quantitative Score/;
+  await user.type(field(quantitative), '480');
+  await user.tab();
+  await waitFor(() => expect(described(quantitative)).toBe('Upper Level scores run from 500 to 800.'));
+  await user.selectOptions(field('Level'), 'middle');
+  await waitFor(() => expect(field(quantitative).getAttribute('aria-describedby')).toBeNull());
+  type(/^Reading Score/, '640');
+  expect(dialog().getByText(/^Total:/).textContent).toBe('Total: 1,749');
+  await click('Add this score');
+  await screen.findByText('The score is saved in this tab.');
+  expect(tab.record.consent()).toBe('visit');
+  expect(await keptTests()).toEqual([
+    {
+      on: addDays(today, -30),
+      level: 'middle',
+      scores: {
+        verbal: { score: 629, percentile: 31 },
+        quantitative: { score: 480, percentile: null },
+        reading: { score: 640, percentile: null },
+      },
+      totalPercentile: null,
+    },
+  ]);
+  expect(screen.getByText('Nobody, 1 reported')).toBeDefined();
+});
+
+test('a score without its day, or of a day to come, is not saved', async () => {
+  await tab.record.setConsent('keep');
+  await show('Add a score');
+  for (const section of ['Verbal', 'Quantitative', 'Reading']) type(new RegExp(`^${section} Score`), '640');
+  await click('Add this score');
+  await waitFor(() => expect(described(/^Test Date/)).toBe('Choose the day of the test.'));
+  type(/^Test Date/, addDays(today, 1));
+  await waitFor(() => expect(described(/^Test Date/)).toMatch(/^This day is still to come/));
+  expect(await keptTests()).toEqual([]);
+});
