@@ -180,6 +180,14 @@ describe('the verdict', () => {
       ground: 'The official score comes from the test maker. It isn\u2019t known here.',
     },
     {
+      name: 'the test is over, and no target was set',
+      tests: [full(ago(8), 2340)],
+      change: { profile: { testDay: ago(1), targets: noTargets } },
+      line: 'Test day has passed',
+      words: 'The last full practice test: a total of 2,300\u00a0to\u00a02,380',
+      ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+    },
+    {
       name: 'the test is over, and none was practiced',
       tests: [],
       change: { profile: { testDay: ago(1) } },
@@ -445,11 +453,19 @@ describe('the next step', () => {
     },
     {
       name: 'no weak topic, and a subject with too little time',
-      tests: [full(ago(60), target + 100)],
+      tests: [takenElsewhere(full(ago(60), target + 100))],
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
       reason: 'Writing had 0% of the hours so far. 15% is advised.',
+    },
+    {
+      name: 'the same where the log began with a test before',
+      tests: [full(ago(60), target + 100)],
+      sessions: strong,
+      change: unplanned,
+      title: 'One more writing session a week',
+      reason: 'Writing had 0% of the last four weeks\u2019 hours. 15% is advised.',
     },
     {
       name: 'nothing weak and nothing neglected',
@@ -491,7 +507,7 @@ describe('what to say, and what is better left unsaid', () => {
     },
     {
       name: 'fallen',
-      tests: [full(ago(22), target + 140), full(ago(1), target + 50)],
+      tests: [takenElsewhere(full(ago(22), target + 140)), full(ago(1), target + 50)],
       say: 'What was that last test like for you?',
       unsaid: 'You\u2019re down 90 points.',
     },
@@ -504,7 +520,7 @@ describe('what to say, and what is better left unsaid', () => {
     },
     {
       name: 'rising',
-      tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
+      tests: [takenElsewhere(full(ago(101), target - 140)), full(ago(1), target - 66)],
       say: 'Your work is showing. What has helped the most?',
       unsaid: 'You\u2019re still 66 points short.',
     },
@@ -629,7 +645,8 @@ describe('the sample families', () => {
       name: 'Sam Okafor',
       line: 'No full test yet',
       words: 'A first full test will show how far away the 2,100 target for Quillham School is',
-      step: 'A first full test on Saturday, Nov 21',
+      // His plan has no test.
+      step: 'The free test, in 65 minutes',
       say: 'Five study days in a row. What makes that work?',
       unsaid: 'Remember, you need 2,100.',
     },
