@@ -1,7 +1,7 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@/app/router';
-import { FamilyProvider } from '@/data/family';
-import { variantDetail, variants } from '@/data/sample/variants';
+import { LearnersProvider } from '@/data/learners/learners';
+import { variants } from '@/data/sample/variants';
 import { present } from '@/lib/assert';
 
 const name = location.pathname.split('/')[1] ?? '';
@@ -14,8 +14,8 @@ const router = createBrowserRouter(routes, { basename: `/${name}` });
 /** The whole site with the family that the address names. */
 export function Shown() {
   return (
-    <FamilyProvider source={{ sample: true, family, detailOf: variantDetail }}>
+    <LearnersProvider source={{ origin: 'sample', family }}>
       <RouterProvider router={router} />
-    </FamilyProvider>
+    </LearnersProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** The reader of the short strings in which the sample children are written down. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readLog, readPlan } from '@/data/sample/notation';
+import { readLog, readPlan, readWeek } from '@/data/sample/notation';
 import { eveningOf } from '@/domain/dashboard/clock';
 import { fullTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
@@ -8,7 +8,7 @@ import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
 afterEach(() => vi.unstubAllEnvs());
 
 const asOf = eveningOf('2026-11-15');
-const week = readPlan(['16:00v120 18:30m60', '', '', '', '', '10:00w90 14:00t170 18:00r40']);
+const week = readWeek(['16:00v120 18:30m60', '', '', '', '', '10:00w90 14:00t170 18:00r40']);
 const read = (weeks: readonly string[], tests: readonly string[] = [], plan = week) =>
   readLog({ weeks, tests }, plan, asOf);
 const starts = (weeks: readonly string[], plan = week) =>
@@ -16,14 +16,93 @@ const starts = (weeks: readonly string[], plan = week) =>
     ({ at, section }) => `${dayAt(at)} ${timeOfDay(minutesAt(at))} ${section}`,
   );
 
-test('a plan', () => {
+test('a week that repeats', () => {
   expect(week).toEqual([
-    { weekday: 0, start: 960, minutes: 120, subject: 'verbal' },
-    { weekday: 0, start: 1110, minutes: 60, subject: 'quantitative' },
-    { weekday: 5, start: 600, minutes: 90, subject: 'writing' },
-    { weekday: 5, start: 840, minutes: 170, subject: null },
-    { weekday: 5, start: 1080, minutes: 40, subject: 'reading' },
+    { weekday: 0, start: 960, minutes: 120, activity: { kind: 'practice', section: 'verbal' } },
+    { weekday: 0, start: 1110, minutes: 60, activity: { kind: 'practice', section: 'quantitative' } },
+    { weekday: 5, start: 600, minutes: 90, activity: { kind: 'essay' } },
+    { weekday: 5, start: 840, minutes: 170, activity: { kind: 'any-test' } },
+    { weekday: 5, start: 1080, minutes: 40, activity: { kind: 'practice', section: 'reading' } },
   ]);
+  expect(readWeek(['16:00x20'])[0]?.activity).toEqual({ kind: 'mistakes' });
+  expect(() => readWeek(['16:00z20'])).toThrow('is not in the notation');
+});
+
+describe('a plan', () => {
+  const plan = (
+    weeks: readonly string[],
+    tests: readonly string[] = [],
+    quiz: Parameters<typeof readPlan>[1] = null,
+  ) => readPlan(week, quiz, read(weeks, tests), '2026-12-05', asOf);
+
+  test('repeats the week from the first day of the log until the day before the test', () => {
+    const { entries, restDays } = plan(['s660', '//s660']);
+    // The log begins on a Wednesday, and the SSAT is on a Saturday.
+    expect([...new Set(entries.map(({ day }) => day))]).toEqual([
+      '2026-11-07',
+      '2026-11-09',
+      '2026-11-14',
+      '2026-11-16',
+      '2026-11-21',
+      '2026-11-23',
+      '2026-11-28',
+      '2026-11-30',
+    ]);
+    expect(entries.slice(0, 3)).toMatchObject([
+      { id: '2026-11-07-600', start: 600, minutes: 90, activity: { kind: 'essay' } },
+      { start: 840, minutes: 170, activity: { kind: 'any-test' } },
+      { start: 1080, minutes: 40, activity: { kind: 'practice', section: 'reading' } },
+    ]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(restDays).toEqual([1, 2, 3, 4, 6]);
+  });
+
+  test.each([
+    ['nothing', [''], [], [false, false, false, false, false]],
+    ['its section, at whatever hour', ['l60'], [], [true, false, false, false, false]],
+    ['its section in a review of mistakes', ['E60'], [], [false, true, false, false, false]],
+    ['an essay and another section than that planned', ['/////w60e60'], [], [false, false, true, false, false]],
+    ['any test', [''], ['0 reading 700'], [false, false, false, true, false]],
+  ])('has done what the log has on its day: %s', (_, weeks, tests, done) => {
+    // A session of the week before makes this week part of the plan.
+    const { entries } = plan([...weeks, 's60'], tests);
+    expect(
+      entries.filter(({ day }) => day >= '2026-11-09' && day <= asOf.day).map((each) => each.done),
+    ).toEqual(done);
+  });
+
+  test('has a review of mistakes done by any session that went back to some, and by no other', () => {
+    const reviewed = (weeks: readonly string[]) =>
+      readPlan(readWeek(['16:00x20']), null, read(weeks), '2026-11-20', asOf).entries[0]?.done;
+    expect(reviewed(['E60'])).toBe(true);
+    expect(reviewed(['e60'])).toBe(false);
+  });
+
+  test('has the half section that is planned beside the weeks', () => {
+    const { entries } = plan(['s660'], [], { inDays: 2, start: 960 });
+    expect(entries.find(({ id }) => id === 'quiz')).toEqual({
+      id: 'quiz',
+      day: '2026-11-17',
+      start: 960,
+      minutes: 30,
+      activity: { kind: 'checkpoint', test: 'quantitative' },
+      done: false,
+    });
+    const days = entries.map(({ day }) => day);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  test('begins today where nothing is logged, and has nothing done of what is to come', () => {
+    const { entries } = readPlan(week, null, { sessions: [], tests: [] }, '2026-11-22', asOf);
+    expect(entries.map(({ day }) => day)).toEqual([
+      '2026-11-16',
+      '2026-11-16',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+    ]);
+    expect(entries.some(({ done }) => done)).toBe(false);
+  });
 });
 
 describe('a session', () => {
@@ -59,7 +138,7 @@ describe('the start of a session', () => {
     ]));
   test('is the first of the plan, or four, for what was not planned', () => {
     expect(starts(['m300/m300'])).toEqual(['2026-11-09 4:00 PM reading', '2026-11-10 4:00 PM reading']);
-    expect(starts(['m300'], readPlan(['17:00v60']))).toEqual(['2026-11-09 5:00 PM reading']);
+    expect(starts(['m300'], readWeek(['17:00v60']))).toEqual(['2026-11-09 5:00 PM reading']);
   });
   test('of a day is in order, and weeks go back from this one', () =>
     expect(starts(['/////w90f400', 's660'])).toEqual([
@@ -78,7 +157,7 @@ describe('the start of a session', () => {
 });
 
 test('tests are on Saturdays at two, the oldest first', () => {
-  const { tests } = read([], ['0 784 796 760 92', '4 quantitative 790']);
+  const { tests } = read(['', '', '', '', 's660'], ['0 784 796 760 92', '4 quantitative 790']);
   expect(tests).toMatchObject([
     {
       at: localMs('2026-10-17', 840),
@@ -99,7 +178,17 @@ test('tests are on Saturdays at two, the oldest first', () => {
   ]);
 });
 
+test('a test from before the log is a score without minutes', () => {
+  const { tests } = read(['s660'], ['0 784 796 760 92', '1 756 760 736 86']);
+  expect(tests.map(({ at, end }) => end - at)).toEqual([0, 190 * 60_000]);
+  expect(tests[0]).toMatchObject({
+    minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0 },
+    scores: { verbal: { score: 756 } },
+    totalPercentile: 86,
+  });
+});
+
 test('nothing lies in the future', () => {
-  const late = readPlan(['', '', '', '', '', '', '19:30v60 20:30m60']);
+  const late = readWeek(['', '', '', '', '', '', '19:30v60 20:30m60']);
   expect(read(['//////s540e600'], [], late).sessions).toHaveLength(1);
 });

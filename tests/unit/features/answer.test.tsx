@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FamilyProvider } from '@/data/family';
+import { LearnersProvider } from '@/data/learners/learners';
 import { firstDay, longNames, variants } from '@/data/sample/variants';
 import { TodayProvider } from '@/data/today';
 import { VisitProvider } from '@/data/visit';
@@ -36,10 +36,10 @@ const show = (page: ReactNode, address = '/', family?: Family) =>
           <VisitProvider>
             <BareScreenScope>
               {(bare) => (
-                <FamilyProvider source={family === undefined ? source : sourceOf(family)}>
+                <LearnersProvider source={family === undefined ? source : sourceOf(family)}>
                   {!bare && <header>Header</header>}
                   {page}
-                </FamilyProvider>
+                </LearnersProvider>
               )}
             </BareScreenScope>
             <Address />
@@ -97,7 +97,7 @@ test.each(Object.entries(variants))('the answer of the variant %s has no hole', 
 
 test('on the first day the answer is where to begin', () => {
   show(<ParentDashboardPage />, '/', firstDay);
-  expect(screen.getByText('No test yet')).toBeTruthy();
+  expect(screen.getByText('No full test yet')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'A first full practice test' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the full-length tests' }).getAttribute('href')).toBe(
     '/full-length-practice-tests',

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FamilyProvider } from '@/data/family';
+import { LearnersProvider } from '@/data/learners/learners';
 import { busy, firstDay, longNames } from '@/data/sample/variants';
 import { VisitProvider } from '@/data/visit';
 import { TodayProvider } from '@/data/today';
@@ -34,7 +34,7 @@ const element = (page: ReactNode, family?: Family, address = '/') => (
     <ThemeProvider theme={theme}>
       <TodayProvider value={wednesday}>
         <VisitProvider>
-          <FamilyProvider source={family === undefined ? source : sourceOf(family)}>{page}</FamilyProvider>
+          <LearnersProvider source={family === undefined ? source : sourceOf(family)}>{page}</LearnersProvider>
           <Address />
         </VisitProvider>
       </TodayProvider>
@@ -88,7 +88,7 @@ describe('the student dashboard', () => {
 
   test('on the first day nothing is a zero score', () => {
     show(<StudentDashboardPage />, firstDay);
-    expect(screen.getByText(/No test yet\./)).toBeTruthy();
+    expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     expect(screen.getAllByText('\u2013')).toHaveLength(2);
     expect(panel('Recent Activity').getByText('Nothing here yet')).toBeTruthy();
     expect(panel('Upcoming Tests').getByText('Nothing is planned')).toBeTruthy();

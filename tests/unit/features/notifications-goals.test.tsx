@@ -7,13 +7,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TodayProvider } from '@/data/today';
 import { VisitProvider } from '@/data/visit';
-import type { ChildDetail, GoalTemplate } from '@/domain/dashboard/detail';
+import type { LearnerGoal } from '@/domain/learner/goal';
 import type { LearnerRecord } from '@/domain/learner/record';
 import GoalsTab from '@/features/family/GoalsTab';
 import NotificationsTab from '@/features/family/NotificationsTab';
+import { addDays, type IsoDay } from '@/lib/calendar';
 import { present } from '@/lib/assert';
 import { theme } from '@theme';
-import { family, maya, mayaDetail, wednesday } from './sample-family';
+import { family, maya, sunday, wednesday } from './sample-family';
 
 // Without looking up the whole tree for pointer-events at each step: that takes most of the time here, and tells nothing.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -51,9 +52,9 @@ function show(tab: ReactNode) {
 }
 
 const showNotifications = (record: LearnerRecord = maya) =>
-  show(<NotificationsTab family={family} record={record} detail={mayaDetail} />);
-const showGoals = (detail: ChildDetail = mayaDetail, record: LearnerRecord = maya) =>
-  show(<GoalsTab family={family} record={record} detail={detail} />);
+  show(<NotificationsTab family={family} record={record} isSample />);
+const showGoals = (change: Partial<LearnerRecord> = {}) =>
+  show(<GoalsTab family={family} record={{ ...maya, ...change }} isSample />);
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const click = (name: string | RegExp, role: 'button' | 'tab' | 'switch' = 'button') =>
@@ -227,7 +228,7 @@ describe('notifications', () => {
   });
 
   test('none at all is said so, without anything to mark', () => {
-    showNotifications({ ...maya, log: { sessions: [], tests: [] } });
+    showNotifications({ ...maya, sessions: [], tests: [], plan: null });
     expect(panel('Recent Notifications').getByText('No notifications')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     expect(screen.getByText('Nothing unread.')).toBeTruthy();
@@ -305,18 +306,18 @@ describe('goals', () => {
   });
 
   test('a goal that is exceeded has a full bar and its real figure; one past due is at risk', () => {
-    const [first] = mayaDetail.goals;
+    const [first] = maya.goals;
     if (first === undefined) throw new Error('The sample has no goal');
-    const at = (now: number, id: string, change: Partial<GoalTemplate> = {}): GoalTemplate => ({
+    const at = (now: number, id: string, dueOn: IsoDay = first.dueOn): LearnerGoal => ({
       ...first,
       targetValue: 100,
       id,
       title: id,
       measure: { kind: 'noted', start: 0, now },
-      ...change,
+      dueOn,
     });
-    const goals = [at(120, 'Over'), at(55, 'Late', { dueInDays: -1 }), at(55, 'Now', { dueInDays: 0 })];
-    showGoals({ ...mayaDetail, goals });
+    const goals = [at(120, 'Over'), at(55, 'Late', addDays(sunday, -1)), at(55, 'Now', sunday)];
+    showGoals({ goals });
     expect(panel('Over').getByText('Completed')).toBeTruthy();
     expect(words('Over')).toContain('120 of 100 \u00b7 120% \u00b7 reached');
     expect(words('Late')).toContain('55 of 100 \u00b7 55% \u00b7 past due, 45 to go');
@@ -554,7 +555,7 @@ describe('goals', () => {
       return (
         <>
           <button onClick={() => setRecord((was) => (was === maya ? theo : maya))}>Other child</button>
-          <GoalsTab family={family} record={record} detail={mayaDetail} />
+          <GoalsTab family={family} record={record} isSample />
         </>
       );
     }

@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VisitProvider } from '@/data/visit';
-import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import type { StudyLog } from '@/domain/learner/record';
+import type { LearnerRecord, StudyLog } from '@/domain/learner/record';
 import type { LearnerSession } from '@/domain/learner/session';
 import { reportedFull } from '@/data/sample/reported';
 import ScoresTab from '@/features/family/ScoresTab';
@@ -14,20 +13,19 @@ import StudyTab from '@/features/family/StudyTab';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { theme } from '@theme';
-import { family, maya, mayaDetail, sunday } from './sample-family';
+import { family, maya, sunday } from './sample-family';
 import { nothingComesNear } from '../nearness';
 
 afterEach(cleanup);
 
 nothingComesNear();
 
-function show(Tab: typeof ScoresTab, log: Partial<StudyLog> = {}, change: Partial<ChildDetail> = {}) {
-  const record = { ...maya, log: { ...maya.log, ...log } };
+function show(Tab: typeof ScoresTab, change: Partial<LearnerRecord> = {}) {
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <VisitProvider>
-          <Tab family={family} record={record} detail={{ ...mayaDetail, ...change }} />
+          <Tab family={family} record={{ ...maya, ...change }} isSample />
         </VisitProvider>
       </ThemeProvider>
     </MemoryRouter>,
@@ -197,7 +195,7 @@ describe('the test scores', () => {
   });
 
   test('before the first test nothing is a zero', () => {
-    show(ScoresTab, nothing, { schools: [] });
+    show(ScoresTab, { ...nothing, profile: { ...maya.profile, schools: [] } });
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     expect(screen.getAllByText(none)).toHaveLength(4);
     expect(panel('Percentile Progress').getByText('No percentile yet')).toBeTruthy();
@@ -216,7 +214,7 @@ describe('the test scores', () => {
   });
 
   test('one test is a point, and no change', () => {
-    show(ScoresTab, { tests: maya.log.tests.slice(-1) });
+    show(ScoresTab, { tests: maya.tests.slice(-1) });
     expect(stat('Latest Total Score')).toContain('the first test, nothing to compare with yet');
     expect(stat('Improvement Rate')).toBe(`Improvement Rate${none}after the second full test`);
     expect(stat('Tests Completed')).toBe('Tests Completed11 full test, 0 section tests');

@@ -200,6 +200,7 @@ function earlyWords({ low, high }: Band, target: number | null): string {
 }
 
 function placeOf(verdict: Verdict): string {
+  if (verdict.target === null && verdict.latest !== null) return `A total of ${range(verdict.latest)}`;
   const distance = (verdict.latest?.estimate ?? 0) - (verdict.target ?? 0);
   if (distance === 0) return `Exactly on ${targetName(verdict)}`;
   return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${targetName(verdict)}`;

@@ -4,7 +4,7 @@ import { otherFamilies, twoOnCourse } from '@/data/sample';
 import { familyOf } from '@/data/sample/child';
 import { answerOf } from '@/domain/dashboard/answer/answer';
 import { nextStep } from '@/domain/dashboard/answer/next-step';
-import { verdictOf } from '@/domain/dashboard/answer/verdict';
+import { lastStudied, verdictOf } from '@/domain/dashboard/answer/verdict';
 import {
   courseLine,
   groundWords,
@@ -12,22 +12,39 @@ import {
   testDayWords,
   verdictWords,
 } from '@/domain/dashboard/answer/words';
-import { eveningOf } from '@/domain/dashboard/clock';
 import type { LearnerSession } from '@/domain/learner/session';
 import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { noTargets } from '@/domain/learner/profile';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { takenElsewhere } from '@/data/sample/reported';
 import { present } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
-import { ago, evening, full, logOf, recordWith, section, session, sunday } from './logs';
+import {
+  activityOf,
+  ago,
+  entryOn,
+  evening,
+  freeTest,
+  full,
+  fullOf,
+  logOf,
+  nothingSaid,
+  planWith,
+  type RecordChange,
+  recordWith,
+  section,
+  session,
+  sunday,
+  taken,
+} from './logs';
 
 /** A day with a session on each of the last so many days. */
 const studied = (days: number, first = 0): readonly LearnerSession[] =>
   Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
 
 const target = 2200;
-const told = (tests: readonly LearnerTest[], sessions = studied(3), change: Partial<LearnerRecord> = {}) =>
+const told = (tests: readonly LearnerTest[], sessions = studied(3), change: RecordChange = {}) =>
   answerOf(recordWith(logOf(sessions, tests), change), evening);
 
 describe('the verdict', () => {
@@ -112,7 +129,7 @@ describe('the verdict', () => {
     {
       name: 'below it and clearly rising, but too late',
       tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
-      change: { testDay: addDays(sunday, 20) },
+      change: { profile: { testDay: addDays(sunday, 20) } },
       line: 'Off track since Aug 6',
       words: '66 below the 2,200 target for Ashby Hall',
       ground: 'Even the high end of the last test\u2019s margin of error, 2,174, is below the target.',
@@ -134,7 +151,7 @@ describe('the verdict', () => {
     {
       name: 'a first test below it, with little time left',
       tests: [full(ago(8), target - 53)],
-      change: { testDay: addDays(sunday, 47) },
+      change: { profile: { testDay: addDays(sunday, 47) } },
       line: 'Off track since Nov 7',
       words: '53 below the 2,200 target for Ashby Hall',
       ground: 'Even the high end of the last test\u2019s margin of error, 2,187, is below the target.',
@@ -150,25 +167,111 @@ describe('the verdict', () => {
     {
       name: 'no test, and a section test is none',
       tests: [section(ago(8), 700)],
-      line: 'No test yet',
+      line: 'No full test yet',
       words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
       ground: 'Until then there is no score to compare with it.',
     },
     {
       name: 'the test is over',
       tests: [full(ago(8), target + 100)],
-      change: { testDay: ago(1) },
+      change: { profile: { testDay: ago(1) } },
       line: 'Test day has passed',
       words: 'The last full practice test: 100 above the 2,200 target for Ashby Hall',
       ground: 'The official score comes from the test maker. It isn\u2019t known here.',
     },
     {
+      name: 'the test is over, and no target was set',
+      tests: [full(ago(8), 2340)],
+      change: { profile: { testDay: ago(1), targets: noTargets } },
+      line: 'Test day has passed',
+      words: 'The last full practice test: a total of 2,300\u00a0to\u00a02,380',
+      ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+    },
+    {
       name: 'the test is over, and none was practiced',
       tests: [],
-      change: { testDay: ago(1) },
+      change: { profile: { testDay: ago(1) } },
       line: 'Test day has passed',
       words: 'The test came before a first full practice test',
       ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+    },
+    {
+      name: 'a full test and no target',
+      tests: [full(ago(8), 2340)],
+      change: { profile: { targets: noTargets } },
+      line: 'No target yet',
+      words: 'A total of 2,300\u00a0to\u00a02,380',
+      ground: 'Set a target, and this says how the total stands to it.',
+    },
+    {
+      name: 'a total that was set where the sections have no target',
+      tests: [full(ago(8), 2340)],
+      change: { profile: { targets: { ...noTargets, total: 2300 }, schools: [] } },
+      line: 'On track since Nov 7',
+      words: 'Above the 2,300 target on the latest test',
+      ground: 'Even the low end of the test\u2019s margin of error, 2,300, clears the target.',
+    },
+    {
+      name: 'a free test, its whole range below the target',
+      tests: [freeTest(ago(8), 700)],
+      line: 'No full test yet',
+      words: 'A way to go: the whole range is below the target',
+      ground:
+        'The free test puts the total from 2,011\u00a0to\u00a02,189, and the target is 2,200. A full test narrows that.',
+    },
+    {
+      name: 'a free test, the target within its range',
+      tests: [freeTest(ago(8), 710)],
+      line: 'No full test yet',
+      words: 'Too early to say: the target lies inside a wide range',
+      ground:
+        'The free test puts the total from 2,041\u00a0to\u00a02,219, and the target is 2,200. A full test narrows that.',
+    },
+    {
+      name: 'a free test, its whole range above the target, and the newest of two counts',
+      tests: [freeTest(ago(20), 600), freeTest(ago(8), 770)],
+      line: 'No full test yet',
+      words: 'Early signs are good: the whole range is above the target',
+      ground:
+        'The free test puts the total from 2,221\u00a0to\u00a02,399, and the target is 2,200. A full test narrows that.',
+    },
+    {
+      name: 'a free test and no target',
+      tests: [freeTest(ago(8), 700)],
+      change: nothingSaid,
+      line: 'No full test yet',
+      words: 'A total of 2,011\u00a0to\u00a02,189, by a short test',
+      ground: 'The free test puts the total from 2,011\u00a0to\u00a02,189. A full test narrows that.',
+    },
+    {
+      name: 'a free test beside a full one, which counts alone',
+      tests: [full(ago(22), target + 40), freeTest(ago(8), 600)],
+      line: 'On track since Oct 24',
+      words: 'Above the 2,200 target for Ashby Hall on the latest test',
+      ground: 'Even the low end of the test\u2019s margin of error, 2,200, clears the target.',
+    },
+    {
+      name: 'a full test that lacks a section has no total',
+      tests: [taken(ago(8), 'full', { verbal: 700, reading: 700 })],
+      line: 'No full test yet',
+      words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
+      ground: 'Until then there is no score to compare with it.',
+    },
+    {
+      name: 'no test and no target',
+      tests: [],
+      change: nothingSaid,
+      line: 'No full test yet',
+      words: 'A first test will show where the scores are',
+      ground: 'The free test takes 65 minutes and measures all three sections.',
+    },
+    {
+      name: 'a first test below the target, the test day not known: there is time',
+      tests: [full(ago(300), target - 53)],
+      change: { profile: { testDay: null } },
+      line: 'Worth watching since Jan 19',
+      words: '53 below the 2,200 target for Ashby Hall on the first test',
+      ground: 'One test is a starting point. A second one will show the direction.',
     },
   ])('$name', ({ tests, sessions, change, line, words, ground }) => {
     const { verdict } = told(tests, sessions, change);
@@ -177,11 +280,20 @@ describe('the verdict', () => {
     expect(groundWords(verdict, sunday)).toBe(ground);
   });
 
-  test('a child without a plan isn\u2019t missed', () => {
-    const record = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), {
-      plan: { week: [], lessons: { verbal: 1, quantitative: 1, reading: 1, writing: 1 } },
-    });
+  test.each([
+    ['without a plan', null],
+    ['whose plan is empty', planWith([])],
+  ])('a child %s isn\u2019t missed', (_, plan) => {
+    const record = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), { plan });
     expect(verdictOf(record, evening).course).toBe('on track');
+  });
+
+  test('a score that was reported from elsewhere is no study', () => {
+    const elsewhere = takenElsewhere(full(ago(1), target + 60));
+    const record = recordWith(logOf(studied(3, 9), [full(ago(22), target + 60), elsewhere]));
+    expect(verdictOf(record, evening).ground).toEqual({ kind: 'away', days: 9 });
+    expect(lastStudied(record)).toBe(ago(9));
+    expect(lastStudied(logOf([], [elsewhere]))).toBeNull();
   });
 });
 
@@ -192,14 +304,21 @@ test.each([
   [0, null, 'The test is today, Sunday, Nov 15.'],
   [-1, null, 'The test was on Saturday, Nov 14.'],
 ])('with %i days to go', (days, figure, words) => {
-  const { verdict } = told([], [], { testDay: addDays(sunday, days) });
+  const { verdict } = told([], [], { profile: { testDay: addDays(sunday, days) } });
   expect(testDayWords(verdict)).toEqual({ days: figure, words });
+});
+
+test('without a test day says that it isn\u2019t set', () => {
+  const { verdict } = told([], [], { profile: { testDay: null } });
+  expect(verdict).toMatchObject({ testDay: null, daysToTest: null });
+  expect(testDayWords(verdict)).toEqual({ days: null, words: 'The test day isn\u2019t set yet.' });
 });
 
 /** A topic with `right` of 20 right on each of the last two days. */
 const topic = (name: TopicId, subject: ScoredSection, right: number, minutes = 30) =>
   [0, 1].map((day) => session(ago(day), subject, minutes, { topic: name, solved: 20, right }));
 const above = [full(ago(1), target + 100)];
+const weakTone = [{ topic: 'reading-tone', answered: 20, right: 5 }] as const;
 const strong = [
   ...topic('synonyms', 'verbal', 18),
   ...topic('math-circles', 'quantitative', 18),
@@ -207,30 +326,25 @@ const strong = [
 ];
 
 describe('the next step', () => {
-  const test1 = {
-    id: 'a',
-    title: 'Full-length practice test',
-    at: eveningOf(addDays(sunday, 6)).ms,
-    status: 'Scheduled',
-    opens: 'full-test',
-  } as const;
-  const unplanned = { plan: { week: [], lessons: { verbal: 1, quantitative: 1, reading: 1, writing: 1 } } };
+  const inSixDays = entryOn(addDays(sunday, 6), { start: 14 * 60, activity: activityOf(null) });
+  const planned = { plan: planWith([inSixDays]) };
+  const unplanned = { plan: planWith([]) };
   test.each([
     {
       name: 'the test is over',
-      change: { testDay: ago(1) },
+      change: { profile: { testDay: ago(1) } },
       title: 'Read the official score report together',
       reason: 'The score guide explains each figure on it.',
     },
     {
       name: 'the test is today',
-      change: { testDay: sunday },
+      change: { profile: { testDay: sunday } },
       title: 'Nothing new today',
       reason: 'The test is today. What counts now is what has been learned already.',
     },
     {
       name: 'the test is tomorrow',
-      change: { testDay: addDays(sunday, 1) },
+      change: { profile: { testDay: addDays(sunday, 1) } },
       title: 'A light evening',
       reason: 'The test is tomorrow. Rest is worth more now than another set.',
     },
@@ -238,14 +352,72 @@ describe('the next step', () => {
       name: 'no test, nothing studied, nothing planned',
       tests: [],
       sessions: [],
-      title: 'A first full practice test',
+      change: unplanned,
+      title: 'The free test, in 65 minutes',
+      reason: 'Half of each scored section. It shows which section costs the most points.',
+    },
+    {
+      name: 'no test and nothing said',
+      tests: [],
+      sessions: studied(3),
+      change: nothingSaid,
+      title: 'The free test, in 65 minutes',
+      reason: 'Half of each scored section. It shows which section costs the most points.',
+    },
+    {
+      name: 'a test without a score, which measured nothing',
+      tests: [taken(ago(1), 'verbal', {})],
+      change: unplanned,
+      title: 'The free test, in 65 minutes',
+      reason: 'Half of each scored section. It shows which section costs the most points.',
+    },
+    {
+      name: 'no test, nothing studied, one planned',
+      tests: [],
+      sessions: [],
+      change: planned,
+      title: 'A first full test on Saturday, Nov 21',
       reason: 'Nothing is logged yet. A full test shows where to begin.',
+    },
+    {
+      name: 'no test, a shorter one planned, which is no full one',
+      tests: [],
+      sessions: [],
+      change: {
+        plan: planWith([entryOn(addDays(sunday, 2), { activity: { kind: 'checkpoint', test: 'diagnostic' } })]),
+      },
+      title: 'The free test, in 65 minutes',
+      reason: 'Half of each scored section. It shows which section costs the most points.',
+    },
+    {
+      name: 'measured by a section test, all else is as after a full one',
+      tests: [section(ago(1), 700)],
+      sessions: topic('math-circles', 'quantitative', 12),
+      change: unplanned,
+      title: 'Two sessions on circles',
+      reason: '24 of 40 questions right so far, and Math has the most to gain.',
+    },
+    {
+      name: 'a weak topic where there are no targets, so that no section has the most to gain',
+      tests: [full(ago(1), 2100)],
+      sessions: topic('math-circles', 'quantitative', 12),
+      change: nothingSaid,
+      title: 'Two sessions on circles',
+      reason: '24 of 40 questions right so far, a smaller share than on any other topic.',
+    },
+    {
+      name: 'a topic that was weak in a test',
+      tests: [taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 }, weakTone)],
+      sessions: strong,
+      change: nothingSaid,
+      title: 'Two sessions on tone',
+      reason: '5 of 20 questions right so far, a smaller share than on any other topic.',
     },
     {
       name: 'no test, all study, one planned',
       tests: [],
       sessions: studied(3),
-      change: { upcoming: [test1] },
+      change: planned,
       title: 'A first full test on Saturday, Nov 21',
       reason: '3 hours of study are logged. Only a full test shows a total score.',
     },
@@ -266,7 +438,7 @@ describe('the next step', () => {
     {
       name: 'the weakest topic of the section with the most to gain',
       sessions: [...topic('math-circles', 'quantitative', 12), ...topic('reading-inference', 'reading', 10)],
-      tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
+      tests: [fullOf(ago(1), 780, 750, 780)],
       change: unplanned,
       title: 'Two sessions on circles',
       reason: '24 of 40 questions right so far, and Math has the most to gain.',
@@ -274,24 +446,32 @@ describe('the next step', () => {
     {
       name: 'the weakest topic where that section has none',
       sessions: topic('reading-inference', 'reading', 10),
-      tests: [{ ...full(ago(1), 2310), quantitative: 750, verbal: 780, reading: 780 }],
+      tests: [fullOf(ago(1), 780, 750, 780)],
       change: unplanned,
       title: 'Two sessions on inference',
       reason: '20 of 40 questions right so far, a smaller share than on any other topic.',
     },
     {
       name: 'no weak topic, and a subject with too little time',
-      tests: [full(ago(60), target + 100)],
+      tests: [takenElsewhere(full(ago(60), target + 100))],
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
       reason: 'Writing had 0% of the hours so far. 15% is advised.',
     },
     {
+      name: 'the same where the log began with a test before',
+      tests: [full(ago(60), target + 100)],
+      sessions: strong,
+      change: unplanned,
+      title: 'One more writing session a week',
+      reason: 'Writing had 0% of the last four weeks\u2019 hours. 15% is advised.',
+    },
+    {
       name: 'nothing weak and nothing neglected',
       tests: [full(ago(60), target + 100)],
       sessions: [...strong, session(ago(1), 'writing', 30)],
-      change: { ...unplanned, upcoming: [test1] },
+      change: planned,
       title: 'The next full test, Saturday, Nov 21',
       reason:
         'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that comes to.',
@@ -327,7 +507,7 @@ describe('what to say, and what is better left unsaid', () => {
     },
     {
       name: 'fallen',
-      tests: [full(ago(22), target + 140), full(ago(1), target + 50)],
+      tests: [takenElsewhere(full(ago(22), target + 140)), full(ago(1), target + 50)],
       say: 'What was that last test like for you?',
       unsaid: 'You\u2019re down 90 points.',
     },
@@ -340,7 +520,7 @@ describe('what to say, and what is better left unsaid', () => {
     },
     {
       name: 'rising',
-      tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
+      tests: [takenElsewhere(full(ago(101), target - 140)), full(ago(1), target - 66)],
       say: 'Your work is showing. What has helped the most?',
       unsaid: 'You\u2019re still 66 points short.',
     },
@@ -382,21 +562,51 @@ describe('what to say, and what is better left unsaid', () => {
     {
       name: 'the test is tomorrow',
       tests: above,
-      change: { testDay: addDays(sunday, 1) },
+      change: { profile: { testDay: addDays(sunday, 1) } },
       say: 'What would make tonight a good evening?',
       unsaid: 'Remember, you need 2,200.',
     },
     {
       name: 'the test is today',
       tests: above,
-      change: { testDay: sunday },
+      change: { profile: { testDay: sunday } },
       say: 'I\u2019m glad you\u2019re doing this. See you right after.',
       unsaid: 'Remember, you need 2,200.',
     },
     {
+      name: 'a full test and no target',
+      tests: above,
+      sessions: [],
+      change: nothingSaid,
+      say: 'You made time to study this week. How did it go?',
+      unsaid: 'Is that your score?',
+    },
+    {
+      name: 'a free test beside a target',
+      tests: [freeTest(ago(1), 700)],
+      sessions: [],
+      say: 'You made time to study this week. How did it go?',
+      unsaid: 'Is that your score?',
+    },
+    {
+      name: 'no test, no study and no target',
+      tests: [],
+      sessions: [],
+      change: nothingSaid,
+      say: 'What would you like to begin with: words, numbers, or stories?',
+      unsaid: 'You should have started sooner.',
+    },
+    {
+      name: 'a score from elsewhere, which is no day of study',
+      tests: [takenElsewhere(full(ago(1), target))],
+      sessions: [],
+      say: 'What would make it easier to start again?',
+      unsaid: 'You only just made it.',
+    },
+    {
       name: 'the test is over',
       tests: above,
-      change: { testDay: ago(1) },
+      change: { profile: { testDay: ago(1) } },
       say: 'How do you feel, now that it\u2019s behind you?',
       unsaid: 'So, what did you get?',
     },
@@ -433,9 +643,10 @@ describe('the sample families', () => {
     },
     {
       name: 'Sam Okafor',
-      line: 'No test yet',
+      line: 'No full test yet',
       words: 'A first full test will show how far away the 2,100 target for Quillham School is',
-      step: 'A first full test on Saturday, Nov 21',
+      // His plan has no test.
+      step: 'The free test, in 65 minutes',
       say: 'Five study days in a row. What makes that work?',
       unsaid: 'Remember, you need 2,100.',
     },
@@ -459,7 +670,7 @@ describe('the sample families', () => {
     const samples = await Promise.all(Object.values(otherFamilies).map((load) => load()));
     const all = [twoOnCourse, ...samples].flatMap((sample) => familyOf(sample, evening).children);
     const record = present(
-      all.find(({ child }) => child.name === name),
+      all.find(({ profile }) => profile.nickname === name),
       name,
     );
     const answer = answerOf(record, evening);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GoalTemplate } from '@/domain/dashboard/detail';
+import type { GoalMeasure, LearnerGoal } from '@/domain/learner/goal';
 import {
   daysRemaining,
   daysRemainingWords,
@@ -17,10 +17,24 @@ import {
   summaryOf,
 } from '@/domain/dashboard/goals/goals';
 import { paceBand, paceStanding, paceToday, paceValue, paceWords } from '@/domain/dashboard/goals/pace';
-import { countsTheSame, type GoalMeasure } from '@/domain/dashboard/goals/measures';
+import { countsTheSame } from '@/domain/dashboard/goals/measures';
 import { barPercent, goalBand } from '@/domain/dashboard/progress';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
-import { ago, evening, full, logOf, session, sunday } from './logs';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
+import { takenElsewhere } from '@/data/sample/reported';
+import type { LearnerSession } from '@/domain/learner/session';
+import {
+  ago,
+  evening,
+  full,
+  logOf,
+  nothingSaid,
+  type RecordChange,
+  recordWith,
+  session,
+  sunday,
+  taken,
+} from './logs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -37,6 +51,7 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
   currentProgress: 362,
   targetValue: 500,
   priority: 'medium',
+  measure: { kind: 'noted', start: 0, now: 362 },
   ...change,
 });
 
@@ -264,6 +279,20 @@ describe('what is wrong with a draft', () => {
   ])('target date %j', (text, fault) => expect(goalFaults.targetDate(text, today)).toBe(fault));
 
   test.each([
+    [null, null],
+    ['', null],
+    [' ', null],
+    ['0', null],
+    ['3', null],
+    ['1,000.5', null],
+    ['1000000', null],
+    ['1000001', 'Keep it between 0 and 1,000,000.'],
+    ['-1', 'Keep it between 0 and 1,000,000.'],
+    ['some', 'Enter how far it is as a plain number, for example 3.'],
+    ['1e3', 'Enter how far it is as a plain number, for example 3.'],
+  ])('progress %j', (text, fault) => expect(goalFaults.progress(text)).toBe(fault));
+
+  test.each([
     ['', 80, { length: 0, over: 0 }],
     [' ab ', 80, { length: 2, over: 0 }],
     ['a'.repeat(80), 80, { length: 80, over: 0 }],
@@ -276,16 +305,17 @@ describe('a draft becomes a goal', () => {
     title: '  Fifty rate problems ',
     description: ' Without errors. ',
     targetValue: ' 1,050 ',
+    progress: null,
     targetDate: '2027-01-15',
     priority: 'high',
   };
   const rest = {
     id: 'own-8',
     kind: 'habits',
-    currentProgress: 0,
-    startDay: '2026-11-21',
-    startValue: 0,
+    setOn: '2026-11-21',
+    measure: { kind: 'hours' },
   } as const;
+  const noted = { ...rest, measure: { kind: 'noted', start: 1, now: 2 } } as const;
 
   test('trimmed, with what the form does not ask for', () => {
     expect(goalOfDraft(draft, rest, today)).toEqual({
@@ -293,13 +323,47 @@ describe('a draft becomes a goal', () => {
       title: 'Fifty rate problems',
       description: 'Without errors.',
       targetValue: 1050,
-      targetDate: '2027-01-15',
+      dueOn: '2027-01-15',
       priority: 'high',
     });
   });
 
-  test('and back again, unchanged', () => {
-    expect(goalOfDraft(draftOf(goal()), goal(), today)).toEqual(goal());
+  test.each([
+    [' 4 ', 4],
+    ['', 0],
+    [' ', 0],
+    ['1,000', 1000],
+  ])('noted as far as the family says: %j', (progress, now) => {
+    expect(goalOfDraft({ ...draft, progress }, noted, today).measure).toEqual({
+      kind: 'noted',
+      start: 1,
+      now,
+    });
+    // What the log measures is no family's to say.
+    expect(goalOfDraft({ ...draft, progress }, rest, today).measure).toEqual(rest.measure);
+  });
+
+  test('noted as far as before where it isn\u2019t asked for', () =>
+    expect(goalOfDraft(draft, noted, today).measure).toEqual(noted.measure));
+
+  test.each<[string, GoalMeasure, string | null]>([
+    ['that the family notes', { kind: 'noted', start: 0, now: 362 }, '362'],
+    ['that the log measures', { kind: 'questions' }, null],
+  ])('and back again, unchanged: one %s', (_, measure, progress) => {
+    const own: LearnerGoal = {
+      id: 'g',
+      kind: 'academic',
+      title: 'Learn 500 test words',
+      description: 'Ten a day.',
+      setOn: '2026-10-22',
+      dueOn: '2026-12-24',
+      measure,
+      targetValue: 500,
+      priority: 'medium',
+    };
+    const shown = goal({ measure });
+    expect(draftOf(shown).progress).toBe(progress);
+    expect(goalOfDraft(draftOf(shown), own, today)).toEqual(own);
   });
 
   test.each<[string, Partial<GoalDraft>]>([
@@ -308,6 +372,7 @@ describe('a draft becomes a goal', () => {
     ['target value', { targetValue: '0' }],
     ['target date', { targetDate: '2026-11-20' }],
     ['date at all', { targetDate: '2026-02-31' }],
+    ['progress', { progress: 'some' }],
   ])('but not with a faulty %s', (_, change) => {
     expect(() => goalOfDraft({ ...draft, ...change }, rest, today)).toThrow('Not a goal');
   });
@@ -316,11 +381,12 @@ describe('a draft becomes a goal', () => {
     expect(goalFaults.title(emptyDraft.title)).not.toBeNull();
     expect(goalFaults.description(emptyDraft.description)).toBeNull();
     expect(goalFaults.targetValue(emptyDraft.targetValue)).not.toBeNull();
+    expect(goalFaults.progress(emptyDraft.progress)).toBeNull();
     expect(goalFaults.targetDate(emptyDraft.targetDate, today)).not.toBeNull();
   });
 });
 
-describe('a sample goal', () => {
+describe('a goal is as far as the log says', () => {
   const log = logOf(
     [
       session(ago(30), 'quantitative', 600, { topic: 'math-circles', right: 10 }),
@@ -330,18 +396,18 @@ describe('a sample goal', () => {
     ],
     [full(ago(22), 2100, 70), full(ago(8), 2130, 74)],
   );
-  const template: GoalTemplate = {
+  const own: LearnerGoal = {
     id: 't',
     kind: 'habits',
     title: 'Start before 5 PM',
     description: '',
-    setDaysAgo: 21,
-    dueInDays: 45,
+    setOn: ago(21),
+    dueOn: addDays(sunday, 45),
     measure: { kind: 'full-tests' },
     targetValue: 20,
     priority: 'low',
   };
-  test.each<[GoalTemplate['measure'], number, number]>([
+  test.each<[GoalMeasure, number, number]>([
     [{ kind: 'full-tests' }, 0, 1],
     [{ kind: 'sessions', of: {} }, 0, 3],
     [{ kind: 'sessions', of: { section: 'quantitative' } }, 0, 2],
@@ -355,14 +421,102 @@ describe('a sample goal', () => {
     [{ kind: 'accuracy', topic: 'math-angles' }, 0, 0],
     [{ kind: 'noted', start: 2, now: 5 }, 2, 5],
   ])('measured by %j begins at %d and is at %d', (measure, startValue, currentProgress) => {
-    const made = goalFrom({ ...template, measure }, log, evening);
+    const made = goalFrom({ ...own, measure }, log, evening);
     expect(made).toMatchObject({ startDay: ago(21), startValue, currentProgress });
   });
-  test('is due so many days after the family\u2019s present', () => {
-    const made = goalFrom(template, log, evening);
+  test('is due on its day, and keeps what measures it', () => {
+    const made = goalFrom(own, log, evening);
     expect(made.targetDate).toBe(addDays(sunday, 45));
     expect(daysRemaining(made.targetDate, sunday)).toBe(45);
-    expect(made).not.toHaveProperty('measure');
+    expect(made.measure).toEqual(own.measure);
+    expect(made).not.toHaveProperty('setOn');
+  });
+  test('counts the answers of tests among the questions and in an accuracy', () => {
+    const answered = [{ topic: 'math-circles', answered: 40, right: 0 }] as const;
+    const tested = logOf(log.sessions, [taken(ago(1), 'quantitative', {}, answered)]);
+    const now = (measure: GoalMeasure) => goalFrom({ ...own, measure }, tested, evening).currentProgress;
+    expect(now({ kind: 'questions' })).toBe(80);
+    // 30 of 40 in sessions and none of 40 in the test.
+    expect(now({ kind: 'accuracy', topic: 'math-circles' })).toBe(38);
+  });
+  test('has no hours of a score that was reported from elsewhere', () => {
+    const reported = logOf([], [takenElsewhere(full(ago(1), 2100))]);
+    expect(goalFrom({ ...own, measure: { kind: 'hours' } }, reported, evening).currentProgress).toBe(0);
+    expect(goalFrom(own, reported, evening).currentProgress).toBe(1);
+  });
+});
+
+describe('the goals that are recommended', () => {
+  const weak = session(ago(1), 'quantitative', 60, { topic: 'math-circles', right: 5 });
+  const offered = (change: RecordChange = {}, sessions: readonly LearnerSession[] = [weak]) =>
+    recommendedGoals(recordWith(logOf(sessions), change), evening);
+  const ids = (change?: RecordChange, sessions?: readonly LearnerSession[]) =>
+    offered(change, sessions).map(({ id }) => id);
+  const inDays = (days: number): RecordChange => ({ profile: { testDay: addDays(sunday, days) } });
+
+  test('fit the weakest topic, the weekly target, and the days that are left', () => {
+    expect(
+      offered().map(({ id, title, setOn, dueOn }) => [id, title, setOn, daysRemaining(dueOn, sunday)]),
+    ).toEqual([
+      ['rec-topic-math-circles', 'Six sessions on circles', sunday, 28],
+      ['rec-essays', 'Write six timed essays', sunday, 42],
+      ['rec-mistakes', 'Go back to old mistakes 15 times', sunday, 35],
+      ['rec-weeks', 'Four weeks of 18 hours', sunday, 42],
+      // Seventy days would be after the SSAT.
+      ['rec-schools', 'Visit three schools', sunday, 48],
+      ['rec-notes', 'Write down mistakes on 12 days', sunday, 21],
+    ]);
+    expect(offered()[0]?.measure).toEqual({ kind: 'sessions', of: { topic: 'math-circles' } });
+    expect(offered()[3]?.measure).toEqual({ kind: 'weeks', hours: 18 });
+  });
+  test('name no topic where none is weak, and no weeks without a weekly target', () => {
+    expect(ids({}, [])).not.toContain('rec-topic-math-circles');
+    expect(ids({}, [])).toHaveLength(5);
+    expect(ids({ profile: { weeklyMinutes: null } })).not.toContain('rec-weeks');
+  });
+  test('take their whole time where no test day is set', () =>
+    expect(offered(nothingSaid).map(({ id, dueOn }) => [id, daysRemaining(dueOn, sunday)])).toEqual([
+      ['rec-topic-math-circles', 28],
+      ['rec-essays', 42],
+      ['rec-mistakes', 35],
+      ['rec-schools', 70],
+      ['rec-notes', 21],
+    ]));
+  test.each([
+    [42, 6],
+    [41, 5],
+    [33, 5],
+    [32, 4],
+    [28, 4],
+    [27, 3],
+    [14, 3],
+    [13, 0],
+    [0, 0],
+    [-1, 0],
+  ])('are those that can be reached in the %d days that are left: %d', (days, size) => {
+    const goals = offered(inDays(days));
+    expect(goals).toHaveLength(size);
+    for (const { dueOn } of goals) expect(daysRemaining(dueOn, sunday)).toBeLessThanOrEqual(days);
+  });
+  test('are none that count what one under way counts already; what a family notes is each time its own', () => {
+    const own = (measure: GoalMeasure): LearnerGoal => ({
+      id: 'own',
+      kind: 'habits',
+      title: 'Own',
+      description: '',
+      setOn: ago(10),
+      dueOn: addDays(sunday, 10),
+      measure,
+      targetValue: 10,
+      priority: 'low',
+    });
+    const measures: readonly GoalMeasure[] = [
+      { kind: 'weeks', hours: 5 },
+      { kind: 'sessions', of: { kind: 'mistakes' } },
+      { kind: 'sessions', of: { topic: 'math-circles' } },
+      { kind: 'noted', start: 0, now: 0 },
+    ];
+    expect(ids({ goals: measures.map(own) })).toEqual(['rec-essays', 'rec-schools', 'rec-notes']);
   });
 });
 

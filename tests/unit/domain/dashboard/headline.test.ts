@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { headlineOf, lastChangeWords } from '@/domain/dashboard/answer/headline';
 import type { Scores } from '@/domain/dashboard/figures';
-import { ago, changeOf, evening, full, logOf, recordWith, session } from './logs';
+import { noTargets } from '@/domain/learner/profile';
+import { ago, changeOf, evening, freeTest, full, logOf, nothingSaid, recordWith, session } from './logs';
 
 const scores = (latest: number | null, previous: number | null = null): Scores => ({
   latest,
+  latestWords: latest === null ? null : String(latest),
+  test: null,
   change: latest === null || previous === null ? null : changeOf(latest - previous, 'total'),
   percentile: null,
   target: 2200,
@@ -38,13 +41,50 @@ describe('the headline says what the answer says', () => {
       [],
       {},
       'none',
-      'No test yet. A first full test will show how far away the 2,200 target for Ashby Hall is.',
+      'No full test yet. A first full test will show how far away the 2,200 target for Ashby Hall is.',
     ],
     [
       tests(2340),
-      { testDay: ago(1) },
+      { profile: { testDay: ago(1) } },
       'none',
       'Test day has passed. The last full practice test: 140 above the 2,200 target for Ashby Hall.',
+    ],
+    [
+      tests(2340),
+      { profile: { targets: noTargets } },
+      'none',
+      'No target yet. A total of 2,300\u00a0to\u00a02,380.',
+    ],
+    // A total alone says nothing of the sections.
+    [
+      tests(2340),
+      { profile: { targets: { ...noTargets, total: 2200 } } },
+      'good',
+      'On track. Clearly above the 2,200 target for Ashby Hall on the latest test.',
+    ],
+    [
+      tests(2340),
+      { profile: { schools: [] } },
+      'good',
+      'On track. Clearly above the 2,200 target on the latest test; Math has the most to gain.',
+    ],
+    [
+      [freeTest(ago(8), 600)],
+      {},
+      'none',
+      'No full test yet. A way to go: the whole range is below the target; Math has the most to gain.',
+    ],
+    [
+      [freeTest(ago(8), 600)],
+      nothingSaid,
+      'none',
+      'No full test yet. A total of 1,711\u00a0to\u00a01,889, by a short test.',
+    ],
+    [
+      [],
+      { profile: { targets: noTargets } },
+      'none',
+      'No full test yet. A first test will show where the scores are.',
     ],
   ] as const)('case %#', (taken, change, tone, sentence) => {
     const headline = headlineOf(recordWith(logOf(studied, taken), change), evening);

@@ -17,7 +17,7 @@ import {
 import type { LearnerRecord } from '@/domain/learner/record';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, recordWith, section, session } from './logs';
+import { ago, entryOn, evening, full, logOf, planWith, recordWith, section, session, taken } from './logs';
 
 const record = recordWith(
   logOf(
@@ -38,10 +38,12 @@ test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly number[], readonl
   ['percentiles', percentileHistory, [70, 74]],
   ['mean totals', averageHistory, [2100, 2130]],
   ['tests taken', testsHistory, [1, 2, 3]],
-  ['days in a row', streakHistory, [1, 1, 2]],
+  // The full test of a Saturday and the session of the Sunday after it.
+  ['days in a row', streakHistory, [2, 1, 2]],
   ['questions a week', solvedHistory, [20, 10, 20]],
   ['accuracy a week', accuracyHistory, [50, 90, 95]],
-  ['share of the plan', progressHistory, [3, 5, 10]],
+  // Done of what had been due: 1 of 1, then 3 of 7 with Monday's session and Saturday's test, then 4 of 13.
+  ['share of the plan', progressHistory, [100, 43, 31]],
 ])('%s', (_, history, expected) => expect(history(record, evening)).toEqual(expected));
 
 test('what has not begun has no history', () => {
@@ -49,6 +51,23 @@ test('what has not begun has no history', () => {
   for (const history of [hoursHistory, testsHistory, streakHistory, solvedHistory, accuracyHistory])
     expect(history(empty, evening)).toEqual([]);
   expect(totalHistory(empty)).toEqual([]);
+  expect(progressHistory(empty, evening)).toEqual([]);
+});
+
+test('without a plan there is no share of it, and a week before anything of it is due is left out', () => {
+  expect(progressHistory({ ...record, plan: null }, evening)).toEqual([]);
+  const later = { ...record, plan: planWith([entryOn(ago(8), { done: true }), entryOn(ago(2))]) };
+  expect(progressHistory(later, evening)).toEqual([100, 50]);
+});
+
+test('the answers of tests are among the questions and their accuracy', () => {
+  const answered = [{ topic: 'synonyms', answered: 30, right: 10 }] as const;
+  const log = logOf(
+    [session(ago(6), 'quantitative', 60, { solved: 10, right: 10 })],
+    [taken(ago(1), 'verbal', { verbal: 600 }, answered)],
+  );
+  expect(solvedHistory(log, evening)).toEqual([40]);
+  expect(accuracyHistory(log, evening)).toEqual([50]);
 });
 
 test('a week without answers is left out of the accuracy, not a zero; a quarter is the longest', () => {
@@ -57,12 +76,12 @@ test('a week without answers is left out of the accuracy, not a zero; a quarter 
       session(ago(7 * week), 'quantitative', 60, week === 1 ? { solved: 0, right: 0 } : {}),
     ),
   );
-  expect(hoursHistory({ log }, evening)).toHaveLength(historyWeeks);
-  expect(accuracyHistory({ log }, evening)).toHaveLength(historyWeeks - 1);
+  expect(hoursHistory(log, evening)).toHaveLength(historyWeeks);
+  expect(accuracyHistory(log, evening)).toHaveLength(historyWeeks - 1);
 });
 
 test('the week that is not over is told as of now', () => {
   const wednesday = addDays(ago(0), 3);
   const log = logOf([session(ago(0), 'quantitative', 60), session(wednesday, 'quantitative', 60)]);
-  expect(hoursHistory({ log }, { day: wednesday, ms: localMs(wednesday, 20 * 60) })).toEqual([1, 1]);
+  expect(hoursHistory(log, { day: wednesday, ms: localMs(wednesday, 20 * 60) })).toEqual([1, 1]);
 });

@@ -13,11 +13,12 @@ import { allPlans } from '@/domain/exam/catalog/plans';
 import { streakDays } from '@/domain/dashboard/study/plan';
 import { weeksAtTarget } from '@/domain/dashboard/study/study-days';
 import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
+import { takenElsewhere } from '@/data/sample/reported';
 import { fullTestBreaks, fullTestMinutes, sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, monday, plan, recordWith, section, session, sunday } from './logs';
+import { ago, evening, full, logOf, monday, recordWith, section, session, sunday, week } from './logs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -70,6 +71,7 @@ describe('a day', () => {
     expect(firstDayOf(log)).toBe(ago(1));
     expect(firstDayOf(logOf())).toBeNull();
     expect(firstDayOf(logOf([], [full(ago(30), 2100)]))).toBe(ago(30));
+    expect(firstDayOf(logOf([session(ago(1), 'verbal', 5)], [full(ago(30), 2100)]))).toBe(ago(30));
   });
   test.each([
     [0, 0],
@@ -105,9 +107,16 @@ describe('the weeks', () => {
     expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
     expect(weeksOf(logOf(), evening)).toEqual([]);
   });
-  test('begin with the first session where tests are older', () =>
+  test('begin with the first test where that is older than the sessions, because it was study too', () =>
     expect(
-      weeksOf(logOf([session(ago(8), 'quantitative', 60)], [full(ago(300), 2100)]), evening),
+      weeksOf(logOf([session(ago(8), 'quantitative', 60)], [full(ago(20), 2100)]), evening),
+    ).toHaveLength(3));
+  test('begin with the first session where older tests are known by their report alone', () =>
+    expect(
+      weeksOf(
+        logOf([session(ago(8), 'quantitative', 60)], [takenElsewhere(full(ago(300), 2100))]),
+        evening,
+      ),
     ).toHaveLength(2));
   test.each([
     [monday, 'This week'],
@@ -178,5 +187,51 @@ describe('weeks in a row at the target', () => {
   });
 });
 
-test('the plan of these tests rests on Sunday', () =>
-  expect(plan.week.map(({ weekday }) => weekday)).not.toContain(6));
+test('the plan of these tests rests on Sunday', () => {
+  expect(week.map(({ weekday }) => weekday)).not.toContain(6);
+  expect(studiedOn([6]).plan?.restDays).toEqual([6]);
+});
+
+describe('a score that was reported from elsewhere', () => {
+  const elsewhere = takenElsewhere(full(ago(2), 2100));
+  test('has no minutes, so that it is no study, no sitting, and begins no log', () => {
+    const log = logOf([session(ago(1), 'quantitative', 30)], [elsewhere]);
+    expect(testMinutes(elsewhere)).toBe(0);
+    expect(elsewhere.end).toBe(elsewhere.at);
+    expect(minutesOf([dayOf(log, ago(2))])).toBe(0);
+    expect(sittingsOf([dayOf(log, ago(2))])).toBe(0);
+    expect(firstDayOf(log)).toBe(ago(1));
+    expect(firstDayOf(logOf([], [elsewhere]))).toBeNull();
+    expect(weeksOf(logOf([], [elsewhere]), evening)).toEqual([]);
+  });
+  test('keeps no row of days going', () => {
+    const sessions = [1, 3, 4].map((days) => session(ago(days), 'quantitative', 30));
+    expect(streakDays(recordWith(logOf(sessions, [elsewhere])), evening)).toBe(1);
+    expect(streakDays(recordWith(logOf(sessions, [full(ago(2), 2100)])), evening)).toBe(4);
+  });
+});
+
+test('the time of a session that mixed sections is shared as its answers are, and none of it is lost', () => {
+  const mixed = {
+    ...session(ago(1), 'quantitative', 60),
+    section: null,
+    topics: [
+      { topic: 'math-percent', answered: 10, right: 5 },
+      { topic: 'synonyms', answered: 20, right: 5 },
+    ],
+  } as const;
+  const day = dayOf(logOf([mixed]), ago(1));
+  expect(minutesBySubject([day])).toEqual({ verbal: 40, quantitative: 20, reading: 0, writing: 0 });
+  expect(minutesOf([day])).toBe(60);
+  expect(hasAll(mixed, { section: 'verbal' })).toBe(true);
+  expect(hasAll(mixed, { section: 'reading' })).toBe(false);
+});
+
+test('without a weekly target there are no weeks at it', () =>
+  expect(weeksAtTarget(weeksWith([120, 120]), null, evening)).toBe(0));
+
+test('without a plan each day without study breaks a row', () => {
+  const record = (days: readonly number[]) => ({ ...studiedOn(days), plan: null });
+  expect(streakDays(record([1, 2, 3]), evening)).toBe(3);
+  expect(streakDays(record([6, 5, 4, 3, 2, 1, 8, 9]), evening)).toBe(6);
+});

@@ -1,17 +1,20 @@
 /** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
 import { expect } from 'vitest';
+import { readPlan, type WeeklySlot } from '@/data/sample/notation';
 import { reportedFull, reportedSection } from '@/data/sample/reported';
 import { type Measured, officialErrors, totalScale } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
-import { type Band, bandAround } from '@/domain/exam/report/estimate';
+import { type Band, bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/record';
 import type { LearnerSession, SessionKind } from '@/domain/learner/session';
+import type { TopicCount } from '@/domain/learner/topic-count';
 import type { TopicId } from '@/domain/plan/topics';
-import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
-import { type PlannedSession, type StudyPlan } from '@/domain/dashboard/study/plan';
+import type { FullTest, LearnerTest, TestScope } from '@/domain/learner/learner-test';
+import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
+import { type LearnerProfile, noTargets } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
@@ -104,36 +107,126 @@ export const logOf = (
   tests: byStart(tests),
 });
 
+/** What is planned of a section: practice, an essay of writing; a practice test where there is none. */
+export const activityOf = (subject: NamedSection | null): PlannedActivity => {
+  if (subject === null) return { kind: 'any-test' };
+  return subject === 'writing' ? { kind: 'essay' } : { kind: 'practice', section: subject };
+};
+
+/** A session of a week that repeats. */
 export const planned = (
   weekday: number,
   subject: NamedSection | null,
   minutes = 60,
   start = 16 * 60,
-): PlannedSession => ({ weekday, start, minutes, subject });
+): WeeklySlot => ({ weekday, start, minutes, activity: activityOf(subject) });
 
 /** Math on every weekday and a test on Saturday; Sunday is free. */
-export const plan: StudyPlan = {
-  week: [
-    ...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'quantitative')),
-    planned(5, null, 170, 14 * 60),
-  ],
-  lessons: { verbal: 10, quantitative: 10, reading: 10, writing: 10 },
+export const week: readonly WeeklySlot[] = [
+  ...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'quantitative')),
+  planned(5, null, 170, 14 * 60),
+];
+
+/** The SSAT of the records here. */
+export const testDay = addDays(sunday, 48);
+
+/** The plan that repeats a week from the first day of a log until the SSAT; what the log has of it is done. */
+export const planFor = (log: StudyLog, slots: readonly WeeklySlot[] = week): LearnerPlan =>
+  readPlan(slots, null, log, testDay, evening);
+
+/** An entry of Math practice without an hour; what differs is named. */
+export const entryOn = (day: IsoDay, change: Partial<PlannedEntry> = {}): PlannedEntry => ({
+  id: `${day} ${change.start ?? 'open'} ${change.activity?.kind ?? 'practice'}`,
+  day,
+  start: null,
+  minutes: 60,
+  activity: activityOf('quantitative'),
+  done: false,
+  ...change,
+});
+
+export const planWith = (
+  entries: readonly PlannedEntry[],
+  restDays: LearnerPlan['restDays'] = [6],
+): LearnerPlan => ({ entries, restDays });
+
+/** What a record has beside the usual: parts of the profile, and whole parts of everything else. */
+export type RecordChange = Partial<Omit<LearnerRecord, 'profile'>> & {
+  readonly profile?: Partial<LearnerProfile>;
 };
 
-export const recordWith = (log: StudyLog, change: Partial<LearnerRecord> = {}): LearnerRecord => ({
-  child: { id: 'a', name: 'A', grade: 8, targetSchool: 'Ashby Hall' },
-  targets: { verbal: 735, quantitative: 745, reading: 720 },
-  weeklyTargetHours: 18,
-  weeklyGoalHours: 20,
-  plan,
-  log,
-  testDay: addDays(sunday, 48),
-  upcoming: [],
+/** A record with that log, the usual plan as far as the log has kept it, and targets that add up to 2,200. */
+export const recordWith = (
+  { sessions, tests }: StudyLog,
+  { profile, ...change }: RecordChange = {},
+): LearnerRecord => ({
+  profile: {
+    id: 'a',
+    nickname: 'A',
+    grade: 8,
+    level: 'upper',
+    testDay,
+    targets: { total: null, sections: { verbal: 735, quantitative: 745, reading: 720 } },
+    schools: [{ name: 'Ashby Hall', requiredPercentile: 85 }],
+    weeklyMinutes: 18 * 60,
+    stretchMinutes: 20 * 60,
+    ...profile,
+  },
+  sessions,
+  tests,
+  plan: planFor({ sessions, tests }),
+  goals: [],
   weeklyGoals: [],
+  settings: null,
   readUntil: 0,
   testAnxiety: 'Low, by self-report',
   ...change,
 });
+
+/** What a record is of somebody who said nothing of themselves and planned nothing. */
+export const nothingSaid: RecordChange = {
+  profile: {
+    nickname: null,
+    grade: null,
+    testDay: null,
+    targets: noTargets,
+    schools: [],
+    weeklyMinutes: null,
+    stretchMinutes: null,
+  },
+  plan: null,
+  testAnxiety: null,
+};
+
+/** A score that was estimated here, with a standard error of 40 points: 51 to either side. */
+const estimate = (score: number): SectionEstimate => ({
+  state: 'estimated',
+  band: bandAround(score, 40, levels.upper.scale),
+  percentile: { low: 20, high: 60 },
+  questions: 30,
+  seen: 0,
+  widenings: ['short'],
+});
+
+/** A test that was taken here at two, as long as a full one. */
+export const taken = (
+  day: IsoDay,
+  scope: TestScope,
+  scores: Readonly<Partial<Record<ScoredSection, number>>>,
+  topics: readonly TopicCount[] = [],
+): LearnerTest => ({
+  ...fullOf(day, 500, 500, 500, null),
+  id: `${scope}-${day}`,
+  scope,
+  scores: Object.fromEntries(
+    Object.entries(scores).map(([section, score]) => [section, estimate(score)] as const),
+  ),
+  topics,
+});
+
+/** The free test with an estimate of each section. */
+export const freeTest = (day: IsoDay, each: number): LearnerTest =>
+  taken(day, 'diagnostic', { verbal: each, quantitative: each, reading: each });
 
 /** The reports of all weeks of the log, this week's first. */
 export const reportsOf = (

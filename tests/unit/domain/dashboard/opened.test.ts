@@ -7,7 +7,23 @@ import { sectionBands, sectionBandsSummary } from '@/domain/dashboard/scores/sec
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, bandOf, evening, full, fullOf, logOf, recordWith, section, session, sunday } from './logs';
+import { noTargets, type ScoreTargets } from '@/domain/learner/profile';
+import { takenElsewhere } from '@/data/sample/reported';
+import {
+  ago,
+  bandOf,
+  evening,
+  freeTest,
+  full,
+  fullOf,
+  logOf,
+  nothingSaid,
+  recordWith,
+  section,
+  session,
+  sunday,
+  taken,
+} from './logs';
 
 describe('the band of a score', () => {
   test.each([
@@ -37,6 +53,8 @@ describe('the band of a score', () => {
   ])('%d beside %d: %s', (value, target, words) =>
     expect(targetStanding({ band: bandOf(value, 'total'), target })).toBe(words),
   );
+  test('without a target says that there is none', () =>
+    expect(targetStanding({ band: bandOf(2200, 'total'), target: null })).toBe('no target is set'));
 });
 
 const bandsOf = ([verbal, quantitative, reading]: readonly [number, number, number]) =>
@@ -55,6 +73,16 @@ describe('the sections within their error', () => {
       { subject: 'reading', band: { estimate: 690, low: 667, high: 713 }, target: 720, before: null },
     ]);
     expect(sectionBands(recordWith(logOf()))).toEqual([]);
+  });
+  test('without targets are told by none, and with some by those', () => {
+    const tests = logOf([], [fullOf(ago(1), 790, 790, 690)]);
+    const bands = (targets: ScoreTargets) => sectionBands(recordWith(tests, { profile: { targets } }));
+    expect(bands(noTargets).map(({ target }) => target)).toEqual([null, null, null]);
+    expect(sectionBandsSummary(bands(noTargets))).toBe('No section has a target yet.');
+    const one = { ...noTargets, sections: { ...noTargets.sections, reading: 720 } };
+    expect(sectionBandsSummary(bands(one))).toBe(
+      'Reading is below its target even at the high end of the band.',
+    );
   });
   test.each([
     [[790, 790, 790], 'Verbal, Math, and Reading clear their targets even at the low end of the band.'],
@@ -109,6 +137,15 @@ describe('an opened test', () => {
       },
     ]);
   });
+  test('that was taken here shows the ranges of its estimates, and no breaks where nobody knows its end', () => {
+    const free = freeTest(ago(1), 600);
+    const own = recordWith(logOf([], [free]), nothingSaid);
+    expect(openedTest(own, free)).toMatchObject({
+      total: { band: { estimate: 1800, low: 1711, high: 1889 }, target: null, since: null },
+      percentile: null,
+    });
+    expect(openedTest(own, takenElsewhere(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
+  });
   test('that is the first has nothing before it', () => {
     expect(opened(0).total?.since).toBeNull();
     expect(opened(0).sections.map(({ since }) => since)).toEqual([null, null, null]);
@@ -160,6 +197,33 @@ describe('an opened day', () => {
       title: 'Math section',
       done: 'Score 712',
     });
+  });
+  test('tells an estimate by its range, and a review that mixed sections by what it was', () => {
+    const mixed = {
+      ...session(sunday, 'quantitative', 30, { kind: 'mistakes' }),
+      section: null,
+      topics: [
+        { topic: 'math-percent', answered: 4, right: 3 },
+        { topic: 'synonyms', answered: 6, right: 3 },
+      ],
+    } as const;
+    const here = recordWith(logOf([mixed], [freeTest(ago(1), 600), taken(ago(2), 'verbal', { verbal: 600 })]));
+    const done = (day: IsoDay) => openedDay(here, day, evening).sittings;
+    expect(done(ago(1))).toMatchObject([
+      { subject: null, title: 'Free test', done: 'Total 1,711\u00a0to\u00a01,889' },
+    ]);
+    expect(done(ago(2))).toMatchObject([{ subject: 'verbal', done: 'Score 549\u00a0to\u00a0651' }]);
+    expect(done(sunday)).toMatchObject([
+      { subject: null, title: 'Mistake review', done: 'Back to old mistakes \u00b7 6 of 10 questions right' },
+    ]);
+    const without = recordWith(logOf([], [taken(sunday, 'full', { verbal: 600 })]));
+    expect(openedDay(without, sunday, evening).sittings[0]?.done).toBe('No score');
+  });
+  test('without a target has hours alone, and without a plan nothing that was missed', () => {
+    const free = recordWith(log, nothingSaid);
+    expect(openedDay(free, ago(6), evening).words).toBe('2.7 hours.');
+    expect(openedDay(free, ago(2), evening).words).toBe('Nothing was studied on this day.');
+    expect(openedDay(free, ago(7), evening).words).toBe('Nothing was studied on this day.');
   });
   const night = { day: addDays(sunday, 1), ms: localMs(addDays(sunday, 1), 60) };
   test.each([

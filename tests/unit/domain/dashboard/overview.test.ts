@@ -3,13 +3,26 @@ import { overviewStats } from '@/domain/dashboard/overview';
 import { weeklyGoalsOf, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
 import { productivityBand } from '@/domain/dashboard/told/metrics';
 import { parseTab, tabs } from '@/domain/dashboard/tab';
-import { ago, evening, full, logOf, recordWith, section, session } from './logs';
+import { takenElsewhere } from '@/data/sample/reported';
+import { addDays } from '@/lib/calendar';
+import {
+  ago,
+  entryOn,
+  evening,
+  freeTest,
+  full,
+  logOf,
+  planWith,
+  recordWith,
+  section,
+  session,
+} from './logs';
 
 describe('the overview', () => {
   test('counts the log', () => {
     const log = logOf(
       [session(ago(9), 'quantitative', 60), session(ago(1), 'verbal', 45)],
-      [full(ago(200), 2100), full(ago(1), 2131), section(ago(8), 700)],
+      [takenElsewhere(full(ago(200), 2100)), full(ago(1), 2131), section(ago(8), 700)],
     );
     expect(overviewStats(recordWith(log), evening)).toEqual({
       totalTests: 3,
@@ -18,6 +31,18 @@ describe('the overview', () => {
       studyStreak: 1,
       hoursStudied: 5.6,
       weeks: 2,
+    });
+  });
+  test('begins with the first test that was study', () => {
+    const log = logOf([session(ago(1), 'verbal', 45)], [full(ago(8), 2100)]);
+    expect(overviewStats(recordWith(log), evening)).toMatchObject({ hoursStudied: 3.6, weeks: 2 });
+  });
+  test('has no average of a free test, which is no full one', () => {
+    const log = logOf([], [freeTest(ago(1), 600)]);
+    expect(overviewStats(recordWith(log), evening)).toMatchObject({
+      totalTests: 1,
+      averageScore: null,
+      fullTests: 0,
     });
   });
   test('has no average before the first test', () => {
@@ -49,6 +74,34 @@ test('the goals of a week count the sessions of that week alone', () => {
   const done = (day: typeof evening.day) => weeklyGoalsOf(record, { day }).map((goal) => goal.done);
   expect(done(evening.day)).toEqual([1, 1]);
   expect(done(ago(7))).toEqual([1, 0]);
+});
+
+describe('the goals of a week where none was set', () => {
+  const record = {
+    ...recordWith(logOf()),
+    plan: planWith([
+      entryOn(ago(7), { done: true }),
+      entryOn(ago(6), { done: true }),
+      entryOn(ago(5)),
+      entryOn(ago(4), { activity: { kind: 'mistakes' }, done: true }),
+      entryOn(ago(3), { activity: { kind: 'full-test', form: 'form-a' } }),
+      entryOn(addDays(ago(0), 1)),
+    ]),
+  };
+  test('are what the plan asks of it, and as far as the plan is done', () =>
+    expect(weeklyGoalsOf(record, evening)).toEqual([
+      { id: 'Math practice', title: 'Math practice', done: 1, target: 2 },
+      { id: 'Mistake review', title: 'Mistake review', done: 1, target: 1 },
+      { id: 'Full Test A', title: 'Full Test A', done: 0, target: 1 },
+    ]));
+  test('are those of the week asked for, and none in an empty one', () => {
+    expect(weeklyGoalsOf(record, { day: ago(8) })).toEqual([
+      { id: 'Math practice', title: 'Math practice', done: 1, target: 1 },
+    ]);
+    expect(weeklyGoalsOf(record, { day: ago(20) })).toEqual([]);
+  });
+  test('are none without a plan', () =>
+    expect(weeklyGoalsOf({ ...record, plan: null }, evening)).toEqual([]));
 });
 
 test.each([

@@ -1,63 +1,138 @@
-/** The plan: rest, what was kept, the usual times, lessons done. */
+/** The plan: rest, the schedule, what was due and is done, the usual times, how much of it is done. */
 import { isRestDay, plannedName } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
-import { allLessons, completionOf, overallProgress } from '@/domain/dashboard/study/completion';
-import { dueSessions, inARow, scheduleOf } from '@/domain/dashboard/study/plan';
+import {
+  completionOf,
+  overallProgress,
+  plannedSubjectName,
+  wholePlan,
+} from '@/domain/dashboard/study/completion';
+import {
+  dueEntries,
+  endOfEntry,
+  inARow,
+  isOver,
+  missedEntries,
+  plannedFor,
+  scheduleOf,
+} from '@/domain/dashboard/study/plan';
 import { patternsOf } from '@/domain/dashboard/told/patterns';
 import { consistencyOf } from '@/domain/dashboard/told/performance';
+import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, monday, plan, planned, recordWith, session, sunday } from './logs';
+import {
+  activityOf,
+  ago,
+  entryOn,
+  evening,
+  full,
+  logOf,
+  monday,
+  planFor,
+  planned,
+  planWith,
+  recordWith,
+  session,
+  sunday,
+} from './logs';
 
-test('rest is where nothing is planned', () => {
+const math = activityOf('quantitative');
+const verbal = activityOf('verbal');
+const mixedTest = activityOf(null);
+
+test('rest is what the plan leaves free, and nothing is where there is no plan', () => {
+  const plan = planFor(logOf([session(ago(6), 'quantitative', 60)]));
   expect(isRestDay(plan, sunday)).toBe(true);
   expect(isRestDay(plan, monday)).toBe(false);
-  expect(plannedName(null)).toBe('Practice test');
-  expect(plannedName('quantitative')).toBe('Math');
+  expect(isRestDay(null, sunday)).toBe(false);
+  expect(plannedName(mixedTest)).toBe('Practice test');
+  expect(plannedName(math)).toBe('Math practice');
+  expect(plannedName({ kind: 'full-test', form: 'form-a' })).toBe('Full Test A');
 });
 
-test('the schedule adds up a day\u2019s sessions and names each subject once', () => {
-  const week = [
-    planned(0, 'verbal', 90),
-    planned(0, 'quantitative', 60),
-    planned(0, 'verbal', 30),
-    planned(5, null, 170),
-  ];
-  expect(scheduleOf({ ...plan, week })).toEqual([
-    { day: 'Mon', kind: 'study', subjects: ['verbal', 'quantitative'], hours: 3 },
-    ...(['Tue', 'Wed', 'Thu', 'Fri'] as const).map((day) => ({ day, kind: 'rest' })),
-    { day: 'Sat', kind: 'study', subjects: [null], hours: 2.8 },
-    { day: 'Sun', kind: 'rest' },
+describe('the schedule', () => {
+  const plan = planWith([
+    entryOn(ago(13)),
+    entryOn(monday, { activity: verbal, minutes: 90, start: 960 }),
+    entryOn(monday, { activity: math, minutes: 60, start: 1080 }),
+    entryOn(monday, { activity: verbal, minutes: 30, start: 1200 }),
+    entryOn(ago(5), { activity: { kind: 'mistakes' }, minutes: 30 }),
+    entryOn(ago(4), { activity: { kind: 'words' }, minutes: 15 }),
+    entryOn(ago(1), { activity: mixedTest, minutes: 170, start: 840 }),
+    entryOn(addDays(sunday, 1)),
   ]);
+  test('adds up a day\u2019s entries of this week and names each section once, and what is of several by itself', () => {
+    expect(scheduleOf(plan, evening)).toEqual([
+      { day: 'Mon', kind: 'study', names: ['Verbal', 'Math'], first: 'verbal', hours: 3 },
+      { day: 'Tue', kind: 'study', names: ['Mistake review'], first: null, hours: 0.5 },
+      { day: 'Wed', kind: 'study', names: ['Verbal'], first: 'verbal', hours: 0.3 },
+      { day: 'Thu', kind: 'nothing' },
+      { day: 'Fri', kind: 'nothing' },
+      { day: 'Sat', kind: 'study', names: ['Practice test'], first: null, hours: 2.8 },
+      { day: 'Sun', kind: 'rest' },
+    ]);
+  });
+  test('is of the week that the day is in', () => {
+    expect(scheduleOf(plan, { day: ago(7) })[0]).toMatchObject({ kind: 'study', hours: 1 });
+    expect(scheduleOf(plan, { day: addDays(sunday, 7) })[0]).toMatchObject({ names: ['Math'] });
+  });
+  test('is none without a plan', () => expect(scheduleOf(null, evening)).toEqual([]));
+});
+
+describe('the time of an entry', () => {
+  const atFour = entryOn(monday, { start: 960 });
+  const open = entryOn(monday);
+  test('is over at its end, or with its day where it has no hour', () => {
+    expect(endOfEntry(atFour)).toBe(localMs(monday, 17 * 60));
+    expect(endOfEntry(open)).toBe(localMs(ago(5)) - 1);
+    const at = (minutes: number) => ({ day: monday, ms: localMs(monday, minutes) });
+    expect([at(1019), at(1020)].map((now) => isOver(atFour, now))).toEqual([false, true]);
+    expect(isOver(open, at(24 * 60 - 1))).toBe(false);
+    expect(isOver(open, { day: ago(5), ms: localMs(ago(5)) })).toBe(true);
+  });
+  test('is told by its weekday, and by its hour where it has one', () => {
+    expect(plannedFor(atFour)).toBe('Monday at 4:00 PM');
+    expect(plannedFor(open)).toBe('Monday');
+  });
 });
 
 describe('what was due', () => {
+  const entries = [
+    entryOn(ago(7), { done: true }),
+    entryOn(monday, { start: 960 }),
+    entryOn(ago(5), { done: true }),
+    // Done before its hour.
+    entryOn(sunday, { start: 21 * 60, done: true }),
+    entryOn(sunday),
+    entryOn(addDays(sunday, 1), { done: true }),
+  ];
+  const record = { plan: planWith(entries) };
+  const days = (from = monday, asOf = evening) => dueEntries(record, from, asOf).map(({ day }) => day);
+
+  test('is over or done, from a day on until now', () => {
+    expect(days()).toEqual([monday, ago(5), sunday]);
+    expect(days(ago(30))).toEqual([ago(7), monday, ago(5), sunday]);
+    expect(days(monday, { day: monday, ms: localMs(monday, 17 * 60 - 1) })).toEqual([]);
+    expect(days(monday, { day: monday, ms: localMs(monday, 17 * 60) })).toEqual([monday]);
+  });
+  test('is missed where nobody did it', () =>
+    expect(missedEntries(record, ago(30), evening)).toEqual([entries[1]]));
+  test('is nothing without a plan', () => {
+    expect(dueEntries({ plan: null }, ago(30), evening)).toEqual([]);
+    expect(missedEntries({ plan: null }, ago(30), evening)).toEqual([]);
+  });
+});
+
+describe('the days kept', () => {
   const log = logOf(
     [
-      session(ago(6), 'quantitative', 20, { at: localMs(ago(6), 7 * 60) }),
+      session(ago(6), 'quantitative', 20),
       session(ago(5), 'verbal', 60),
       session(ago(4), 'quantitative', 60),
     ],
     [full(ago(1), 2100)],
   );
-  const due = (from = monday, asOf = evening) =>
-    dueSessions(recordWith(log), from, asOf).map(({ subject, kept }) => [subject, kept]);
-
-  test('is kept by a session of its subject on its day, at whatever hour, and a test by any test', () =>
-    expect(due()).toEqual([
-      ['quantitative', true],
-      ['quantitative', false],
-      ['quantitative', true],
-      ['quantitative', false],
-      ['quantitative', false],
-      [null, true],
-    ]));
-  test('begins with the log, and ends with what is over', () => {
-    expect(due(ago(60))).toHaveLength(6);
-    expect(due(monday, { day: ago(6), ms: localMs(ago(6), 17 * 60 - 1) })).toEqual([]);
-    expect(due(monday, { day: ago(6), ms: localMs(ago(6), 17 * 60) })).toEqual([['quantitative', true]]);
-    expect(dueSessions(recordWith(logOf()), monday, evening)).toEqual([]);
-  });
-  test('is told as days kept, a day of rest that was studied beside them', () => {
+  test('are those of the plan, a day of rest that was studied beside them', () => {
     expect(consistencyOf(recordWith(log), evening)).toBe('Studied on 4 of 6 planned days');
     const sundayToo = logOf([...log.sessions, session(sunday, 'quantitative', 30)], log.tests);
     expect(consistencyOf(recordWith(sundayToo), evening)).toBe(
@@ -66,13 +141,19 @@ describe('what was due', () => {
   });
 });
 
-const timesOf = (...week: Parameters<typeof planned>[]) =>
-  patternsOf({ ...plan, week: week.map((each) => planned(...each)) });
+const patternOf = (...week: Parameters<typeof planned>[]) =>
+  patternsOf(
+    planFor(
+      logOf([session(ago(6), 'quantitative', 60)]),
+      week.map((each) => planned(...each)),
+    ),
+    evening,
+  );
 
 describe('the usual times', () => {
   test('put together what begins and lasts alike', () =>
     expect(
-      timesOf(
+      patternOf(
         [0, 'verbal', 90],
         [1, 'quantitative', 90],
         [2, 'verbal', 90],
@@ -102,29 +183,73 @@ describe('the usual times', () => {
     ],
   ] as const)('%j are on "%s"', (week, frequency) =>
     expect(
-      timesOf(...week.map(([weekday, subject]): [number, 'quantitative'] => [weekday, subject]))[0]
+      patternOf(...week.map(([weekday, subject]): [number, 'quantitative'] => [weekday, subject]))[0]
         ?.frequency,
     ).toBe(frequency),
   );
   test('over noon name both halves of the day', () =>
-    expect(timesOf([0, 'quantitative', 120, 11 * 60])[0]?.time).toBe('11:00 AM to 1:00 PM'));
+    expect(patternOf([0, 'quantitative', 120, 11 * 60])[0]?.time).toBe('11:00 AM to 1:00 PM'));
+  test('are of this week alone, and open where the plan has no hours: then each activity is one of its own', () => {
+    const words = { kind: 'words' } as const;
+    const plan = planWith([
+      entryOn(ago(7), { minutes: 45 }),
+      entryOn(monday, { minutes: 30 }),
+      entryOn(monday, { minutes: 15, activity: words }),
+      entryOn(ago(4), { minutes: 30 }),
+      entryOn(ago(4), { minutes: 30, activity: verbal }),
+      entryOn(ago(3), { minutes: 15, activity: words }),
+      entryOn(addDays(sunday, 1), { minutes: 45 }),
+    ]);
+    expect(patternsOf(plan, evening)).toEqual([
+      { time: 'Any time', activity: 'Math', minutes: 30, frequency: 'Monday, Wednesday' },
+      { time: 'Any time', activity: 'Word review', minutes: 15, frequency: 'Monday, Thursday' },
+      { time: 'Any time', activity: 'Verbal', minutes: 30, frequency: 'Wednesday' },
+    ]);
+    expect(patternsOf(null, evening)).toEqual([]);
+  });
 });
 
-const many = (subject: 'quantitative' | 'writing', count: number, kind?: 'mistakes') =>
-  Array.from({ length: count }, (_, index) =>
-    session(ago(index), subject, 30, kind === undefined ? {} : { kind }),
-  );
-
-describe('lessons done', () => {
-  test('are sessions and essays, but not what goes back to mistakes, and no more than all', () => {
-    const completion = completionOf(
-      recordWith(
-        logOf([...many('quantitative', 4), ...many('quantitative', 3, 'mistakes'), ...many('writing', 12)]),
-      ),
-    );
-    expect(completion.map(({ completed }) => completed)).toEqual([0, 4, 0, 10]);
-    expect(allLessons(completion)).toEqual({ completed: 14, total: 40 });
-    expect(overallProgress(completion)).toBe(35);
+describe('how much of the plan is done', () => {
+  const plan = planWith([
+    entryOn(ago(20), { done: true }),
+    entryOn(ago(10), { done: true }),
+    entryOn(ago(9)),
+    entryOn(ago(8), { activity: activityOf('writing'), done: true }),
+    entryOn(ago(7), { activity: { kind: 'words' }, done: true }),
+    entryOn(ago(6), { activity: { kind: 'mistakes' } }),
+    entryOn(ago(1), { activity: mixedTest, done: true }),
+    // Of today: one is done early, the other may still be done.
+    entryOn(sunday, { start: 21 * 60, done: true }),
+    entryOn(sunday, { activity: verbal }),
+    entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),
+  ]);
+  test('is told of what was due or done, by section; what is of several sections stands by itself', () => {
+    const completion = completionOf({ plan }, evening);
+    expect(completion).toEqual([
+      { subject: 'verbal', completed: 1, total: 1 },
+      { subject: 'quantitative', completed: 3, total: 4 },
+      { subject: 'writing', completed: 1, total: 1 },
+      { subject: null, completed: 1, total: 2 },
+    ]);
+    expect(wholePlan(completion)).toEqual({ completed: 6, total: 8 });
+    expect(overallProgress(completion)).toBe(75);
+  });
+  test('grows with the day: an entry counts once its time is over', () => {
+    const midnight = { day: addDays(sunday, 1), ms: localMs(addDays(sunday, 1)) };
+    expect(completionOf({ plan }, midnight)[0]).toEqual({ subject: 'verbal', completed: 1, total: 2 });
+    expect(wholePlan(completionOf({ plan }, { day: ago(10), ms: localMs(ago(10)) }))).toEqual({
+      completed: 2,
+      total: 2,
+    });
+  });
+  test.each([
+    ['without a plan', null],
+    ['of an empty plan', planWith([])],
+    ['before anything was due', planWith([entryOn(sunday), entryOn(addDays(sunday, 1))])],
+  ])('is not known %s', (_, none) => {
+    const completion = completionOf({ plan: none }, evening);
+    expect(completion).toEqual([]);
+    expect(overallProgress(completion)).toBeNull();
   });
   test.each([
     [165, 190, 87],
@@ -134,6 +259,11 @@ describe('lessons done', () => {
   ])('%d of %d are %d%%', (completed, total, percent) =>
     expect(overallProgress([{ subject: 'quantitative', completed, total }])).toBe(percent),
   );
+  test.each([
+    ['quantitative', 'Math'],
+    ['writing', 'Writing'],
+    [null, 'Tests and mistakes'],
+  ] as const)('of %s is called "%s"', (subject, name) => expect(plannedSubjectName(subject)).toBe(name));
 });
 
 test.each([

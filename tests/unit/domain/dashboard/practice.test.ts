@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   practiceOf,
-  sessionsOfDays,
+  recentAnswers,
+  sittingsBetween,
   strengthsOf,
   topicsOf,
   practiceStretch,
@@ -11,7 +12,8 @@ import {
 import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
 import type { TopicId } from '@/domain/plan/topics';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, logOf, session } from './logs';
+import { takenElsewhere } from '@/data/sample/reported';
+import { ago, evening, full, logOf, session, taken } from './logs';
 
 /** Topics by the part that they play here. */
 const played = {
@@ -31,22 +33,39 @@ const played = {
 const on = (days: number, part: keyof typeof played, right: number, solved = 100) =>
   session(ago(days), 'quantitative', 60, { topic: played[part], solved, right });
 
-test('questions add up', () => {
+/** A test with answers on a topic. */
+const answeredIn = (days: number, part: keyof typeof played, right: number, answered = 100) =>
+  taken(ago(days), 'quantitative', {}, [{ topic: played[part], answered, right }]);
+
+test('questions add up, those of tests too', () => {
   expect(practiceOf([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ solved: 160, right: 130 });
+  expect(practiceOf([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({ solved: 60, right: 40 });
   expect(practiceOf([])).toEqual({ solved: 0, right: 0 });
 });
 
-test('the days of a stretch hold its first and this one, and nothing to come', () => {
-  const log = logOf([
-    on(28, 'before', 1),
-    on(27, 'first', 1),
-    on(0, 'today', 1),
-    session(ago(0), 'quantitative', 60, { topic: played.later, at: localMs(ago(0), 21 * 60) }),
-  ]);
-  expect(sessionsOfDays(log, 28, evening).map(({ topics }) => topics[0]?.topic)).toEqual([
-    played.first,
-    played.today,
-  ]);
+test('the days of a stretch hold its first and this one, and nothing to come; as many lie before', () => {
+  const log = logOf(
+    [
+      on(56, 'worse', 1),
+      on(55, 'steady', 1),
+      on(28, 'before', 1),
+      on(27, 'first', 1),
+      on(0, 'today', 1),
+      session(ago(0), 'quantitative', 60, { topic: played.later, at: localMs(ago(0), 21 * 60) }),
+    ],
+    [answeredIn(30, 'better', 1), answeredIn(3, 'new', 1)],
+  );
+  const { recent, earlier } = recentAnswers(log, 28, evening);
+  expect(recent.map(({ topic }) => topic)).toEqual([played.first, played.today, played.new]);
+  expect(earlier.map(({ topic }) => topic)).toEqual([played.steady, played.before, played.better]);
+});
+
+test('sittings between two instants are sessions and tests, both ends included', () => {
+  const log = logOf([on(2, 'a', 1), on(1, 'a', 1)], [answeredIn(1, 'b', 1)]);
+  const between = (from: number, to: number) => sittingsBetween(log, from, to);
+  const [first, second] = log.sessions;
+  expect(between(first?.at ?? 0, second?.at ?? 0)).toEqual([first, second, log.tests[0]]);
+  expect(between((first?.at ?? 0) + 1, (second?.at ?? 0) - 1)).toEqual([log.tests[0]]);
 });
 
 test.each([
@@ -55,6 +74,12 @@ test.each([
 ])('a log that begins %d days ago is counted %s', (days, phrase) =>
   expect(practiceStretch(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
 );
+
+test('a score that was reported begins no log of answers', () => {
+  const stretchOf = (days: number) =>
+    practiceStretch(logOf([on(3, 'a', 1)], [takenElsewhere(full(ago(days), 2100))]), evening).title;
+  expect(stretchOf(90)).toBe('so far');
+});
 
 describe('topics', () => {
   const topics = topicsOf(
@@ -79,6 +104,25 @@ describe('topics', () => {
       [played.new, 70, null, 'stable'],
       [played.worse, 60, -20, 'down'],
     ]));
+  test('count what was answered in tests, in both stretches', () => {
+    const log = logOf(
+      [on(1, 'better', 5, 10), on(40, 'better', 5, 10)],
+      [answeredIn(2, 'better', 40, 40), answeredIn(41, 'better', 5, 40), answeredIn(3, 'worse', 6, 20)],
+    );
+    expect(
+      topicsOf(log, evening).map(({ topic, solved, right, accuracy, change }) => [
+        topic,
+        solved,
+        right,
+        accuracy,
+        change,
+      ]),
+    ).toEqual([
+      [played.better, 50, 45, 90, 70],
+      [played.worse, 20, 6, 30, null],
+    ]);
+    expect(weaknessesOf(log, evening).map(({ subcategory }) => subcategory)).toEqual([played.worse]);
+  });
   test('are strong from 85, weak below 80', () => {
     expect(strengthsOf(topics, 3)).toEqual([played.better]);
     expect(weakTopics(topics).map(({ topic }) => topic)).toEqual([played.worse, played.new]);

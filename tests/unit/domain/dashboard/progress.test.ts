@@ -84,3 +84,9 @@ test('the section to gain is the one least above its target, or furthest below',
   ).toBe('quantitative');
   expect(sectionToGain([])).toBeNull();
 });
+
+test('a section without a target has nothing to gain that is known', () => {
+  const free = { ...scoreAt('reading', 500), target: null };
+  expect(sectionToGain([scoreAt('verbal', 784), free])?.subject).toBe('verbal');
+  expect(sectionToGain([free])).toBeNull();
+});

@@ -8,7 +8,8 @@ import {
   standingOf,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
-import { ago, full, logOf, recordWith, section } from './logs';
+import { noTargets } from '@/domain/learner/profile';
+import { ago, freeTest, full, logOf, recordWith, section, taken } from './logs';
 
 /** A record whose target is 2,200, with full tests of these totals, two weeks apart, and a section test in between. */
 const withTotals = (...totals: readonly number[]) =>
@@ -56,6 +57,44 @@ describe('the trend of the total', () => {
     expect(firstAtTarget(trend)).toBe(first);
     expect(standingOf(trend)).toBe(standing);
   });
+});
+
+describe('beside full tests', () => {
+  const record = recordWith(
+    logOf([], [full(ago(28), 2100), freeTest(ago(14), 720), section(ago(7), 700), full(ago(1), 2220)]),
+  );
+  test('a free test with every section is in the trend of the total and of the sections', () => {
+    expect(
+      totalTrend(record).scores.map(({ test: { scope }, estimate, change }) => [
+        scope,
+        estimate,
+        change?.difference ?? null,
+      ]),
+    ).toEqual([
+      ['full', 2100, null],
+      ['diagnostic', 2160, 60],
+      ['full', 2220, 60],
+    ]);
+    expect(sectionTrends(record)[1]?.scores.map(({ estimate }) => estimate)).toEqual([700, 720, 740]);
+  });
+  test('a free test that lacks a section is in neither', () => {
+    const partly = taken(ago(1), 'diagnostic', { verbal: 600, reading: 600 });
+    const own = recordWith(logOf([], [partly]));
+    expect(hasBegun(totalTrend(own))).toBe(false);
+    expect(sectionTrends(own).every((trend) => !hasBegun(trend))).toBe(true);
+  });
+});
+
+test('without a target a trend has a place beside none', () => {
+  const tests = [full(ago(14), 2100), full(ago(1), 2250)];
+  const trend = totalTrend(recordWith(logOf([], tests), { profile: { targets: noTargets } }));
+  expect(trend.target).toBeNull();
+  expect(trend.scores).toHaveLength(2);
+  expect([firstAtTarget(trend), firstSurely(trend), standingOf(trend)]).toEqual([null, null, null]);
+  const total = { ...noTargets, total: 2200 };
+  expect(standingOf(totalTrend(recordWith(logOf([], tests), { profile: { targets: total } })))).toBe(
+    'surely above',
+  );
 });
 
 test.each([

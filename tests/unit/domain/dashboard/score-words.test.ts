@@ -1,7 +1,8 @@
 /** What scores over time show, in words. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasBegun, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/dashboard/scores/score-words';
+import { noTargets, type ScoreTargets } from '@/domain/learner/profile';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { ago, evening, full, fullOf, logOf, recordWith } from './logs';
 
@@ -17,12 +18,13 @@ test.each([
   [784, 735, '49 above target'],
   [735, 735, 'on target'],
   [700, 735, '35 below target'],
+  [700, null, 'no target yet'],
 ])('%d of %d is %s', (score, target, words) => expect(besideTarget(score, target)).toBe(words));
 
 test.each([
-  [[2100], 'One full test so far, 100 short of the 2,200 target.'],
-  [[2200], 'One full test so far, on the 2,200 target, which lies within the band.'],
-  [[2250], 'One full test so far, the whole band above the 2,200 target.'],
+  [[2100], 'One test is a point, 100 short of the 2,200 target. A second one can show a change.'],
+  [[2200], 'One test is a point, on the 2,200 target, which lies within the band. A second one can show a change.'],
+  [[2250], 'One test is a point, the whole band above the 2,200 target. A second one can show a change.'],
   [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
   [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
   [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which lies within the band.'],
@@ -91,3 +93,40 @@ test('sections that have not clearly changed, whose total has', () =>
   expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
     /Each section\u2019s change alone is within its margin of error; the total\u2019s, down 98, is not\.$/,
   ));
+
+describe('where targets are not set', () => {
+  const untargeted = (targets: ScoreTargets, ...tests: readonly FullTest[]) =>
+    recordWith(logOf([], tests), { profile: { targets } });
+  const two = [sectionTest(15, 700, 700, 700), sectionTest(1, 710, 707, 705)] as const;
+
+  test('a total is told by its change, and a first one as no more than a point', () => {
+    const words = (...tests: readonly FullTest[]) => {
+      const trend = totalTrend(untargeted(noTargets, ...tests));
+      return hasBegun(trend) && totalWords(trend, evening);
+    };
+    expect(words(two[1])).toBe('One test is a point, no target is set yet. A second one can show a change.');
+    expect(words(...two)).toBe('No clear change (+22) since Oct 31; no target is set yet.');
+  });
+  test('a section has its last step alone', () => {
+    const [verbal] = sectionTrends(untargeted(noTargets, ...two));
+    expect(verbal && sectionWords(verbal, evening)).toBe(
+      'no target yet \u00b7 no clear change (+10) since Oct 31',
+    );
+  });
+  const some = (verbal: number | null, quantitative: number | null) => ({
+    ...noTargets,
+    sections: { verbal, quantitative, reading: null },
+  });
+  test.each([
+    [some(null, null), 'No section has a target yet.'],
+    [some(735, null), 'No section is at its target yet; Verbal is 25 points short, the most.'],
+    [some(735, 700), '1 of 2 sections is at its target; Verbal is 25 points short, the most.'],
+    [
+      some(680, 700),
+      'All that have one are at their targets, Verbal even at the low end of the band; Math has the most to gain.',
+    ],
+  ])('the sections count those that have one: %j', (targets, words) => {
+    const record = untargeted(targets, two[1]);
+    expect(sectionsWords(sectionTrends(record), totalTrend(record))).toBe(words);
+  });
+});

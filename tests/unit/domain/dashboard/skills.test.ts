@@ -9,7 +9,7 @@ import {
   weakestSection,
 } from '@/domain/dashboard/practice/skills';
 import type { TopicId } from '@/domain/plan/topics';
-import { ago, evening, logOf, session } from './logs';
+import { ago, evening, logOf, session, taken } from './logs';
 
 const answers = (day: number, topic: TopicId, right: number, solved: number) =>
   session(ago(day), sectionOfTopic(topic), 60, { topic, right, solved });
@@ -82,6 +82,23 @@ test('the sections of this week, beside last week', () => {
     before: null,
   });
   expect(reading).toMatchObject({ subject: 'reading', solved: 0, known: null });
+});
+
+test('answers in tests count among the skills and the sections', () => {
+  const inTest = (day: number, right: number) =>
+    taken(ago(day), 'full', {}, [
+      { topic: 'synonyms', answered: 20, right },
+      { topic: 'reading-tone', answered: 20, right: 20 },
+    ]);
+  const log = logOf([answers(2, 'synonyms', 20, 20)], [inTest(1, 0), inTest(8, 10), inTest(35, 5)]);
+  const [synonyms, tone] = skillsOf(log, evening);
+  expect(synonyms).toMatchObject({ skill: 'synonyms', solved: 60, right: 30, before: 25, change: 25 });
+  expect(tone).toMatchObject({ skill: 'reading-tone', solved: 40, right: 40 });
+  expect(sectionsThisWeek(log, evening).map(({ subject, solved, right, before }) => [subject, solved, right, before])).toEqual([
+    ['verbal', 40, 20, 50],
+    ['quantitative', 0, 0, null],
+    ['reading', 20, 20, 100],
+  ]);
 });
 
 test.each([

@@ -4,18 +4,18 @@
  * week at 8 AM and 11 PM, in an ordinary week and around both changes of the clocks.
  */
 import { targetTotal } from '@/domain/learner/profile';
-import { isRestDay, plannedName } from '@/domain/learner/learner-plan';
+import { isRestDay, type PlannedEntry, plannedName, plannedSection } from '@/domain/learner/learner-plan';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { otherFamilies, twoOnCourse } from '@/data/sample';
 import { familyOf, type SampleFamily } from '@/data/sample/child';
 import { subjectTimes } from '@/domain/dashboard/study/balance';
 import { type AsOf, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/clock';
-import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
+import { completionOf, overallProgress, wholePlan } from '@/domain/dashboard/study/completion';
 import { type Goal, goalFrom, goalStatus } from '@/domain/dashboard/goals/goals';
 import { paceBand, paceValue } from '@/domain/dashboard/goals/pace';
 import { overviewStats } from '@/domain/dashboard/overview';
 import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
-import { dueSessions, scheduleOf } from '@/domain/dashboard/study/plan';
+import { dueEntries, missedEntries, scheduleOf } from '@/domain/dashboard/study/plan';
 import { countsTheSame } from '@/domain/dashboard/goals/measures';
 import { practiceOf } from '@/domain/dashboard/practice/practice';
 import type { Family } from '@/domain/dashboard/figures';
@@ -36,7 +36,11 @@ import {
   sectionScores,
   totalOf,
 } from '@/domain/dashboard/scores/tests';
-import { rankedTests } from '@/domain/dashboard/scores/schools';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming';
+import { weeklyGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
+import { topicAdvice } from '@/data/texts/topic-advice';
+import { askingSchool, rankedTests } from '@/domain/dashboard/scores/schools';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
 import { analysesOf } from '@/domain/dashboard/told/analyses';
@@ -85,16 +89,18 @@ const dayName = (ms: number) => {
   return `${there.getFullYear()}-${twoDigits(there.getMonth() + 1)}-${twoDigits(there.getDate())}`;
 };
 
-const piecesOf = (log: LearnerRecord): readonly Piece[] => [
-  ...log.sessions.map(({ at: start, section, minutes }) => ({
-    day: dayName(start),
-    subject: section ?? '',
-    minutes,
-  })),
-  ...log.tests.flatMap(({ at: start, minutes }) =>
-    Object.entries(minutes).map(([subject, each]) => ({ day: dayName(start), subject, minutes: each })),
-  ),
-];
+/** What took time: a score that was reported from elsewhere did not. */
+const piecesOf = (log: LearnerRecord): readonly Piece[] =>
+  [
+    ...log.sessions.map(({ at: start, section, minutes }) => ({
+      day: dayName(start),
+      subject: section ?? '',
+      minutes,
+    })),
+    ...log.tests.flatMap(({ at: start, minutes }) =>
+      Object.entries(minutes).map(([subject, each]) => ({ day: dayName(start), subject, minutes: each })),
+    ),
+  ].filter(({ minutes }) => minutes > 0);
 
 /** The names of the seven days that end with the Sunday so many weeks ago. */
 const weekDays = (asOf: AsOf, weeksAgo = 0) =>
@@ -103,6 +109,26 @@ const weekDays = (asOf: AsOf, weeksAgo = 0) =>
     day.setDate(day.getDate() - 6 + index - 7 * weeksAgo);
     return dayName(day.getTime());
   });
+
+/** The plan that every sample child has. */
+const planOf = ({ plan, profile }: LearnerRecord) => present(plan, `${profile.id} has a plan`);
+
+/** Whether an entry of a plan was kept on its day, from the bare entries of the log. */
+const wasKept = ({ sessions, tests }: LearnerRecord, { day, activity }: PlannedEntry) => {
+  const own = sessions.filter((session) => dayName(session.at) === day);
+  switch (activity.kind) {
+    case 'practice':
+      return own.some(({ section }) => section === activity.section);
+    case 'essay':
+      return own.some(({ section }) => section === 'writing');
+    case 'mistakes':
+      return own.some(({ kind }) => kind === 'mistakes');
+    case 'any-test':
+      return tests.some((taken) => dayName(taken.at) === day);
+    default:
+      throw new Error(`No sample child plans "${activity.kind}" for a day that is behind`);
+  }
+};
 
 const minutesOn = (pieces: readonly Piece[], days: readonly string[]) =>
   pieces.filter(({ day }) => days.includes(day)).reduce((sum, { minutes }) => sum + minutes, 0);
@@ -134,38 +160,46 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     const { asOf, children } = family();
     expect(new Date(asOf.ms).getDay()).toBe(0);
     expect(new Date(asOf.ms).getHours()).toBe(20);
-    for (const { log, upcoming, testDay } of children) {
-      for (const entry of [...log.sessions, ...log.tests]) expect(entry.at).toBeLessThan(asOf.ms);
-      for (const list of [log.sessions, log.tests, upcoming]) {
+    for (const record of children) {
+      const { sessions, tests, profile } = record;
+      for (const entry of [...sessions, ...tests]) expect(entry.at).toBeLessThan(asOf.ms);
+      for (const list of [sessions, tests]) {
         const starts = list.map((each) => each.at);
         expect(starts).toEqual(starts.toSorted((a, b) => a - b));
         expect(new Set(starts).size).toBe(starts.length);
       }
-      for (const next of upcoming) expect(next.at).toBeGreaterThan(asOf.ms);
-      expect(testDay > asOf.day).toBe(true);
+      const ahead = upcomingTests(record, asOf).map(({ day }) => day);
+      expect(ahead).toEqual(ahead.toSorted());
+      expect(new Set(ahead).size).toBe(ahead.length);
+      expect(ahead).toHaveLength(4);
+      for (const day of ahead) expect(day > asOf.day).toBe(true);
+      expect(ahead.at(-1)).toBe(profile.testDay);
     }
   });
 
   test('the product\u2019s constants come out of the log', () => {
     const { asOf, children } = family();
     const [maya] = children;
-    expect(maya.child.grade).toBe(8);
-    expect(overallProgress(completionOf(maya))).toBe(87);
+    expect(maya.profile.grade).toBe(8);
+    expect(overallProgress(completionOf(maya, asOf))).toBe(87);
     expect(scoresOf(maya)).toEqual({
       latest: 2340,
+      latestWords: '2,340',
+      test: maya.tests.at(-1),
       change: { difference: 30, direction: 'stable' },
       percentile: 92,
       target: 2200,
     });
     expect(
-      weeksOf(maya.log, asOf)
+      weeksOf(maya, asOf)
         .slice(0, 2)
         .map((week) => hoursIn([week])),
     ).toEqual([19.9, 20.9]);
     expect(studyWeek(maya, asOf)).toMatchObject({ hours: 19.9, goalHours: 20, streakDays: 12 });
-    expect(maya.weeklyTargetHours).toBe(18);
-    const start = maya.upcoming.find(({ opens }) => opens === 'full-test')?.at ?? 0;
-    expect([new Date(start).getHours(), new Date(start).getMinutes()]).toEqual([14, 0]);
+    expect(weeklyTarget(maya.profile)).toBe(18);
+    const next = upcomingTests(maya, asOf).find(({ activity }) => activity?.kind === 'any-test');
+    expect(next?.start).toBe(14 * 60);
+    expect(next?.day).toBe(addDays(asOf.day, 6));
   });
 
   test('hours are the log\u2019s on every screen, by week, day and subject', () => {
@@ -238,13 +272,9 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     const { asOf, children } = family();
     for (const record of children) {
       const days = weekDays(asOf);
-      const missed = record.plan.week.filter(({ weekday, subject }) => {
-        const day = days[weekday];
-        return subject === null
-          ? !record.tests.some((taken) => dayName(taken.at) === day)
-          : !record.sessions.some((session) => session.section === subject && dayName(session.at) === day);
-      });
-      const names = missed.map(({ subject }) => plannedName(subject));
+      const planned = planOf(record).entries.filter(({ day }) => days.includes(day));
+      const missed = planned.filter((entry) => !wasKept(record, entry));
+      const names = missed.map(({ activity }) => plannedName(activity));
       const week = (when: number) => days.includes(dayName(when));
       expect(
         activitiesWithMissed(record, asOf)
@@ -262,7 +292,10 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       const concerns = report?.concerns.filter((each) => each.includes('did not take place')) ?? [];
       expect(concerns).toHaveLength(missed.length === 0 ? 0 : 1);
       if (missed.length === 1) expect(concerns[0]).toContain(`${names[0]}, planned for`);
-      expect(dueSessions(record, addDays(asOf.day, -6), asOf)).toHaveLength(record.plan.week.length);
+      if (missed.length > 1)
+        expect(concerns[0]).toBe(`${missed.length} planned sessions did not take place.`);
+      expect(dueEntries(record, addDays(asOf.day, -6), asOf)).toEqual(planned);
+      expect(missedEntries(record, addDays(asOf.day, -6), asOf)).toEqual(missed);
     }
   });
 });
@@ -273,23 +306,15 @@ const all = async (): Promise<readonly (readonly [SampleFamily, Family])[]> => {
   return [twoOnCourse, ...others].map((sample) => [sample, familyOf(sample, asOf)] as const);
 };
 const everyChild = async () =>
-  (
-    await Promise.all(
-      (await all()).map(async ([sample, family]) => {
-        const details = await sample.loadDetails();
-        return family.children.map((record) => ({
-          id: `${sample.id}/${record.child.id}`,
-          record,
-          detail: present(details[record.child.id], `${record.child.id} has details`),
-        }));
-      }),
-    )
-  ).flat();
+  (await all()).flatMap(([sample, family]) =>
+    family.children.map((record) => ({ id: `${sample.id}/${record.profile.id}`, record })),
+  );
 
 const figuresAt = (moment: AsOf) =>
   usual(moment).children.map((record) => ({
-    overall: overallProgress(completionOf(record)),
-    scores: scoresOf(record),
+    overall: overallProgress(completionOf(record, moment)),
+    // Which test it was is told by its instant, which is another one each week.
+    scores: { ...scoresOf(record), test: null },
     changes: sectionScores(record, moment).map(({ weeklyChange }) => weeklyChange),
     hours: weeksOf(record, moment).map((week) => hoursIn([week])),
     stats: overviewStats(record, moment),
@@ -305,11 +330,21 @@ test('the figures don\u2019t depend on the week in which they are looked at', ()
 
 const statusOf = (goal: Goal) => goalStatus(goal, asOf.day);
 
+const thisWeek = (record: LearnerRecord) =>
+  planOf(record).entries.filter(({ day }) => weekDays(asOf).includes(day));
+const plannedMinutes = (entries: readonly PlannedEntry[]) =>
+  entries.reduce((sum, { minutes }) => sum + minutes, 0);
+/** What an entry asks for and when on its day. */
+const slotOf = ({ start, minutes, activity }: PlannedEntry) => ({ start, minutes, activity });
+
 describe('every child of every sample family', () => {
   test('has sections that add up to totals, and targets that do', async () => {
     for (const { id, record } of await everyChild()) {
-      const sum = scoredSections.reduce((total, subject) => total + record.targets[subject], 0);
-      expect(targetTotal(record), id).toBe(sum);
+      const sum = scoredSections.reduce(
+        (total, subject) => total + present(record.profile.targets.sections[subject], `${id} ${subject}`),
+        0,
+      );
+      expect(targetTotal(record.profile), id).toBe(sum);
       const sections = sectionScores(record, asOf);
       const { latest, target } = scoresOf(record);
       expect(target, id).toBe(sum);
@@ -372,9 +407,9 @@ describe('every child of every sample family', () => {
   });
 
   test('has one change a section, in the progress, the analysis and the report', async () => {
-    for (const { id, record, detail } of await everyChild()) {
-      const [report] = reportsOf(record, detail.advice, asOf);
-      const analyses = analysesOf(record, detail.advice, asOf);
+    for (const { id, record } of await everyChild()) {
+      const [report] = reportsOf(record, topicAdvice, asOf);
+      const analyses = analysesOf(record, topicAdvice, asOf);
       for (const { subject, current, weeklyChange } of sectionScores(record, asOf)) {
         const analysis = analyses.find((each) => each.subject === subject);
         expect(analysis?.current, id).toBe(current);
@@ -387,15 +422,20 @@ describe('every child of every sample family', () => {
     }
   });
 
-  test('has lessons, questions and goals of the week that the log counts', async () => {
-    for (const { id, record, detail } of await everyChild()) {
-      for (const { subject, completed, total } of completionOf(record)) {
-        const done = record.sessions.filter(
-          (each) => each.section === subject && each.kind !== 'mistakes',
-        ).length;
-        expect(completed, id).toBe(Math.min(total, done));
-        expect(done, id).toBeLessThanOrEqual(total);
+  test('has entries of its plan done, questions and goals of the week that the log counts', async () => {
+    for (const { id, record } of await everyChild()) {
+      // On a Sunday evening everything of the week is over.
+      const due = planOf(record).entries.filter(({ day }) => day <= asOf.day);
+      for (const entry of due) expect(entry.done, `${id} ${entry.id}`).toBe(wasKept(record, entry));
+      const completion = completionOf(record, asOf);
+      for (const { subject, completed, total } of completion) {
+        const own = due.filter(({ activity }) => plannedSection(activity) === subject);
+        expect(total, id).toBe(own.length);
+        expect(completed, id).toBe(own.filter((entry) => wasKept(record, entry)).length);
       }
+      expect(wholePlan(completion).total, id).toBe(due.length);
+      for (const entry of planOf(record).entries)
+        if (entry.day > asOf.day) expect(entry.done, `${id} ${entry.id}`).toBe(false);
       const days = weekDays(asOf);
       const week = record.sessions.filter((each) => days.includes(dayName(each.at)));
       const { solved, right } = practiceOf(week);
@@ -403,65 +443,83 @@ describe('every child of every sample family', () => {
       expect(solved, id).toBe(
         week.flatMap(({ topics }) => topics).reduce((sum, { answered }) => sum + answered, 0),
       );
-      const [report] = reportsOf(record, detail.advice, asOf);
+      const [report] = reportsOf(record, topicAdvice, asOf);
       expect(report?.goals, id).toEqual(weeklyGoalsOf(record, asOf));
     }
   });
 
   test('has a plan, a schedule and usual times that are the same hours', async () => {
     for (const { id, record } of await everyChild()) {
-      const minutes = record.plan.week.reduce((sum, each) => sum + each.minutes, 0);
-      const schedule = scheduleOf(record.plan);
-      const hours = schedule.reduce((sum, day) => sum + (day.kind === 'rest' ? 0 : day.hours), 0);
-      expect(round(hours), id).toBe(round(minutes / 60));
+      const plan = planOf(record);
+      const entries = thisWeek(record);
+      const schedule = scheduleOf(plan, asOf);
+      for (const [index, planned] of schedule.entries()) {
+        const day = weekDays(asOf)[index];
+        const minutes = entries.filter((each) => each.day === day).reduce((sum, each) => sum + each.minutes, 0);
+        expect(planned.kind === 'study' ? planned.hours : 0, id).toBe(round(minutes / 60));
+        expect(planned.kind === 'rest', id).toBe(minutes === 0);
+      }
       expect(schedule.at(-1), id).toEqual({ day: 'Sun', kind: 'rest' });
-      expect(isRestDay(record.plan, asOf.day), id).toBe(true);
-      for (const pattern of patternsOf(record.plan))
+      expect(isRestDay(plan, asOf.day), id).toBe(true);
+      for (const pattern of patternsOf(plan, asOf))
         expect(
-          record.plan.week.map((each) => each.minutes),
+          entries.map((each) => each.minutes),
           id,
         ).toContain(pattern.minutes);
       expect(
-        namedSections.every((subject) => record.plan.lessons[subject] > 0),
+        namedSections.every((subject) => entries.some(({ activity }) => plannedSection(activity) === subject)),
         id,
       ).toBe(true);
+      // What is planned for next week is what was planned for this one, and so on.
+      const nextWeek = weekDays(asOf, -1);
+      expect(
+        plan.entries.filter(({ day, id: entry }) => nextWeek.includes(day) && entry !== 'quiz').map(slotOf),
+        id,
+      ).toEqual(entries.map(slotOf));
+      expect(plan.entries.every(({ day }) => day < (record.profile.testDay ?? '')), id).toBe(true);
     }
   });
 
   test('has goals that are under way, and none in red that is ahead of its pace', async () => {
-    for (const { id, record, detail } of await everyChild()) {
-      for (const template of detail.goals) {
-        const goal = goalFrom(template, record, asOf);
+    for (const { id, record } of await everyChild()) {
+      const { testDay } = record.profile;
+      const recommended = recommendedGoals(record, asOf);
+      for (const own of record.goals) {
+        const goal = goalFrom(own, record, asOf);
         expect(statusOf(goal), `${id} ${goal.title}`).toBe('in-progress');
         expect(goal.startDay < asOf.day, id).toBe(true);
         if (paceBand(goal, asOf.day) === 'risk')
           expect(goal.currentProgress, `${id} ${goal.title}`).toBeLessThan(paceValue(goal, asOf.day));
       }
-      for (const template of detail.recommendedGoals)
-        expect(statusOf(goalFrom(template, record, asOf)), id).toBe('in-progress');
-      for (const { title, dueInDays, measure } of detail.recommendedGoals) {
-        expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
+      expect(recommended.length, id).toBeGreaterThan(0);
+      for (const own of recommended) {
+        const { title, measure } = own;
+        expect(statusOf(goalFrom(own, record, asOf)), `${id} ${title}`).toBe('in-progress');
         expect(
-          detail.goals.some((goal) => countsTheSame(goal.measure, measure)),
+          record.goals.some((goal) => countsTheSame(goal.measure, measure)),
           `${id} ${title}`,
         ).toBe(false);
       }
-      for (const { title, dueInDays } of detail.goals)
-        expect(addDays(asOf.day, dueInDays) <= record.testDay, `${id} ${title}`).toBe(true);
-      const ids = [...detail.goals, ...detail.recommendedGoals].map((goal) => goal.id);
+      const both = [...record.goals, ...recommended];
+      for (const { title, dueOn } of both)
+        expect(dueOn <= present(testDay, `${id} has a test day`), `${id} ${title}`).toBe(true);
+      const ids = both.map((goal) => goal.id);
       expect(new Set(ids).size, id).toBe(ids.length);
       for (const { topic } of record.sessions.flatMap(({ topics }) => topics))
-        expect(detail.advice, topic).toHaveProperty(topic);
+        expect(topicAdvice, topic).toHaveProperty(topic);
     }
   });
 });
 
+/** The school that a child is aiming for. */
+const aimOf = ({ profile }: LearnerRecord) => present(askingSchool(profile.schools), `${profile.id} has a school`);
+
 test('a school asks the same of every child', async () => {
-  const asked = new Map<string, number>();
-  for (const { record, detail } of await everyChild()) {
-    const names = detail.schools.map(({ name }) => name);
-    expect(names).toContain(record.child.targetSchool);
-    for (const { name, requiredPercentile } of detail.schools) {
+  const asked = new Map<string, number | null>();
+  for (const { record } of await everyChild()) {
+    const { schools } = record.profile;
+    expect(schools[0]).toBe(aimOf(record));
+    for (const { name, requiredPercentile } of schools) {
       expect(asked.get(name) ?? requiredPercentile, name).toBe(requiredPercentile);
       asked.set(name, requiredPercentile);
     }
@@ -469,22 +527,20 @@ test('a school asks the same of every child', async () => {
 });
 
 test('a school asks one total of every child of a grade', async () => {
-  const asked = new Map<string, number>();
+  const asked = new Map<string, number | null>();
   for (const { id, record } of await everyChild()) {
-    const { targetSchool, grade } = record.child;
-    const target = targetTotal(record);
-    expect(asked.get(`${targetSchool}, grade ${grade}`) ?? target, id).toBe(target);
-    asked.set(`${targetSchool}, grade ${grade}`, target);
+    const { grade } = record.profile;
+    const { name } = aimOf(record);
+    const target = targetTotal(record.profile);
+    expect(asked.get(`${name}, grade ${grade}`) ?? target, id).toBe(target);
+    asked.set(`${name}, grade ${grade}`, target);
   }
 });
 
 test('a total and its percentile say the same of the target school', async () => {
-  for (const { id, record, detail } of await everyChild()) {
-    const target = targetTotal(record);
-    const { requiredPercentile } = present(
-      detail.schools.find(({ name }) => name === record.child.targetSchool),
-      `${id} has a target school`,
-    );
+  for (const { id, record } of await everyChild()) {
+    const target = present(targetTotal(record.profile), `${id} has a target`);
+    const { requiredPercentile } = aimOf(record);
     const full = fullTests(record.tests);
     for (const { test: each, percentile } of rankedTests(full)) {
       const standing = bandStanding(fullBand(each), target);
@@ -506,22 +562,30 @@ test('a higher total of a child never ranks lower', async () => {
 });
 
 test('a kept plan reaches the week\u2019s target and its goal', async () => {
-  for (const { id, record, detail } of await everyChild()) {
-    const hours = record.plan.week.reduce((sum, each) => sum + each.minutes, 0) / 60;
-    expect(hours, id).toBeGreaterThanOrEqual(record.weeklyTargetHours);
-    expect(hours, id).toBeGreaterThanOrEqual(record.weeklyGoalHours);
-    for (const { measure } of [...detail.goals, ...detail.recommendedGoals])
+  for (const { id, record } of await everyChild()) {
+    const hours = plannedMinutes(thisWeek(record)) / 60;
+    expect(hours, id).toBeGreaterThanOrEqual(weeklyTarget(record.profile) ?? Infinity);
+    expect(hours, id).toBeGreaterThanOrEqual(weeklyGoal(record.profile) ?? Infinity);
+    for (const { measure } of [...record.goals, ...recommendedGoals(record, asOf)])
       if (measure.kind === 'weeks') expect(hours, id).toBeGreaterThanOrEqual(measure.hours);
   }
 });
 
-test('the hours planned for the first child are the weekly goal', () => {
+test('the hours planned for the first child are the weekly goal, and two short reviews of mistakes beside them', () => {
   const [maya] = usual(asOf).children;
-  expect(maya.plan.week.reduce((sum, each) => sum + each.minutes, 0)).toBe(maya.weeklyGoalHours * 60);
+  const isReview = ({ activity }: PlannedEntry) => activity.kind === 'mistakes';
+  const week = thisWeek(maya);
+  const reviews = week.filter(isReview);
+  expect(reviews).toHaveLength(2);
+  expect(plannedMinutes(reviews)).toBe(40);
+  expect(plannedMinutes(week.filter((entry) => !isReview(entry)))).toBe(
+    60 * (weeklyGoal(maya.profile) ?? 0),
+  );
+  expect(weeklyGoal(maya.profile)).toBe(20);
 });
 
 test('the families are told apart by name, and so are their children', async () => {
-  const names = (await everyChild()).map(({ record }) => record.child.name);
+  const names = (await everyChild()).map(({ record }) => record.profile.nickname);
   expect(new Set(names).size).toBe(6);
   expect((await all()).map(([sample]) => sample.id)).toEqual([
     'two',

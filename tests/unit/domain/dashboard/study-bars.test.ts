@@ -94,6 +94,15 @@ test.each([
   expect(stretchWords(studyStretch(weeksWith(...minutes), range, 18), 18)).toBe(words),
 );
 
+test('without a target a range is told beside the one before, and nothing is reached', () => {
+  const stretch = studyStretch(weeksWith(1194, 1254), 'week', null);
+  expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, hoursBefore: 20.9 });
+  expect(studyStretch(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
+  expect(stretchWords(stretch, null)).toBe('no weekly target yet, 1 less than last week');
+  expect(stretchWords(studyStretch(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
+  expect(reachedWords(stretch)).toBe('Set a weekly goal, and this says how often it was reached.');
+});
+
 test.each([
   ['week', [610], 'The daily share of 2.6 hours was met on 1 day.'],
   ['month', [1080, 1079, 1081], '2 of the last 3 weeks reached 18 hours.'],

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { streakDays, streaksOf } from '@/domain/dashboard/study/plan';
 import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { takenElsewhere } from '@/data/sample/reported';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, plan, recordWith, section, session } from './logs';
+import { ago, evening, full, logOf, recordWith, section, session } from './logs';
 
 /** Studied on the days that lie so many days back; Sundays (0, 7, 14) are free. */
 const studiedOn = (...days: readonly number[]) =>
@@ -53,12 +54,24 @@ describe('the calendar', () => {
     expect(calendar?.days[0]?.day).toBe(ago(size - 1));
   });
 
+  test('without a plan has no days of rest', () => {
+    const days = studyCalendar({ ...studiedOn(6), plan: null }, evening)?.days ?? [];
+    expect(days.at(-1)?.what).toBe('nothing');
+  });
+
+  test('begins with no score that was reported from elsewhere', () => {
+    const elsewhere = takenElsewhere(full(ago(40), 2100));
+    const log = logOf([session(ago(1), 'quantitative', 60)], [elsewhere]);
+    expect(studyCalendar(recordWith(log), evening)?.days).toHaveLength(7);
+    expect(studyCalendar(recordWith(logOf([], [elsewhere])), evening)).toBeNull();
+  });
+
   test('says what was done on a day', () => {
     const log = logOf(
       [session(ago(6), 'reading', 30), session(ago(6), 'verbal', 45)],
       [full(ago(1), 2100), section(ago(2), 700)],
     );
-    const days = studyCalendar({ plan, log }, evening)?.days ?? [];
+    const days = studyCalendar(recordWith(log), evening)?.days ?? [];
     expect(days.map(({ hours, hasTest, what }) => [hours, hasTest, what])).toEqual([
       [1.3, false, 'Verbal, Reading'],
       [0, false, 'nothing'],

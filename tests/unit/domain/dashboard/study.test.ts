@@ -25,12 +25,13 @@ import {
   weekSummary,
 } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
+import { weeklyGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import { productivityOf, productivityWords } from '@/domain/dashboard/told/metrics';
 import { weekdays } from '@/domain/dashboard/weekday';
 import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
 import { present } from '@/lib/assert';
-import { ago, evening, full, logOf, monday, plan, recordWith, session } from './logs';
+import { ago, evening, full, logOf, monday, nothingSaid, planFor, recordWith, session, taken } from './logs';
 
 /** A week of minutes by subject, all on its Monday but for the last. */
 const weekWith = (...parts: readonly (readonly [NamedSection, number])[]): LoggedWeek =>
@@ -52,7 +53,7 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
     [full(ago(1), 2100)],
   );
-  const entries = entriesOf(weekOf(log, monday), plan);
+  const entries = entriesOf(weekOf(log, monday), planFor(log));
   expect(entries.map(({ day }) => day)).toEqual(weekdays);
   expect(entries[0]).toEqual({
     date: monday,
@@ -69,6 +70,7 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     subjects: ['verbal', 'quantitative', 'reading', 'writing'],
   });
   expect(entries[6]).toMatchObject({ hours: 0, rest: true });
+  expect(entriesOf(weekOf(log, monday), null)[6]).toMatchObject({ hours: 0, rest: false });
 });
 
 test('this week as the dashboards show it adds minutes and rounds once', () => {
@@ -167,6 +169,27 @@ test.each([
   [0, 18, '18 short of the 18-hour target'],
 ])('%d of %d hours reads "%s"', (done, target, words) => expect(targetWords(done, target)).toBe(words));
 
+test('without a weekly target no hours are over or short of one', () => {
+  expect(targetWords(19.9, null)).toBe('no weekly target yet');
+  expect(hoursBesideTarget(19.9, null)).toBe('19.9 hours');
+  expect(hoursBesideTarget(1, null, ' this week')).toBe('1 hour this week');
+});
+
+test.each([
+  ['the higher of two', { weeklyMinutes: 600, stretchMinutes: 750 }, 10, 12.5],
+  ['the only one', { weeklyMinutes: 600, stretchMinutes: null }, 10, 10],
+  ['none at all', { weeklyMinutes: null, stretchMinutes: null }, null, null],
+])('the hours of a week to reach: %s', (_, profile, target, goal) => {
+  expect(weeklyTarget(profile)).toBe(target);
+  expect(weeklyGoal(profile)).toBe(goal);
+});
+
+test('this week without a goal or a plan has neither, and no days of rest', () => {
+  const week = studyWeek(recordWith(logOf([session(ago(1), 'verbal', 60)]), nothingSaid), evening);
+  expect(week).toMatchObject({ hours: 1, goalHours: null });
+  expect(week.days.some(({ rest }) => rest)).toBe(false);
+});
+
 const wordsFor = (now: number, before: number) =>
   sessionWords(
     weeksOf(
@@ -195,13 +218,17 @@ test('the days against the share of the target, met at equality', () => {
     session(ago(13), 'quantitative', 180),
   ]);
   const weeks = weeksOf(log, evening);
-  const aims = { weeklyTargetHours: 14, plan };
+  const aims = recordWith(log, { profile: { weeklyMinutes: 14 * 60 } });
   expect(dailySummary(weeks, aims)).toBe(
     '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 12 planned days.',
   );
   expect(dailySummary(weeks.slice(0, 1), aims)).toBe(
     '4 hours this week; the daily share of 2 hours was met on 1 of 6 planned days.',
   );
+  expect(dailySummary(weeks, { ...aims, plan: null })).toBe(
+    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 planned days.',
+  );
+  expect(dailySummary(weeks, recordWith(log, nothingSaid))).toBe('7 hours in 2 weeks.');
 });
 
 test.each([
@@ -241,6 +268,18 @@ describe('the metrics', () => {
   test('are shares of the last four weeks, with a direction only where there are four before', () => {
     expect(metricsAfter(4)).toEqual(fourMetrics(null));
     expect(metricsAfter(8)).toEqual(fourMetrics('stable'));
+  });
+  test('have no sessions kept without a plan, and count the answers of tests', () => {
+    const answered = [{ topic: 'synonyms', answered: 320, right: 0 }] as const;
+    const log = logOf(weekdaysOf(4), [taken(ago(1), 'verbal', {}, answered)]);
+    const metrics = productivityOf(recordWith(log, nothingSaid), evening);
+    expect(metrics.map(({ metric, value }) => [metric, value])).toEqual([
+      // Every day is a planned one: twenty weekdays and the Saturday of the test, of 28 days.
+      ['Days kept', 75],
+      // 320 of 400 in the sessions, and none of 320 in the test.
+      ['Accuracy', 44],
+      ['Subject balance', 38],
+    ]);
   });
   test('rise and fall where chance does not explain it', () => {
     const log = logOf([...weekdaysOf(4, 60, 19), ...weekdaysOf(8, 60, 12).slice(20)]);
@@ -293,6 +332,10 @@ describe('a week beside the week before', () => {
       '1.5 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
+  test('without a target says only that', () =>
+    expect(
+      weekSummary(weekOf(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid)),
+    ).toBe('4 hours, 2 more than the week before.'));
   test('which is none before the log begins', () => {
     expect(weekBefore(log, monday)?.monday).toBe(ago(13));
     expect(weekBefore(log, ago(13))).toBeNull();

@@ -12,7 +12,19 @@ import {
 import type { Notification } from '@/domain/dashboard/told/notifications';
 import { weeksOf } from '@/domain/dashboard/study/weeks';
 import { present } from '@/lib/assert';
-import { ago, evening, full, logOf, recordWith, section, session, reportsOf } from './logs';
+import {
+  ago,
+  evening,
+  freeTest,
+  full,
+  logOf,
+  nothingSaid,
+  recordWith,
+  reportsOf,
+  section,
+  session,
+  taken,
+} from './logs';
 
 const said = ({ verdict, because }: Headline) => `${verdict} ${because}`;
 const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };
@@ -54,6 +66,13 @@ describe('the test scores', () => {
     expect(headline.tone).toBe(tone);
     expect(said(headline)).toBe(sentence);
   });
+  test('without a percentile say the total within its error, and nothing of schools', () => {
+    const own = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 });
+    expect(said(scoresHeadline([own], ashby))).toBe(
+      'A first mark. The first full test is at a total of 2,011\u00a0to\u00a02,189.',
+    );
+    expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
+  });
   test('without target schools say nothing of them', () =>
     expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null).because).toBe(
       '+6.8% since the first full test; now at the 92nd percentile.',
@@ -81,6 +100,16 @@ describe('the study time', () => {
     const headline = studyHeadline(weeks, weeklyTargetHours);
     expect(headline.tone).toBe(tone);
     expect(said(headline)).toBe(sentence);
+  });
+  test('without a weekly target is hours and their balance', () => {
+    const headline = studyHeadline(weeks, null);
+    expect(headline.tone).toBe('none');
+    expect(said(headline)).toBe(
+      'No weekly target yet. 19.9 hours this week; Reading has 10% of them, and 25% is advised.',
+    );
+    expect(said(studyHeadline([], null))).toBe(
+      'Nothing logged this week. Sessions and tests are counted as soon as they end.',
+    );
   });
   test('of an empty log', () =>
     expect(said(studyHeadline([], 18))).toBe(
@@ -148,6 +177,12 @@ describe('a weekly report', () => {
       'Target met. 18.7 hours, target 18; Reading at 756.',
     ],
   ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
+  test('without a weekly target is neither met nor short', () => {
+    const [report] = reportsOf(recordWith(logOf([study]), nothingSaid), {}, evening);
+    const headline = reportHeadline(present(report, 'this week has a report'));
+    expect(headline.tone).toBe('none');
+    expect(said(headline)).toBe('The week so far. 18 hours; no test.');
+  });
 });
 
 const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate']): Goal => ({
@@ -161,6 +196,7 @@ const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate'
   currentProgress,
   targetValue: 100,
   priority: 'low',
+  measure: { kind: 'noted', start: 0, now: currentProgress },
 });
 
 describe('the goals', () => {

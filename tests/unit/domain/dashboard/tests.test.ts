@@ -1,7 +1,9 @@
 /** The arithmetic and the words of the test history, at their boundaries. */
-import { type TargetSchool, targetTotal } from '@/domain/learner/profile';
+import { noTargets, type ScoreTargets, targetTotal } from '@/domain/learner/profile';
 import { describe, expect, test } from 'vitest';
 import {
+  askingSchool,
+  type AskingSchool,
   percentileSummary,
   rangeDays,
   rangeStart,
@@ -9,7 +11,6 @@ import {
   schoolStanding,
   schoolWords,
   standingWords,
-  targetSchoolOf,
 } from '@/domain/dashboard/scores/schools';
 import {
   type HistoryColumn,
@@ -25,10 +26,14 @@ import {
   averageTotal,
   changeSinceBefore,
   fullTests,
+  isEstimated,
   lastTwo,
+  mainScore,
   scoresOf,
   sectionScore,
   sectionScores,
+  shownScore,
+  testsWithTotal,
   totalOf,
 } from '@/domain/dashboard/scores/tests';
 import { present } from '@/lib/assert';
@@ -38,18 +43,21 @@ import {
   ago,
   changeOf,
   evening,
+  freeTest,
   full as fullOn,
   logOf,
+  nothingSaid,
   recordWith,
   section as sectionOn,
   sunday,
+  taken,
 } from './logs';
 
 /** A full test with a third of the total in each section. */
 const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
 const section = (daysAgo: number, score = 700) => sectionOn(ago(daysAgo), score);
 const daysAgo = ({ at }: { readonly at: number }) => daysBetween(dayAt(at), sunday);
-const school = (name: string, requiredPercentile: number): TargetSchool => ({ name, requiredPercentile });
+const school = (name: string, requiredPercentile: number): AskingSchool => ({ name, requiredPercentile });
 
 test('a section test has its own section and neither total nor percentile', () => {
   expect(totalOf(section(1))).toBeNull();
@@ -85,20 +93,42 @@ describe('what stands now', () => {
       ],
     ),
   );
-  test('is the latest full test with the one before, and the sum of the targets', () => {
-    expect(targetTotal(record)).toBe(2200);
+  test('is the latest total with the one before, and the sum of the targets', () => {
+    expect(targetTotal(record.profile)).toBe(2200);
     expect(scoresOf(record)).toEqual({
       latest: 2160,
+      latestWords: '2,160',
+      test: record.tests.at(-1),
       change: changeOf(60, 'total'),
       percentile: 78,
       target: 2200,
     });
     expect(scoresOf(recordWith(logOf()))).toEqual({
       latest: null,
+      latestWords: null,
+      test: null,
       change: null,
       percentile: null,
       target: 2200,
     });
+  });
+  test('is the free test too where it is the newest with a total, told by its range', () => {
+    const free = freeTest(ago(1), 600);
+    const partly = taken(ago(0), 'diagnostic', { verbal: 700 });
+    const own = recordWith(logOf([], [fullOn(ago(30), 2100), free, partly]), nothingSaid);
+    expect(scoresOf(own)).toEqual({
+      latest: 1800,
+      latestWords: '1,711\u00a0to\u00a01,889',
+      test: free,
+      change: { difference: -300, direction: 'down' },
+      percentile: null,
+      target: null,
+    });
+    expect(sectionScores(own, evening).map(({ current, target }) => [current, target])).toEqual([
+      [700, null],
+      [600, null],
+      [600, null],
+    ]);
   });
   test('of a section is its latest score beside what stood a week ago', () => {
     expect(
@@ -127,6 +157,53 @@ describe('what stands now', () => {
   );
 });
 
+describe('the total to reach', () => {
+  const targets = (
+    total: number | null,
+    [verbal, quantitative, reading]: readonly (number | null)[],
+  ): ScoreTargets => ({
+    total,
+    sections: { verbal: verbal ?? null, quantitative: quantitative ?? null, reading: reading ?? null },
+  });
+  test.each([
+    ['the sections\u2019 together', targets(2300, [700, 720, 740]), 2160],
+    ['the one that was set where a section has none', targets(2300, [700, null, 740]), 2300],
+    ['none where neither is there', targets(null, [700, null, 740]), null],
+    ['none', noTargets, null],
+  ])('is %s', (_, set, total) => expect(targetTotal({ targets: set })).toBe(total));
+});
+
+describe('an estimated score', () => {
+  const free = freeTest(ago(1), 600);
+  test('is shown as its range, and a reported one as its number', () => {
+    const reported = fullOn(ago(1), 2340);
+    expect(shownScore(free, present(mainScore(free), 'a total'))).toBe('1,711\u00a0to\u00a01,889');
+    expect(shownScore(reported, present(mainScore(reported), 'a total'))).toBe('2,340');
+    expect([isEstimated(free), isEstimated(reported)]).toEqual([true, false]);
+    expect(isEstimated({ scores: {} })).toBe(false);
+  });
+  test('of a free test is named and compared by its total', () => {
+    const tests = [fullOn(ago(30), 2100), section(20), free, fullOn(ago(0), 2100)];
+    expect(testName(free)).toBe('Free test');
+    expect(mainScore(free)?.estimate).toBe(1800);
+    expect(changeSinceBefore(tests, free)).toEqual({ difference: -300, direction: 'down' });
+    expect(changeSinceBefore(tests, present(tests[3], 'a test'))).toEqual({
+      difference: 300,
+      direction: 'up',
+    });
+    expect(testsWithTotal(tests).map(({ total }) => total.estimate)).toEqual([2100, 1800, 2100]);
+    // Only full tests make a mean, a rate, and the last two.
+    expect(averageTotal(tests)).toBe(2100);
+    expect(improvementRate([fullOn(ago(30), 2100), free])).toBeNull();
+  });
+  test('that lacks a section has neither total nor change', () => {
+    const partly = taken(ago(1), 'full', { verbal: 600 });
+    expect(mainScore(partly)).toBeNull();
+    expect(changeSinceBefore([fullOn(ago(30), 2100), partly], partly)).toBeNull();
+    expect(fullTests([partly])).toEqual([]);
+  });
+});
+
 describe('the standing at a school', () => {
   test.each([
     [92, 85, 'achieved', 7, '7 above'],
@@ -136,15 +213,18 @@ describe('the standing at a school', () => {
     expect(schoolStanding(school('A', required), percentile)).toEqual({ status, distance });
     expect(standingWords(distance)).toBe(words);
   });
-  test('is not known before the first full test', () =>
-    expect(schoolStanding(school('A', 85), null)).toBeNull());
+  test('is not known before the first full test, nor where the school names no percentile', () => {
+    expect(schoolStanding(school('A', 85), null)).toBeNull();
+    expect(schoolStanding({ name: 'A', requiredPercentile: null }, 92)).toBeNull();
+  });
 });
 
-test('the school to reach is the own one, else the one that asks most', () => {
-  const schools = [school('A', 85), school('B', 95), school('C', 90)];
-  expect(targetSchoolOf(schools, 'A')?.requiredPercentile).toBe(85);
-  expect(targetSchoolOf(schools, 'Elsewhere')?.name).toBe('B');
-  expect(targetSchoolOf([], 'A')).toBeNull();
+test('the school to reach is the first of which it is known what it asks for', () => {
+  const open = { name: 'Open', requiredPercentile: null };
+  expect(askingSchool([school('A', 85), school('B', 95)])?.name).toBe('A');
+  expect(askingSchool([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));
+  expect(askingSchool([open])).toBeNull();
+  expect(askingSchool([])).toBeNull();
 });
 
 describe('the recent history', () => {

@@ -1,29 +1,38 @@
 /** What is told from the log: activities, notifications, reports, analyses, advice. */
 import { describe, expect, test } from 'vitest';
+import { takenElsewhere } from '@/data/sample/reported';
 import { timeAgo } from '@/domain/dashboard/clock';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
 import { analysesOf } from '@/domain/dashboard/told/analyses';
 import { notificationsOf } from '@/domain/dashboard/told/notifications';
 import { performanceOf } from '@/domain/dashboard/told/performance';
+import { reportText } from '@/domain/dashboard/told/report-text';
 import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
+import type { LearnerRecord } from '@/domain/learner/record';
 import type { TopicId } from '@/domain/plan/topics';
+import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import {
   ago,
+  bandOf,
+  changeOf,
+  entryOn,
   evening,
+  freeTest,
   full,
   logOf,
   monday,
+  nothingSaid,
+  planWith,
   recordWith,
+  reportsOf,
   section,
   session,
   sunday,
-  reportsOf,
-  bandOf,
-  changeOf,
+  taken,
 } from './logs';
 
 const advice = {
@@ -50,6 +59,35 @@ describe('an activity', () => {
   ])('%s has the badge that is true', (_, log, badge) =>
     expect(activitiesOf(recordWith(log))[0]?.badge).toBe(badge),
   );
+
+  test.each([
+    ['a total without a target', [full(ago(1), 2340)]],
+    ['a section without one', [section(ago(1), 790)]],
+    ['a test without a score', [taken(ago(1), 'verbal', {})]],
+  ])('%s has no badge', (_, tests) =>
+    expect(activitiesOf(recordWith(logOf([], tests), nothingSaid))[0]?.badge).toBeNull(),
+  );
+
+  test('tells an estimate by its range, and a review that mixed sections by what it was', () => {
+    const mixed = {
+      ...session(ago(2), 'quantitative', 30, { kind: 'mistakes' }),
+      section: null,
+      topics: [
+        { topic: 'math-percent', answered: 4, right: 4 },
+        { topic: 'synonyms', answered: 6, right: 5 },
+      ],
+    } as const;
+    const log = logOf([mixed], [freeTest(ago(1), 600), taken(ago(3), 'verbal', { verbal: 600 })]);
+    expect(activitiesOf(recordWith(log)).map(({ title, detail, badge }) => [title, detail, badge])).toEqual([
+      ['Free test', '1,711\u00a0to\u00a01,889 in total', null],
+      ['Mistake review', '9 of 10 right', 'Excellent'],
+      ['Verbal section test', '549\u00a0to\u00a0651 points', null],
+    ]);
+    expect(activitiesOf(recordWith(logOf([], [taken(ago(1), 'full', {})])))[0]).toMatchObject({
+      detail: 'no score',
+      score: null,
+    });
+  });
 
   test('has a percentage unless it is a test, and nothing where nothing is scored', () => {
     const log = logOf(
@@ -84,16 +122,41 @@ describe('an activity', () => {
     );
     const missed = activitiesWithMissed(recordWith(log), evening).filter(({ badge }) => badge === 'Missed');
     expect(missed.map(({ title, at }) => `${title} ${timeAgo(at, evening)}`)).toEqual([
-      'Math 2 days ago',
-      'Math 3 days ago',
-      'Math 4 days ago',
-      'Math 5 days ago',
+      'Math practice 2 days ago',
+      'Math practice 3 days ago',
+      'Math practice 4 days ago',
+      'Math practice 5 days ago',
       'Practice test Nov 7',
-      'Math Nov 6',
-      'Math Nov 5',
-      'Math Nov 4',
-      'Math Nov 3',
+      'Math practice Nov 6',
+      'Math practice Nov 5',
+      'Math practice Nov 4',
+      'Math practice Nov 3',
     ]);
+  });
+
+  test('that was missed is one of its day where the plan has no hours, and none without a plan', () => {
+    const log = logOf([session(ago(6), 'quantitative', 60)]);
+    const plan = planWith([
+      entryOn(ago(5), { id: 'a', minutes: 45 }),
+      entryOn(ago(4), { id: 'b', activity: { kind: 'full-test', form: 'form-c' }, minutes: 190 }),
+      entryOn(sunday, { id: 'c' }),
+    ]);
+    const missed = activitiesWithMissed(recordWith(log, { plan }), evening).filter(
+      ({ badge }) => badge === 'Missed',
+    );
+    expect(missed).toMatchObject([
+      {
+        id: 'missed-b',
+        type: 'practice_test',
+        title: 'Full Test C',
+        detail: '190 minutes planned',
+        minutes: 190,
+        score: null,
+      },
+      { id: 'missed-a', type: 'section_study', title: 'Math practice', detail: '45 minutes planned' },
+    ]);
+    expect(missed.map(({ at }) => timeAgo(at, evening))).toEqual(['4 days ago', '5 days ago']);
+    expect(activitiesWithMissed(recordWith(log, { plan: null }), evening)).toHaveLength(1);
   });
 
   test('is one of twenty at most, the newest first', () => {
@@ -110,7 +173,7 @@ const weekdaysOf = (weeks: number) =>
     .map((index) => session(ago(index), 'quantitative', 216));
 
 describe('the notifications', () => {
-  const record = recordWith(logOf(weekdaysOf(1), [full(ago(22), 2310), full(ago(1), 2340)]), {
+  const record = recordWith(logOf(weekdaysOf(1), [takenElsewhere(full(ago(22), 2310)), full(ago(1), 2340)]), {
     readUntil: localMs(ago(1), 17 * 60 + 30),
   });
   const told = (of = record, at = evening) =>
@@ -137,10 +200,10 @@ describe('the notifications', () => {
         .map(({ title, text }) => `${title}. ${text}`),
     ).toEqual([
       'Practice test missed. It was planned for Saturday at 2:00 PM.',
-      'Math missed. It was planned for Friday at 4:00 PM.',
-      'Math missed. It was planned for Thursday at 4:00 PM.',
-      'Math missed. It was planned for Wednesday at 4:00 PM.',
-      'Math missed. It was planned for Tuesday at 4:00 PM.',
+      'Math practice missed. It was planned for Friday at 4:00 PM.',
+      'Math practice missed. It was planned for Thursday at 4:00 PM.',
+      'Math practice missed. It was planned for Wednesday at 4:00 PM.',
+      'Math practice missed. It was planned for Tuesday at 4:00 PM.',
     ]);
   });
 
@@ -150,6 +213,37 @@ describe('the notifications', () => {
     expect(told(recordWith(logOf()))).toEqual([]);
     const sparse = recordWith(logOf([session(ago(13), 'quantitative', 60), session(ago(5), 'verbal', 60)]));
     expect(told(sparse)).toHaveLength(8);
+  });
+
+  test('tell a missed entry by its day alone where the plan has no hours, once that day is over', () => {
+    const plan = planWith([
+      entryOn(ago(1), { activity: { kind: 'mistakes' } }),
+      entryOn(sunday, { activity: { kind: 'words' } }),
+    ]);
+    const told = notificationsOf(recordWith(logOf(), { plan }), evening);
+    expect(told.map(({ title, text, at }) => [title, text, timeAgo(at, evening)])).toEqual([
+      ['Mistake review missed', 'It was planned for Saturday.', 'yesterday'],
+    ]);
+  });
+
+  test('tell an estimate by its range, and the hours alone without a weekly target', () => {
+    const log = logOf([], [full(ago(30), 1800), freeTest(ago(1), 600), taken(ago(2), 'verbal', {})]);
+    const texts = notificationsOf(recordWith(log, nothingSaid), evening).map(({ text }) => text);
+    expect(texts).toEqual([
+      '5.7 hours; 2 sessions.',
+      'The free test came to 1,711\u00a0to\u00a01,889, the same as the test before.',
+    ]);
+  });
+
+  test('count no score that was reported from elsewhere as study', () => {
+    const row = [6, 5, 4, 3].map((days) => session(ago(days), 'quantitative', 60));
+    const tests = [takenElsewhere(full(ago(2), 2100))];
+    const told = notificationsOf(recordWith(logOf(row, tests), nothingSaid), evening);
+    expect(told.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Weekly report ready: 4 hours; 4 sessions.',
+      'New practice score: The full test came to 2,100.',
+    ]);
+    expect(notificationsOf(recordWith(logOf([], tests), nothingSaid), evening)).toHaveLength(1);
   });
 
   test('a section test is compared with the section', () => {
@@ -220,6 +314,14 @@ test('the summary names three areas of either kind at most', () => {
   });
 });
 
+test('the summary without a plan counts every day, and says nothing that nobody was asked', () => {
+  const record = recordWith(logOf([session(ago(2), 'quantitative', 30)]), nothingSaid);
+  expect(performanceOf(record, evening)).toMatchObject({
+    consistency: 'Studied on 1 of 7 planned days',
+    testAnxiety: null,
+  });
+});
+
 describe('the advice', () => {
   const circles = { topic: 'math-circles', solved: 100, right: 60 } as const;
   test('follows from balance, topics and what was missed', () => {
@@ -228,6 +330,13 @@ describe('the advice', () => {
       'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
       'Circles, 60% right: Write the radius first.',
       'Find another time for Practice test, the one session of the week that was missed.',
+    ]);
+  });
+  test('without a plan is of balance and topics alone, and of a topic only where there is some', () => {
+    const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
+    expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(2);
+    expect(studyAdvice(recordWith(log, nothingSaid), {}, evening)).toEqual([
+      'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
     ]);
   });
   test('of an empty log is none, and several missed sessions are one sentence', () => {
@@ -259,7 +368,7 @@ describe('a weekly report', () => {
       ...[9, 10, 12, 13].map((index) => onWeekday(index)),
       session(ago(11), 'reading', 30, { topic: 'reading-tone', solved: 20, right: 10 }),
     ],
-    [full(ago(30), 2310, 90), full(ago(1), 2340, 92)],
+    [takenElsewhere(full(ago(30), 2310, 90)), full(ago(1), 2340, 92)],
   );
   const record = recordWith(log, {
     weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { section: 'quantitative' }, target: 5 }],
@@ -334,7 +443,7 @@ describe('a weekly report', () => {
       ],
       parentRecommendations: [
         'Read a poem.',
-        'Ask when Math would fit better, and move it there in the plan.',
+        'Ask when Math practice would fit better, and move it there in the plan.',
       ],
     });
   });
@@ -350,9 +459,72 @@ describe('a weekly report', () => {
       })),
     });
     const week = logOf([session(ago(6), 'quantitative', 60), session(ago(5), 'reading', 60)]);
-    expect(reportsOf({ ...two, log: week }, {}, evening)[0]?.achievements).toEqual([
+    expect(reportsOf({ ...two, ...week }, {}, evening)[0]?.achievements).toEqual([
       'Goals of the week reached: Some quantitative and Some reading.',
     ]);
+  });
+
+  test('without a target, a plan, or goals has neither a target nor rest, missed sessions, or goals', () => {
+    const [week] = reportsOf(recordWith(log, nothingSaid), advice, evening);
+    expect(week).toMatchObject({
+      studyHours: 20.8,
+      targetHours: null,
+      goals: [],
+      // Nothing was studied on Sunday, and without a plan that is no rest.
+      achievements: ['The highest total so far: 2,340.'],
+      concerns: ['Verbal had 3% of the time; 30% is advised.'],
+      parentRecommendations: ['Ask for the radius.'],
+    });
+    expect(week?.breakdown.map(({ completed }) => completed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(week?.breakdown.some(({ rest }) => rest)).toBe(false);
+  });
+
+  test('has the goals that the plan sets where the family set none', () => {
+    const plan = planWith([
+      entryOn(ago(6), { done: true }),
+      entryOn(ago(5), { done: true }),
+      entryOn(ago(4), { activity: { kind: 'mistakes' } }),
+    ]);
+    const [week] = reportsOf(recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan }), {}, evening);
+    expect(week?.goals.map(({ title, done, target }) => [title, done, target])).toEqual([
+      ['Math practice', 2, 2],
+      ['Mistake review', 0, 1],
+    ]);
+    expect(week?.achievements).toContain('Goal of the week reached: Math practice.');
+    expect(week?.concerns).toContain('Mistake review, planned for Wednesday, did not take place.');
+    expect(week?.parentRecommendations).toEqual([
+      'Ask when Mistake review would fit better, and move it there in the plan.',
+    ]);
+  });
+
+  test('counts the answers of its tests among what is weak', () => {
+    const answered = [{ topic: 'math-circles', answered: 20, right: 5 }] as const;
+    const [week] = reportsOf(
+      recordWith(logOf([], [taken(ago(1), 'quantitative', { quantitative: 700 }, answered)]), nothingSaid),
+      advice,
+      evening,
+    );
+    expect(week?.areasForImprovement).toEqual(['Circles: 5 of 20 right.']);
+    expect(week?.parentRecommendations).toEqual(['Ask for the radius.']);
+  });
+
+  test('has a score of elsewhere among its tests, and no minutes of it', () => {
+    const reported = takenElsewhere(full(ago(1), 2340, 92));
+    const [week] = reportsOf(
+      recordWith(logOf([session(ago(6), 'quantitative', 60)], [reported]), nothingSaid),
+      {},
+      evening,
+    );
+    expect(week).toMatchObject({ studyHours: 1, testsCompleted: 1, bestScore: 2340, percentileRank: 92 });
+    expect(week?.breakdown[5]).toMatchObject({ hours: 0, completed: false });
   });
 
   test('has a topic to work on in one list alone, though it rose over the month', () => {
@@ -367,6 +539,53 @@ describe('a weekly report', () => {
     expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the test before.']);
     expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the test before.');
     expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the test before.');
+  });
+});
+
+describe('a report as plain text', () => {
+  const textOf = (record: LearnerRecord) =>
+    reportText(present(reportsOf(record, advice, evening)[0], 'this week has a report'));
+  test('has each part under its title', () =>
+    expect(
+      textOf(
+        recordWith(
+          logOf(
+            [session(ago(6), 'quantitative', 600, { topic: 'math-circles', solved: 20, right: 12 })],
+            [takenElsewhere(section(ago(30), 700, 'reading')), section(ago(5), 760, 'reading')],
+          ),
+          {
+            plan: planWith([entryOn(ago(4))]),
+            weeklyGoals: [{ id: 'g', title: 'Math twice', of: { section: 'quantitative' }, target: 2 }],
+          },
+        ),
+      ),
+    ).toBe(`Study time
+- 10.7 of 18 hours.
+- Monday: 10 hours
+- Tuesday: 0.7 hours
+
+Tests
+- Reading: 737 to 783, up 60
+
+Goals of the week
+- Math twice: 1 of 2
+
+Areas for improvement
+- Circles: 12 of 20 right.
+
+Concerns
+- 10.7 of 18 hours were studied.
+- Math practice, planned for Wednesday, did not take place.
+- Verbal had 0% of the time; 30% is advised.
+
+Recommendations for parents
+- Ask for the radius.
+- Ask when Math practice would fit better, and move it there in the plan.`));
+  test('leaves out what there is nothing of', () => {
+    const record = recordWith(logOf([session(ago(6), 'quantitative', 60)]), nothingSaid);
+    expect(textOf(record)).toBe(
+      'Study time\n- 1 hour.\n- Monday: 1 hour\n\nConcerns\n- Verbal had 0% of the time; 30% is advised.',
+    );
   });
 });
 
