@@ -112,7 +112,8 @@ export function notificationsHeadline(notifications: readonly Notification[]): H
 /** The sentence of a weekly report: hours against the target, and what the week's tests came to. */
 export function reportHeadline(report: WeeklyReport): Headline {
   const { targetHours } = report;
-  const met = targetHours === null || report.studyHours >= targetHours;
+  const met = targetHours !== null && report.studyHours >= targetHours;
+  const isOpen = targetHours === null || (report.isRunning && !met);
   const change = report.improvement === null ? '' : `, ${besideBefore(report.improvement)}`;
   const tests =
     report.bestScore !== null
@@ -121,8 +122,8 @@ export function reportHeadline(report: WeeklyReport): Headline {
         ? 'no test'
         : listed(report.sections.map((each) => `${dashboardNames[each.subject]} at ${each.shown}`));
   return {
-    tone: targetHours === null ? 'none' : met ? 'good' : 'watch',
-    verdict: targetHours === null ? 'The week so far.' : met ? 'Target met.' : 'A short week.',
+    tone: isOpen ? 'none' : met ? 'good' : 'watch',
+    verdict: isOpen ? 'The week so far.' : met ? 'Target met.' : 'A short week.',
     because: `${hoursBesideTarget(report.studyHours, report.targetHours)}; ${tests}.`,
   };
 }

@@ -13,13 +13,16 @@ import type { Dashboard } from './useDashboard';
 
 const none = '\u2013';
 
+/** A learner who gave no name. */
+const unnamed = { sample: 'A learner', device: 'Practice on this device', shared: 'A shared copy' } as const;
+
 interface ChildStripProps {
   readonly dashboard: Dashboard;
   readonly onChild: (id: string) => void;
 }
 
 /** Whose dashboard this is, and the three figures that a parent asks for first: one row where there is room. */
-export function ChildStrip({ dashboard: { family, record }, onChild }: ChildStripProps) {
+export function ChildStrip({ dashboard: { origin, family, record }, onChild }: ChildStripProps) {
   const { profile } = record;
   const { grade } = profile;
   const [school] = profile.schools;
@@ -34,7 +37,7 @@ export function ChildStrip({ dashboard: { family, record }, onChild }: ChildStri
       <div>
         {isOnly ? (
           <Typography component="p" variant="h3">
-            {profile.nickname === null ? 'Practice on this device' : learnerName(profile)}
+            {profile.nickname === null ? unnamed[origin] : learnerName(profile)}
           </Typography>
         ) : (
           <ChildSelect family={family} value={profile.id} onChange={onChild} />

@@ -34,7 +34,9 @@ const element = (page: ReactNode, family?: Family, address = '/') => (
     <ThemeProvider theme={theme}>
       <TodayProvider value={wednesday}>
         <VisitProvider>
-          <LearnersProvider source={family === undefined ? source : sourceOf(family)}>{page}</LearnersProvider>
+          <LearnersProvider source={family === undefined ? source : sourceOf(family)}>
+            {page}
+          </LearnersProvider>
           <Address />
         </VisitProvider>
       </TodayProvider>

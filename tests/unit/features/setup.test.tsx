@@ -151,7 +151,9 @@ test('a profile that is kept for the visit says so, and nothing is asked a secon
 
 test('a saved profile is there to change, and a date that has passed may stay', async () => {
   await tab.record.setConsent('keep');
-  await tab.record.writeKept('profiles', [{ id: 'profile', profile: saved, changedAt: 1 }]);
+  await tab.record.writeKept('profiles', [
+    { id: 'profile', learner: 'learner', profile: saved, changedAt: 1 },
+  ]);
   await show('Set up');
   expect([field('Nickname').value, field('School 1').value, field('Hours a Week').value]).toEqual([
     'Ana',

@@ -24,7 +24,13 @@ export type NextStep =
   /** Nothing has been measured: the free test shows where to begin. */
   | { readonly kind: 'free test' }
   /** `on`: the day that one is planned for; `hours`: what is logged so far. */
-  | { readonly kind: 'first test'; readonly on: IsoDay | null; readonly hours: number }
+  | {
+      readonly kind: 'first test';
+      readonly on: IsoDay | null;
+      readonly hours: number;
+      /** A shorter test was taken, which leaves a wide range. */
+      readonly isMeasured: boolean;
+    }
   /** Nothing was studied since a day. */
   | { readonly kind: 'begin again'; readonly last: IsoDay }
   /** More than half of the sessions of two weeks were missed. */
@@ -70,6 +76,7 @@ export function nextStep(record: LearnerRecord, asOf: AsOf): NextStep {
     kind: 'first test',
     on,
     hours: hoursOf(minutesOf(weeksOf(record, asOf).flatMap((week) => week.days))),
+    isMeasured,
   } as const;
   if (!isMeasured) return firstTest;
   const last = lastStudied(record);

@@ -147,8 +147,9 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'first test':
       return {
         title: step.on === null ? 'A first full practice test' : `A first full test on ${longDay(step.on)}`,
-        reason:
-          step.hours === 0
+        reason: step.isMeasured
+          ? 'A short test leaves a wide range. A full test narrows it.'
+          : step.hours === 0
             ? 'Nothing is logged yet. A full test shows where to begin.'
             : `${hours(step.hours)} hours of study are logged. Only a full test shows a total score.`,
       };

@@ -40,6 +40,8 @@ export interface WeeklyReport {
   /** The days of the week, each with whether it had its even share of the target, and whether it was one of rest. */
   readonly breakdown: readonly (StudyDay & { readonly completed: boolean; readonly rest: boolean })[];
   readonly testsCompleted: number;
+  /** The week isn't over: nothing of it is short yet. */
+  readonly isRunning: boolean;
   /** How many of them are full tests. */
   readonly fullTests: number;
   /** Totals of the week's full tests in scaled points; null in a week without one. */
@@ -109,6 +111,7 @@ export function reportOf(
   const weak = weakOfWeek(week.days);
   return {
     ...lineOf(week, targetHours),
+    isRunning: isRunning(week, asOf),
     breakdown: week.days.map((day, index) => ({
       day: weekdays[index] ?? 'Mon',
       hours: hoursOf(minutesOf([day])),
@@ -134,7 +137,7 @@ export function reportOf(
     areasForImprovement: weak.map(
       ({ topic, answered, right }) => `${topicLabel(topic)}: ${number(right)} of ${number(answered)} right.`,
     ),
-    concerns: concernsOf(record, week, missed),
+    concerns: concernsOf(record, week, missed, isRunning(week, asOf)),
     parentRecommendations: [
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
       ...missed
@@ -145,6 +148,11 @@ export function reportOf(
         ),
     ],
   };
+}
+
+/** Tells whether a day of a week is still to come. */
+function isRunning({ monday }: LoggedWeek, { day }: AsOf): boolean {
+  return day < addDays(monday, 6);
 }
 
 /** The moment that a week's report is told from: its end, or now where it is still running. */
@@ -240,9 +248,11 @@ function concernsOf(
   record: LearnerRecord,
   week: LoggedWeek,
   missed: readonly PlannedEntry[],
+  isOpen: boolean,
 ): readonly string[] {
   const target = weeklyTarget(record.profile);
-  const neglected = mostNeglected(subjectTimes([week]));
+  // Days that are still to come may make up for hours and for a section.
+  const neglected = isOpen ? null : mostNeglected(subjectTimes([week]));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
     const change = changeSinceBefore(record.tests, test);
     return change?.direction === 'down'
@@ -251,7 +261,7 @@ function concernsOf(
   });
   return [
     ...fallen,
-    ...(target !== null && minutesIn([week]) < target * 60
+    ...(target !== null && !isOpen && minutesIn([week]) < target * 60
       ? [`${hours(hoursIn([week]))} of ${hours(target)} hours were studied.`]
       : []),
     ...missedWords(missed),

@@ -64,7 +64,7 @@ export function DashboardPage({ id, line, aside, children }: DashboardPageProps)
                   />
                 )}
                 {aside}
-                {dashboard?.origin === 'device' && !isEmpty(dashboard) && <Share record={dashboard.record} />}
+                {dashboard?.origin === 'device' && <OwnActions dashboard={dashboard} />}
               </>
             }
           />
@@ -104,7 +104,7 @@ function whoseWords(profile: LearnerProfile): string {
   const { grade, schools } = profile;
   const [school] = schools;
   return [
-    profile.nickname === null ? 'The practice on this device' : learnerName(profile),
+    profile.nickname === null ? 'Practice without a name so far' : learnerName(profile),
     ...(grade === null ? [] : [`grade ${grade}`]),
     ...(school === undefined ? [] : [`aiming for ${school.name}`]),
   ].join(', ');
@@ -134,10 +134,16 @@ function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arri
   );
 }
 
-/** Hands the record of this device to a parent. */
-function Share({ record }: { record: LearnerRecord }) {
-  const part = useLazyModule(loadSharing, true);
-  return part.state === 'ready' && <part.module.ShareButton record={record} />;
+const loadSetup = () => import('../setup/parts');
+
+/** What the learner of this device can set up and hand over; fetched after the figures. */
+function OwnActions({ dashboard }: { dashboard: Dashboard }) {
+  const part = useLazyModule(loadSetup, true);
+  return (
+    part.state === 'ready' && (
+      <part.module.DeviceActions record={dashboard.record} isEmpty={isEmpty(dashboard)} />
+    )
+  );
 }
 
 const loadFirstMinute = () => import('../first-minute/FirstMinute');

@@ -113,7 +113,10 @@ function currentOf(dashboard: Dashboard | null, familyName: string): string {
 const originNames = { sample: 'Sample data', device: 'This device', shared: 'Shared copy' } as const;
 
 function originName({ origin, record }: Dashboard): string {
-  return origin === 'shared' ? `Shared by ${learnerName(record.profile)}` : originNames[origin];
+  const { profile } = record;
+  return origin === 'shared' && profile.nickname !== null
+    ? `Shared by ${learnerName(profile)}`
+    : originNames[origin];
 }
 
 /** The sample stands on an evening, and a shared copy on the moment when it was made; what is on this device is as of now. */

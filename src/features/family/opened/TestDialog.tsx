@@ -9,6 +9,8 @@ import { dashboardNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { capitalized, count, date, longDay, ordinal, range } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
+import { useOrigin } from '../frame/origin';
+import { ReportedActions } from '../setup/ReportedActions';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { TrendMark } from '@/ui/cards/TrendMark';
@@ -22,6 +24,7 @@ interface TestDialogProps {
 
 /** A test: when it was, what it came to with its error, beside the targets and the test before. */
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
+  const origin = useOrigin();
   const opened = openedTest(record, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${count(breakMinutes, 'minute')} of breaks`;
@@ -66,6 +69,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
           </Row>
         ))}
       </RowList>
+      {origin === 'device' && minutes === 0 && <ReportedActions testId={test.id} onDone={onClose} />}
       {total === null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           A section test has no total and no percentile: those come with a full test.

@@ -1,4 +1,3 @@
 /** The parts of sharing that a dashboard fetches when it needs one. */
 export { ArrivedTrouble } from './ArrivedTrouble';
 export { CopyBanner } from './CopyBanner';
-export { ShareButton } from './ShareButton';

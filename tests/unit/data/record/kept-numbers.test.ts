@@ -5,7 +5,9 @@ import { fakeBrowser, type Tab } from './fake-browser';
 
 /** Exports, once there is something to export. */
 async function exported({ record }: Tab): Promise<void> {
-  await record.writeKept('profiles', [{ id: 'profile', profile: noProfile, changedAt: 1 }]);
+  await record.writeKept('profiles', [
+    { id: 'profile', learner: 'learner', profile: noProfile, changedAt: 1 },
+  ]);
   await record.exportAll();
 }
 

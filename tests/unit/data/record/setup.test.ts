@@ -83,7 +83,7 @@ describe('what a row may be', () => {
     ['without time in a week', { weeklyMinutes: 0 }, false],
     ['with something else in it', { more: 1 }, false],
   ])('a profile %s', (_, changes, isOne) => {
-    const row = { id: 'profile', profile: { ...profile, ...changes }, changedAt: 1 };
+    const row = { id: 'profile', learner: 'learner', profile: { ...profile, ...changes }, changedAt: 1 };
     expect(keptRowFrom('profiles', row) !== null).toBe(isOne);
   });
 
@@ -164,7 +164,7 @@ test('two tabs that change different facts of the profile lose none', async () =
 test('a change counts even when the clock was set back', async () => {
   const { record } = await keeping();
   const ahead = Date.now() + 1_000_000;
-  await record.writeKept('profiles', [{ id: 'profile', profile, changedAt: ahead }]);
+  await record.writeKept('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: ahead }]);
   await writeProfile(record, (was) => ({ ...was, nickname: 'Ben' }));
   expect((await readProfile(record)).nickname).toBe('Ben');
 });
@@ -205,7 +205,12 @@ test('a date that can’t be right, and a score beyond its scale, are refused', 
 test('rows that nothing can be calculated with are counted, and the next version replaces them', async () => {
   const { record } = await keeping();
   await record.writeKept('profiles', [
-    { id: 'profile', profile: { ...profile, testDay: '0001-01-01' }, changedAt: Date.now() },
+    {
+      id: 'profile',
+      learner: 'learner',
+      profile: { ...profile, testDay: '0001-01-01' },
+      changedAt: Date.now(),
+    },
   ]);
   expect(await readProfile(record)).toEqual(noProfile);
   expect((await record.measure()).unusable.profiles).toBe(1);

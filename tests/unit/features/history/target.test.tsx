@@ -37,7 +37,7 @@ function Target() {
 
 async function show() {
   const profile = { ...noProfile, nickname: 'Ana', targets: { total: null, sections } };
-  await tab.record.writeKept('profiles', [{ id: 'profile', profile, changedAt: 1 }]);
+  await tab.record.writeKept('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: 1 }]);
   render(
     <ThemeProvider theme={theme}>
       <Target />

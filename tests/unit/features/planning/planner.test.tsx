@@ -84,7 +84,7 @@ test('a plan that only the memory has says so', async () => {
 const keptProfile = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? noProfile;
 const keepProfile = (changes: Partial<ProfileFacts>) =>
   tab.record.writeKept('profiles', [
-    { id: 'profile', profile: { ...noProfile, ...changes }, changedAt: Date.now() },
+    { id: 'profile', learner: 'learner', profile: { ...noProfile, ...changes }, changedAt: Date.now() },
   ]);
 
 test('the test date of a plan is that of the profile, of which nothing else changes', async () => {
