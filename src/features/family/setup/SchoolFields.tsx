@@ -32,7 +32,12 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
             alignItems: 'start',
             columnGap: 1.5,
             mb: 2,
-            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 7rem) auto',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr) auto',
+              sm: 'minmax(0, 1fr) minmax(0, 7rem) auto',
+            },
+            // On a phone a name has a line to itself.
+            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           <FormField

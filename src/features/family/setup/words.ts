@@ -32,7 +32,7 @@ export function levelByGrade({ grade }: Pick<ProfileDraft, 'grade'>): string {
 }
 
 export function testDayWords(text: string, today: IsoDay): string {
-  const sets = 'The first plan is made for this day, and screens count down to it.';
+  const sets = 'A first plan is made for this day.';
   const days = isIsoDay(text) ? daysBetween(today, text) : -1;
   if (days < 0) return sets;
   return days === 0 ? `Today. ${sets}` : `${count(days, 'day')} away. ${sets}`;
