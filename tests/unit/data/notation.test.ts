@@ -61,7 +61,12 @@ describe('a plan', () => {
     ['nothing', [''], [], [false, false, false, false, false]],
     ['its section, at whatever hour', ['l60'], [], [true, false, false, false, false]],
     ['its section in a review of mistakes', ['E60'], [], [false, true, false, false, false]],
-    ['an essay and another section than that planned', ['/////w60e60'], [], [false, false, true, false, false]],
+    [
+      'an essay and another section than that planned',
+      ['/////w60e60'],
+      [],
+      [false, false, true, false, false],
+    ],
     ['any test', [''], ['0 reading 700'], [false, false, false, true, false]],
   ])('has done what the log has on its day: %s', (_, weeks, tests, done) => {
     // A session of the week before makes this week part of the plan.

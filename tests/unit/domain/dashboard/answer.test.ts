@@ -384,7 +384,9 @@ describe('the next step', () => {
       tests: [],
       sessions: [],
       change: {
-        plan: planWith([entryOn(addDays(sunday, 2), { activity: { kind: 'checkpoint', test: 'diagnostic' } })]),
+        plan: planWith([
+          entryOn(addDays(sunday, 2), { activity: { kind: 'checkpoint', test: 'diagnostic' } }),
+        ]),
       },
       title: 'The free test, in 65 minutes',
       reason: 'Half of each scored section. It shows which section costs the most points.',

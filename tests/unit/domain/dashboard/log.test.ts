@@ -113,10 +113,7 @@ describe('the weeks', () => {
     ).toHaveLength(3));
   test('begin with the first session where older tests are known by their report alone', () =>
     expect(
-      weeksOf(
-        logOf([session(ago(8), 'quantitative', 60)], [takenElsewhere(full(ago(300), 2100))]),
-        evening,
-      ),
+      weeksOf(logOf([session(ago(8), 'quantitative', 60)], [takenElsewhere(full(ago(300), 2100))]), evening),
     ).toHaveLength(2));
   test.each([
     [monday, 'This week'],

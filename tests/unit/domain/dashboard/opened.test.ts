@@ -207,7 +207,9 @@ describe('an opened day', () => {
         { topic: 'synonyms', answered: 6, right: 3 },
       ],
     } as const;
-    const here = recordWith(logOf([mixed], [freeTest(ago(1), 600), taken(ago(2), 'verbal', { verbal: 600 })]));
+    const here = recordWith(
+      logOf([mixed], [freeTest(ago(1), 600), taken(ago(2), 'verbal', { verbal: 600 })]),
+    );
     const done = (day: IsoDay) => openedDay(here, day, evening).sittings;
     expect(done(ago(1))).toMatchObject([
       { subject: null, title: 'Free test', done: 'Total 1,711\u00a0to\u00a01,889' },

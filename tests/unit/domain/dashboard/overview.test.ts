@@ -5,18 +5,7 @@ import { productivityBand } from '@/domain/dashboard/told/metrics';
 import { parseTab, tabs } from '@/domain/dashboard/tab';
 import { takenElsewhere } from '@/data/sample/reported';
 import { addDays } from '@/lib/calendar';
-import {
-  ago,
-  entryOn,
-  evening,
-  freeTest,
-  full,
-  logOf,
-  planWith,
-  recordWith,
-  section,
-  session,
-} from './logs';
+import { ago, entryOn, evening, freeTest, full, logOf, planWith, recordWith, section, session } from './logs';
 
 describe('the overview', () => {
   test('counts the log', () => {

@@ -125,11 +125,7 @@ describe('what was due', () => {
 
 describe('the days kept', () => {
   const log = logOf(
-    [
-      session(ago(6), 'quantitative', 20),
-      session(ago(5), 'verbal', 60),
-      session(ago(4), 'quantitative', 60),
-    ],
+    [session(ago(6), 'quantitative', 20), session(ago(5), 'verbal', 60), session(ago(4), 'quantitative', 60)],
     [full(ago(1), 2100)],
   );
   test('are those of the plan, a day of rest that was studied beside them', () => {

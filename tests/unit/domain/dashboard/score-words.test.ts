@@ -23,7 +23,10 @@ test.each([
 
 test.each([
   [[2100], 'One test is a point, 100 short of the 2,200 target. A second one can show a change.'],
-  [[2200], 'One test is a point, on the 2,200 target, which lies within the band. A second one can show a change.'],
+  [
+    [2200],
+    'One test is a point, on the 2,200 target, which lies within the band. A second one can show a change.',
+  ],
   [[2250], 'One test is a point, the whole band above the 2,200 target. A second one can show a change.'],
   [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
   [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],

@@ -94,7 +94,14 @@ test('answers in tests count among the skills and the sections', () => {
   const [synonyms, tone] = skillsOf(log, evening);
   expect(synonyms).toMatchObject({ skill: 'synonyms', solved: 60, right: 30, before: 25, change: 25 });
   expect(tone).toMatchObject({ skill: 'reading-tone', solved: 40, right: 40 });
-  expect(sectionsThisWeek(log, evening).map(({ subject, solved, right, before }) => [subject, solved, right, before])).toEqual([
+  expect(
+    sectionsThisWeek(log, evening).map(({ subject, solved, right, before }) => [
+      subject,
+      solved,
+      right,
+      before,
+    ]),
+  ).toEqual([
     ['verbal', 40, 20, 50],
     ['quantitative', 0, 0, null],
     ['reading', 20, 20, 100],

@@ -455,7 +455,9 @@ describe('every child of every sample family', () => {
       const schedule = scheduleOf(plan, asOf);
       for (const [index, planned] of schedule.entries()) {
         const day = weekDays(asOf)[index];
-        const minutes = entries.filter((each) => each.day === day).reduce((sum, each) => sum + each.minutes, 0);
+        const minutes = entries
+          .filter((each) => each.day === day)
+          .reduce((sum, each) => sum + each.minutes, 0);
         expect(planned.kind === 'study' ? planned.hours : 0, id).toBe(round(minutes / 60));
         expect(planned.kind === 'rest', id).toBe(minutes === 0);
       }
@@ -467,7 +469,9 @@ describe('every child of every sample family', () => {
           id,
         ).toContain(pattern.minutes);
       expect(
-        namedSections.every((subject) => entries.some(({ activity }) => plannedSection(activity) === subject)),
+        namedSections.every((subject) =>
+          entries.some(({ activity }) => plannedSection(activity) === subject),
+        ),
         id,
       ).toBe(true);
       // What is planned for next week is what was planned for this one, and so on.
@@ -476,7 +480,10 @@ describe('every child of every sample family', () => {
         plan.entries.filter(({ day, id: entry }) => nextWeek.includes(day) && entry !== 'quiz').map(slotOf),
         id,
       ).toEqual(entries.map(slotOf));
-      expect(plan.entries.every(({ day }) => day < (record.profile.testDay ?? '')), id).toBe(true);
+      expect(
+        plan.entries.every(({ day }) => day < (record.profile.testDay ?? '')),
+        id,
+      ).toBe(true);
     }
   });
 
@@ -512,7 +519,8 @@ describe('every child of every sample family', () => {
 });
 
 /** The school that a child is aiming for. */
-const aimOf = ({ profile }: LearnerRecord) => present(askingSchool(profile.schools), `${profile.id} has a school`);
+const aimOf = ({ profile }: LearnerRecord) =>
+  present(askingSchool(profile.schools), `${profile.id} has a school`);
 
 test('a school asks the same of every child', async () => {
   const asked = new Map<string, number | null>();
@@ -578,9 +586,7 @@ test('the hours planned for the first child are the weekly goal, and two short r
   const reviews = week.filter(isReview);
   expect(reviews).toHaveLength(2);
   expect(plannedMinutes(reviews)).toBe(40);
-  expect(plannedMinutes(week.filter((entry) => !isReview(entry)))).toBe(
-    60 * (weeklyGoal(maya.profile) ?? 0),
-  );
+  expect(plannedMinutes(week.filter((entry) => !isReview(entry)))).toBe(60 * (weeklyGoal(maya.profile) ?? 0));
   expect(weeklyGoal(maya.profile)).toBe(20);
 });
 

@@ -333,9 +333,9 @@ describe('a week beside the week before', () => {
     ],
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
   test('without a target says only that', () =>
-    expect(
-      weekSummary(weekOf(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid)),
-    ).toBe('4 hours, 2 more than the week before.'));
+    expect(weekSummary(weekOf(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid))).toBe(
+      '4 hours, 2 more than the week before.',
+    ));
   test('which is none before the log begins', () => {
     expect(weekBefore(log, monday)?.monday).toBe(ago(13));
     expect(weekBefore(log, ago(13))).toBeNull();

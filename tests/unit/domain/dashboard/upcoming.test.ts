@@ -90,9 +90,7 @@ describe('the tests to come', () => {
     ['on the day of the SSAT', [], 0, ['ssat']],
     ['after it', [], -1, []],
     ['without a plan or a test day', null, null, []],
-  ])('%s', (_, entries, testIn, ids) =>
-    expect(ahead(entries, testIn).map(({ id }) => id)).toEqual(ids),
-  );
+  ])('%s', (_, entries, testIn, ids) => expect(ahead(entries, testIn).map(({ id }) => id)).toEqual(ids));
 
   test('of a past day are told as of that day', () =>
     expect(ahead([whole(-2)], null, { day: ago(3), ms: localMs(ago(3)) })).toHaveLength(1));
