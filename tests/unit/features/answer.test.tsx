@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LearnersProvider } from '@/data/learners/learners';
-import { firstDay, longNames, variants } from '@/data/sample/variants';
+import { firstDay, longNames, unknown, variants } from '@/data/sample/variants';
 import { TodayProvider } from '@/data/today';
 import { VisitProvider } from '@/data/visit';
 import type { Family } from '@/domain/dashboard/figures';
@@ -95,17 +95,24 @@ test.each(Object.entries(variants))('the answer of the variant %s has no hole', 
   expect(card?.textContent).not.toMatch(/NaN|undefined|null|Infinity/);
 });
 
+test('where nothing is known of a learner the answer names neither target nor test day', () => {
+  show(<ParentDashboardPage />, '/', unknown);
+  expect(screen.getByText('No target yet')).toBeTruthy();
+  expect(screen.getByText('Set a target, and this says how the total stands to it.')).toBeTruthy();
+  expect(screen.getByText(/The test day isn\u2019t set yet\./)).toBeTruthy();
+});
+
 test('on the first day the answer is where to begin', () => {
   show(<ParentDashboardPage />, '/', firstDay);
   expect(screen.getByText('No full test yet')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'A first full practice test' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the full-length tests' }).getAttribute('href')).toBe(
-    '/full-length-practice-tests',
+  expect(screen.getByRole('heading', { level: 3, name: 'The free test, in 65 minutes' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start the free test' }).getAttribute('href')).toBe(
+    '/free-ssat-test',
   );
 });
 
-const button = () => screen.getByRole('button', { name: /Sample families/ });
-const list = () => screen.queryByRole('list', { name: /Sample families/ });
+const button = () => screen.getByRole('button', { name: /Whose figures$/ });
+const list = () => screen.queryByRole('list', { name: 'Whose figures' });
 
 describe('the sample families', () => {
   test('are listed by the chip, walked by arrows, and closed by Escape', async () => {
@@ -113,13 +120,21 @@ describe('the sample families', () => {
     expect(list()).toBeNull();
     await userEvent.click(button());
     const links = within(list() ?? document.body).getAllByRole('link');
-    expect(links).toHaveLength(5);
-    expect(links[0]?.getAttribute('aria-current')).toBe('true');
-    expect(document.activeElement).toBe(links[0]);
-    await userEvent.keyboard('{ArrowDown}');
+    // This device, and then the five families, of which the usual one is shown.
+    expect(links).toHaveLength(6);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      'true',
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(document.activeElement).toBe(links[1]);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(document.activeElement).toBe(links[4]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(links[2]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(links[5]);
     await userEvent.keyboard('{Escape}');
     expect(list()).toBeNull();
     expect(document.activeElement).toBe(button());
@@ -128,8 +143,12 @@ describe('the sample families', () => {
   test('are chosen in the address; the tab stays and the child doesn\u2019t', async () => {
     show(<ParentDashboardPage />, '/?tab=overview&child=theo');
     await userEvent.click(button());
-    const link = screen.getByRole('link', { name: /A child off course/ });
-    expect(link.getAttribute('href')).toBe('/?family=off-course&tab=overview');
+    for (const [name, address] of [
+      [/^A child off course/, '/?family=off-course&tab=overview'],
+      [/^Two children on course/, '/?from=sample&tab=overview'],
+      [/^This device ?Nobody has practiced here yet/, '/?from=device&tab=overview'],
+    ] as const)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 });
 
@@ -150,7 +169,7 @@ describe('the presentation', () => {
     show(<StudentDashboardPage />);
     const present = screen.getByRole('button', { name: 'Present full screen' });
     await userEvent.click(present);
-    await userEvent.click(screen.getByRole('button', { name: /Sample families/ }));
+    await userEvent.click(button());
     await userEvent.keyboard('{Escape}');
     expect(present.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(present);

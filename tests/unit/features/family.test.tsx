@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LearnersProvider } from '@/data/learners/learners';
-import { busy, firstDay, longNames } from '@/data/sample/variants';
+import { blank, busy, firstDay, longNames, unknown } from '@/data/sample/variants';
 import { VisitProvider } from '@/data/visit';
 import { TodayProvider } from '@/data/today';
 import type { Family } from '@/domain/dashboard/figures';
@@ -55,7 +55,7 @@ describe('the student dashboard', () => {
     expect(panel('Study Streak').getByText('12', { exact: false })).toBeTruthy();
     expect(
       panel('Progress Overview').getByRole('progressbar', { name: 'Math' }).getAttribute('aria-valuetext'),
-    ).toBe('92%');
+    ).toBe('49 of 52 due');
     expect(
       panel('Goal Progress').getByRole('progressbar', { name: 'Target score' }).getAttribute('aria-valuenow'),
     ).toBe('100');
@@ -73,7 +73,10 @@ describe('the student dashboard', () => {
     ['Study Planner', '/study-planner'],
   ])('%s goes to %s', (name, path) => {
     show(<StudentDashboardPage />);
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    // A test is planned for each of the next Saturdays.
+    const links = screen.getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => path));
+    expect(links).toHaveLength(name === 'Start Test' ? 2 : 1);
   });
 
   test('the period changes what is chosen, and no figure', async () => {
@@ -93,9 +96,21 @@ describe('the student dashboard', () => {
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     expect(screen.getAllByText('\u2013')).toHaveLength(2);
     expect(panel('Recent Activity').getByText('Nothing here yet')).toBeTruthy();
-    expect(panel('Upcoming Tests').getByText('Nothing is planned')).toBeTruthy();
+    // Nothing is planned, and the SSAT itself can't be taken here.
+    expect(panel('Upcoming Tests').getAllByRole('listitem')).toHaveLength(1);
+    expect(panel('Upcoming Tests').getByText('SSAT')).toBeTruthy();
+    expect(panel('Upcoming Tests').queryByRole('link')).toBeNull();
     expect(panel('Study Time by Day').getByText('No study time yet')).toBeTruthy();
     expect(screen.queryByText('NaN', { exact: false })).toBeNull();
+  });
+
+  test('of somebody who said nothing is whole without a target, a test day, or a plan', () => {
+    show(<StudentDashboardPage />, blank);
+    expect(panel('Upcoming Tests').getByText('Nothing is planned')).toBeTruthy();
+    cleanup();
+    show(<StudentDashboardPage />, unknown);
+    expect(screen.getByText('No target yet.')).toBeTruthy();
+    expect(screen.getByText('2,340')).toBeTruthy();
   });
 
   test('many activities are a glance here, and open and close in place on My Dashboard', async () => {
@@ -155,17 +170,25 @@ describe('the parent overview', () => {
         .map((row) => row.textContent),
     ).toEqual([
       'MonVerbal, Math3 h',
-      'TueMath, Verbal3 h',
+      'TueMath, Verbal, Mistake review3.3 h',
       'WedReading, Verbal3 h',
       'ThuVerbal, Math3 h',
       'FriReading, Math3 h',
-      'SatWriting, Practice test, Reading5 h',
+      'SatWriting, Practice test, Reading, Mistake review5.3 h',
       'SunRest',
     ]);
     for (const badge of ['Excellent', 'Good', 'Missed'])
       expect(panel('Recent Activity').getByText(badge)).toBeTruthy();
-    for (const status of ['Scheduled', 'Ready'])
-      expect(panel('Upcoming Tests').getByText(status)).toBeTruthy();
+    expect(
+      panel('Upcoming Tests')
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'One quantitative sectionTue, Nov\u00a017, 4:00\u00a0PMReady',
+      'Practice testSat, Nov\u00a021, 2:00\u00a0PMScheduled',
+      'Practice testSat, Nov\u00a028, 2:00\u00a0PMScheduled',
+      'SSATSat, Jan\u00a02Scheduled',
+    ]);
     for (const term of ['Strong areas', 'Needs improvement', 'Study consistency', 'Test anxiety']) {
       expect(panel('Performance Summary').getByText(term)).toBeTruthy();
     }
@@ -219,10 +242,26 @@ const rowTexts = (name: string) =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
+describe.each([
+  ['nothing known', unknown],
+  ['nothing known and nothing done', blank],
+] as const)('with %s', (_, of) => {
+  test.each([
+    ['My Dashboard', MyPage],
+    ['Student', StudentDashboardPage],
+    ['Parent Overview', ParentsDashboardPage],
+    ['Parent Dashboard', ParentDashboardPage],
+  ])('%s has no hole, and no target that nobody set', (__, Page) => {
+    show(<Page />, of);
+    expect(document.body.textContent).not.toMatch(/NaN|undefined|null|Infinity/);
+    expect(document.body.textContent).not.toMatch(/\b0 target|target (of )?0\b|of 0\b/);
+  });
+});
+
 describe('the four dashboards tell one story', () => {
   test.each([
     ['maya', '19.9', '20.9', '2,340', '2,200', '12', '87%', '92nd'],
-    ['theo', '18.4', '17.2', '2,214', '2,280', '5', '67%', '73rd'],
+    ['theo', '18.4', '17.2', '2,214', '2,280', '5', '92%', '73rd'],
   ])('of %s', (id, hours, before, latest, target, days, overall, percentile) => {
     const address = `/?child=${id}`;
     on(
@@ -276,7 +315,7 @@ describe('the four dashboards tell one story', () => {
 
   test.each([
     ['maya', '19.9', '12', '87%', '92nd'],
-    ['theo', '18.4', '5', '67%', '73rd'],
+    ['theo', '18.4', '5', '92%', '73rd'],
   ])('of %s below the first row of the overview', async (id, hours, days, overall, percentile) => {
     show(<ParentDashboardPage />, undefined, `/?child=${id}`);
     expect((await screen.findByRole('region', { name: 'Study Days' })).textContent).toContain(
@@ -296,9 +335,9 @@ describe('the four dashboards tell one story', () => {
       'Math: Linear equationsSection study \u00b7 2 days ago \u00b7 84 min94%',
     ]);
     expect(badges).toEqual([
+      'Mistake review20 minutes planned \u00b7 yesterdayMissed',
       'Reading: Inference12 of 16 right \u00b7 yesterdayGood',
       'Full-length practice test2,340 in total \u00b7 yesterdayExcellent',
-      'Writing90 minutes planned \u00b7 yesterdayMissed',
     ]);
     expect(on(<ParentsDashboardPage />, () => rowTexts('Recent Activity'))).toEqual(badges);
   });

@@ -201,7 +201,7 @@ describe('notifications', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily Goals' }).checked).toBe(false);
     expect(screen.getByLabelText<HTMLSelectElement>('Weekly report day').value).toBe('sunday');
     expect(field('Email address').value).toBe('parent@example.com');
-    expect(screen.getByText('3 unread.')).toBeTruthy();
+    expect(screen.getByText('4 unread.')).toBeTruthy();
   });
 
   test('recent ones carry their type, time and whether they are unread, and can be read all at once', async () => {
@@ -210,14 +210,15 @@ describe('notifications', () => {
       panel('Recent Notifications')
         .getAllByRole('listitem')
         .map((row) => row.textContent);
-    expect(rows().slice(0, 4)).toEqual([
+    expect(rows().slice(0, 5)).toEqual([
       'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, target 18; 17 sessions.',
+      'Alert\u00b7 yesterdayUnreadMistake review missedIt was planned for Saturday at 6:50\u00a0PM.',
       'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came to 2,340, no clear change from the test before (+30).',
-      'Alert\u00b7 yesterdayUnreadWriting missedIt was planned for Saturday at 10:00\u00a0AM.',
+      'Alert\u00b7 yesterdayUnreadEssay missedIt was planned for Saturday at 10:00\u00a0AM.',
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
-    expect(screen.getByText('3 unread.').parentElement?.textContent).toBe(
-      '3 unread. 1 alert. The latest: Weekly report ready.',
+    expect(screen.getByText('4 unread.').parentElement?.textContent).toBe(
+      '4 unread. 2 alerts. The latest: Weekly report ready.',
     );
     await click('Mark all as read');
     expect(rows().join('')).not.toContain('Unread');
@@ -225,6 +226,23 @@ describe('notifications', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
     expect(panel('Recent Notifications').getByRole('list').contains(document.activeElement)).toBe(false);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('for a real learner are told, and reminders are what works without a server', () => {
+    show(<NotificationsTab family={family} record={{ ...maya, settings: null }} isSample={false} />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(panel('Recent Notifications').getAllByRole('listitem')).toHaveLength(8);
+    const reminders = panel('Reminders');
+    expect(reminders.getByRole('link', { name: 'Open the study planner' })).toBeTruthy();
+    expect(reminders.getByRole('link', { name: 'Open the weekly reports' }).getAttribute('href')).toBe(
+      '/parent-dashboard?tab=reports&from=device',
+    );
+    cleanup();
+    show(
+      <NotificationsTab family={family} record={{ ...maya, settings: null, plan: null }} isSample={false} />,
+    );
+    expect(panel('Reminders').getByRole('link', { name: 'Make a plan' })).toBeTruthy();
   });
 
   test('none at all is said so, without anything to mark', () => {
@@ -328,7 +346,8 @@ describe('goals', () => {
   });
 
   test('no goal at all is a case of its own', async () => {
-    showGoals({ ...mayaDetail, goals: [], recommendedGoals: [] });
+    // In five days nothing that is recommended can be reached.
+    showGoals({ goals: [], profile: { ...maya.profile, testDay: addDays(sunday, 5) } });
     expect(screen.getByText('No academic goal yet.')).toBeTruthy();
     expect(screen.getByText('No goal of this kind yet')).toBeTruthy();
     expect(panel('Recommended Goals').getByText('Nothing is recommended here')).toBeTruthy();
@@ -433,6 +452,25 @@ describe('goals', () => {
     );
   });
 
+  test('of one that the family notes itself, how far it is may be changed too', async () => {
+    showGoals();
+    const measured = await openDialog('Edit Goal: Solve 3,600 practice questions');
+    expect(measured.queryByLabelText('So Far')).toBeNull();
+    await click('Cancel');
+    await noDialog();
+    await click('Long-term Goals', 'tab');
+    const dialog = await openDialog('Edit Goal: Apply to Ashby Hall');
+    expect(field('So Far').value).toBe('5');
+    await retype('So Far', 'six');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expectFault('So Far', 'Enter how far it is as a plain number'));
+    await retype('So Far', '6');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await noDialog();
+    expect(words('Apply to Ashby Hall')).toContain('6 of 9 \u00b7 66%');
+    expect(screen.getByRole('status').textContent).toBe('Goal changed for this visit');
+  });
+
   test('the details of one are all there, and Escape closes them', async () => {
     showGoals();
     const dialog = await openDialog('View Details: Solve 3,600 practice questions');
@@ -505,7 +543,7 @@ describe('goals', () => {
       panel('Recommended Goals')
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(['Solve rate problems without errors', 'Write six timed essays']);
+    ).toEqual(['Six sessions on inference', 'Write six timed essays']);
     await click('Add This Goal: Write six timed essays');
     expect(goalTitles()).toEqual([
       'Inference at 75% right',
@@ -563,7 +601,7 @@ describe('goals', () => {
     await click('Add This Goal: Write six timed essays');
     expect(goalTitles()).toHaveLength(4);
     await click('Other child');
-    expect(goalTitles()).toHaveLength(3);
+    expect(goalTitles()).toEqual(['Circles at 75% right', 'Take six full tests']);
     await click('Other child');
     expect(goalTitles()).toHaveLength(4);
   });

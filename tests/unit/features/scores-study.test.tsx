@@ -208,9 +208,20 @@ describe('the test scores', () => {
   test('schools without a test keep their requirement and claim no status', () => {
     show(ScoresTab, { tests: [] });
     const schools = panel('Target Schools');
-    expect(schools.getAllByText('known after the first full test')).toHaveLength(3);
+    expect(schools.getAllByText('known once a score report gives a percentile')).toHaveLength(3);
     expect(schools.queryByText('In progress')).toBeNull();
     expect(schools.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('a school that names no percentile says so, and is neither reached nor missed', () => {
+    const schools = [{ name: 'Open School', requiredPercentile: null }, ...maya.profile.schools.slice(0, 1)];
+    show(ScoresTab, { profile: { ...maya.profile, schools } });
+    expect(items(panel('Target Schools'))).toEqual([
+      'Open SchoolNo percentile set',
+      'Ashby HallAchievedAsks for the 85th percentile7 above',
+    ]);
+    // What the headline measures by is the first that asks for something.
+    expect(screen.getByText(/which meets the 85th that Ashby Hall asks for\./)).toBeTruthy();
   });
 
   test('one test is a point, and no change', () => {
@@ -349,10 +360,11 @@ describe('the study time', () => {
     expect(items(panel('Schedule Patterns'))[0]).toBe(
       'Verbal, Math, Reading4:00 to 6:00 PMMonday to Friday120 min',
     );
-    expect(items(panel('Schedule Patterns'))).toHaveLength(5);
+    expect(items(panel('Schedule Patterns'))).toHaveLength(7);
+    expect(items(panel('Schedule Patterns'))[2]).toBe('Mistake review7:40 to 8:00 PMTuesday20 min');
     const metrics = panel('Productivity Metrics');
     for (const [name, value] of [
-      ['Sessions kept', '92%, strong'],
+      ['Sessions kept', '87%, strong'],
       ['Days kept', '96%, strong'],
       ['Accuracy', '83%, fair'],
       ['Subject balance', '90%, strong'],
@@ -361,16 +373,16 @@ describe('the study time', () => {
     expect(
       metrics.getAllByText(/^(Rising|Falling|No clear change)$/).map((mark) => mark.textContent),
     ).toEqual(['No clear change', 'No clear change', 'Rising', 'No clear change']);
-    expect(metrics.getByText('Share of planned sessions that took place.')).toBeTruthy();
+    expect(metrics.getByText('Share of planned sessions that were done.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
       'Give Writing more of the week: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
-      'Find another time for Writing, the one session of the week that was missed.',
+      '2 planned sessions of the week were missed: a plan with fewer sessions that are all kept is worth more.',
     ]);
   });
 
   test('an empty log is no row of zeros', () => {
-    show(StudyTab, nothing);
+    show(StudyTab, { ...nothing, plan: null });
     expect(screen.getByText(/Nothing logged this week\./)).toBeTruthy();
     expect(screen.getAllByText(none)).toHaveLength(3);
     expect(panel('Daily Hours').getByText('No study time this week')).toBeTruthy();
