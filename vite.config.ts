@@ -84,7 +84,7 @@ export default defineConfig({
             {
               name: 'base',
               minShareCount: 15,
-              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|family|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
+              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|dashboard|learner|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
             // Helpers of a few lines, MUI's and our own, would be a file each.
             {

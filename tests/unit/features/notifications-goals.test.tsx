@@ -52,9 +52,9 @@ function show(tab: ReactNode) {
 }
 
 const showNotifications = (record: LearnerRecord = maya) =>
-  show(<NotificationsTab family={family} record={record} isSample />);
+  show(<NotificationsTab family={family} record={record} />);
 const showGoals = (change: Partial<LearnerRecord> = {}) =>
-  show(<GoalsTab family={family} record={{ ...maya, ...change }} isSample />);
+  show(<GoalsTab family={family} record={{ ...maya, ...change }} />);
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const click = (name: string | RegExp, role: 'button' | 'tab' | 'switch' = 'button') =>
@@ -229,7 +229,7 @@ describe('notifications', () => {
   });
 
   test('for a real learner are told, and reminders are what works without a server', () => {
-    show(<NotificationsTab family={family} record={{ ...maya, settings: null }} isSample={false} />);
+    show(<NotificationsTab family={family} record={{ ...maya, settings: null }} />);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
     expect(panel('Recent Notifications').getAllByRole('listitem')).toHaveLength(8);
@@ -239,9 +239,7 @@ describe('notifications', () => {
       '/parent-dashboard?tab=reports&from=device',
     );
     cleanup();
-    show(
-      <NotificationsTab family={family} record={{ ...maya, settings: null, plan: null }} isSample={false} />,
-    );
+    show(<NotificationsTab family={family} record={{ ...maya, settings: null, plan: null }} />);
     expect(panel('Reminders').getByRole('link', { name: 'Make a plan' })).toBeTruthy();
   });
 
@@ -593,7 +591,7 @@ describe('goals', () => {
       return (
         <>
           <button onClick={() => setRecord((was) => (was === maya ? theo : maya))}>Other child</button>
-          <GoalsTab family={family} record={record} isSample />
+          <GoalsTab family={family} record={record} />
         </>
       );
     }

@@ -25,7 +25,7 @@ function show(Tab: typeof ScoresTab, change: Partial<LearnerRecord> = {}) {
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <VisitProvider>
-          <Tab family={family} record={{ ...maya, ...change }} isSample />
+          <Tab family={family} record={{ ...maya, ...change }} />
         </VisitProvider>
       </ThemeProvider>
     </MemoryRouter>,

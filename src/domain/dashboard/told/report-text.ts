@@ -13,9 +13,9 @@ export function reportText(report: WeeklyReport): string {
     ['Study time', [`${hoursBesideTarget(studyHours, targetHours)}.`, ...breakdown.flatMap(dayLine)]],
     [
       'Tests',
-      sections.map(({ subject, band: { low, high }, before }) => {
+      sections.map(({ subject, shown, before }) => {
         const change = before === null ? '' : `, ${changeWords(before.change)}`;
-        return `${dashboardNames[subject]}: ${number(low)} to ${number(high)}${change}`;
+        return `${dashboardNames[subject]}: ${shown}${change}`;
       }),
     ],
     ['Achievements', report.achievements],

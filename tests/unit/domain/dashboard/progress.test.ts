@@ -70,6 +70,7 @@ test('accuracy of nothing is not zero', () => {
 const scoreAt = (subject: SectionProgress['subject'], current: number): SectionProgress => ({
   subject,
   current,
+  shown: String(current),
   target: 740,
   weeklyChange: null,
   since: null,

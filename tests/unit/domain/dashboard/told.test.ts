@@ -565,7 +565,7 @@ describe('a report as plain text', () => {
 - Tuesday: 0.7 hours
 
 Tests
-- Reading: 737 to 783, up 60
+- Reading: 760, up 60
 
 Goals of the week
 - Math twice: 1 of 2
@@ -593,6 +593,7 @@ const earlier: IsoDay = '2026-10-24';
 const compared: IsoDay = '2026-11-07';
 const beside = (change: number | null, day = compared) => ({
   band: bandOf(700, 'section'),
+  shown: '700',
   before: change === null ? null : { score: 700 - change, day, change: changeOf(change, 'section') },
 });
 const verbal = (change: number | null, day?: IsoDay) =>

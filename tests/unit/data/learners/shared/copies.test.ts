@@ -1,4 +1,5 @@
 /** Copies of other learners on a device: kept, replaced, removed, and apart from the record of whoever practices there. */
+import { writeProfile } from '@/data/record/setup/setup';
 import { describe, expect, test } from 'vitest';
 import { knownCopy, listSharedCopies, removeSharedCopy, saveSharedCopy } from '@/data/learners/shared/copies';
 import { copyMade, copyName } from '@/data/learners/shared/copyName';
@@ -85,7 +86,7 @@ describe('the record of whoever practices here', () => {
     await tab.record.setConsent('keep');
     const { hold } = await tab.record.beginAttempt(started('own'), watched());
     await hold.finish(finished('own', 50_000));
-    tab.record.setTargetTotal(2100);
+    await writeProfile(tab.record, (saved) => ({ ...saved, nickname: 'Own' }));
     const before = await tab.record.exportAll();
     await saveSharedCopy(tab.record, ana);
     expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'own' }] });

@@ -1,4 +1,5 @@
 /** A digest is made of any record, comes back from a file and a link as it was, and says nothing that stays on the device. */
+import { carriesDigest } from '@/data/learners/shared/fragment';
 import { answersIn } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import type { SharedDigest } from '@/data/learners/shared/digest';
 import { digestOf } from '@/data/learners/shared/digestOf';
 import { decodeFile, encodeFile, largestSharedFileBytes } from '@/data/learners/shared/file';
 import {
-  carriesDigest,
   decodeFragment,
   decodeText,
   encodeLink,
