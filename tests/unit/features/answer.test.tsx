@@ -119,7 +119,8 @@ describe('the sample families', () => {
     show(<ParentDashboardPage />, '/?tab=overview');
     expect(list()).toBeNull();
     await userEvent.click(button());
-    const links = within(list() ?? document.body).getAllByRole('link');
+    // Its code comes after the page.
+    const links = within(await screen.findByRole('list', { name: 'Whose figures' })).getAllByRole('link');
     // This device, and then the five families, of which the usual one is shown.
     expect(links).toHaveLength(6);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([

@@ -156,6 +156,7 @@ const weekMinutes = orNull(whole(1, 6000));
 const profile = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
   fc.record({
     id: fc.constant('profile'),
+    learner: fc.stringMatching(/^[0-9a-f]{8,32}$/),
     profile: fc.record({
       nickname: orNull(shownText(40)),
       grade: orNull(whole(3, 12)),

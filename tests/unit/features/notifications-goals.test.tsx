@@ -394,7 +394,7 @@ describe('goals', () => {
     await user.click(dialog.getByRole('button', { name: 'Create Goal' }));
     await noDialog();
 
-    expect(screen.getByRole('status').textContent).toBe('Goal added to Study Habits');
+    expect(screen.getByRole('status').textContent).toBe('Goal added to Study Habits for this visit');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
     expect(goalTitles()).toHaveLength(3);
     const card = panel('Sleep before tests');
@@ -549,7 +549,7 @@ describe('goals', () => {
       'Take eight full tests',
       'Write six timed essays',
     ]);
-    expect(screen.getByRole('status').textContent).toBe('Goal added to Academic Goals');
+    expect(screen.getByRole('status').textContent).toBe('Goal added to Academic Goals for this visit');
     expect(document.activeElement?.textContent).toBe('Write six timed essays');
     expect(added().disabled).toBe(true);
     expect(added().textContent).toBe('Added');

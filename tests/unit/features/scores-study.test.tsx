@@ -198,7 +198,7 @@ describe('the test scores', () => {
     show(ScoresTab, { ...nothing, profile: { ...maya.profile, schools: [] } });
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     expect(screen.getAllByText(none)).toHaveLength(4);
-    expect(panel('Percentile Progress').getByText('No percentile yet')).toBeTruthy();
+    expect(panel('Percentiles').getByText('No percentile yet')).toBeTruthy();
     expect(panel('Section Performance').getByText('No section has been analyzed yet')).toBeTruthy();
     expect(panel('Recent Test History').getByText('No test yet')).toBeTruthy();
     expect(panel('Target Schools').getByText('No target school yet')).toBeTruthy();

@@ -125,6 +125,7 @@ describe('what a row may be', () => {
 test('before anything is set up, there is nothing, and the question about keeping is open', async () => {
   const { record } = fakeBrowser().tab();
   expect(await readSetup(record)).toEqual({
+    learnerId: null,
     profile: noProfile,
     goals: [],
     reportedTests: [],
@@ -144,6 +145,7 @@ test.each(['keep', 'visit'] as const)(
     await writeReportedTest(tab.record, 'r', report);
     await writeReadUntil(tab.record, 1_795_000_000_000);
     expect(await readSetup(tab.reloaded().record)).toEqual({
+      learnerId: expect.stringMatching(/^[0-9a-f]{32}$/),
       profile,
       goals: [goal],
       reportedTests: [{ id: 'r', ...report }],

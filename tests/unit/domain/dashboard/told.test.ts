@@ -271,6 +271,7 @@ describe('the analysis of a section', () => {
     expect(analysesOf(log, advice, evening)[1]).toEqual({
       subject: 'quantitative',
       current: 720,
+      shown: '720',
       previous: { score: 712, day: ago(8), change: changeOf(8, 'section') },
       strengths: ['math-angles'],
       weaknesses: ['math-circles', 'math-rate'],
@@ -317,7 +318,7 @@ test('the summary names three areas of either kind at most', () => {
 test('the summary without a plan counts every day, and says nothing that nobody was asked', () => {
   const record = recordWith(logOf([session(ago(2), 'quantitative', 30)]), nothingSaid);
   expect(performanceOf(record, evening)).toMatchObject({
-    consistency: 'Studied on 1 of 7 planned days',
+    consistency: 'Studied on 1 of 7 days this week',
     testAnxiety: null,
   });
 });
@@ -402,6 +403,7 @@ describe('a weekly report', () => {
       (['verbal', 'quantitative', 'reading'] as const).map((subject) => ({
         subject,
         band: bandOf(780, 'section'),
+        shown: '780',
         before: { score: 770, day: ago(30), change: changeOf(10, 'section') },
       })),
     );
