@@ -7,7 +7,7 @@ import type { TargetSchool } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { addDays } from '@/lib/calendar';
 import { once } from '@/lib/once';
-import { readLog, readPlan, readWeek } from './notation';
+import { type ExtraTest, readLog, readPlan, readWeek } from './notation';
 import { settings } from './settings';
 
 /** A goal, with its days counted from the family's present. */
@@ -31,8 +31,8 @@ export interface SampleChild {
   readonly testInDays: number;
   /** The days of a week that repeats, Monday first, as `readWeek` reads them. */
   readonly plan: readonly string[];
-  /** A test of the math section that is planned beside the weeks; `start` in minutes after midnight. */
-  readonly quiz: { readonly inDays: number; readonly start: number } | null;
+  /** Tests that are planned beside the weeks. */
+  readonly extra: readonly ExtraTest[];
   readonly weeks: readonly string[];
   readonly tests: readonly string[];
   readonly weeklyGoals: readonly WeeklyGoalPlan[];
@@ -51,7 +51,7 @@ export function recordOf(sample: SampleChild, asOf: AsOf): LearnerRecord {
   const testDay = addDays(asOf.day, sample.testInDays);
   // Read when they are first asked for: most screens show one child of the family.
   const log = once(() => readLog(sample, week, asOf));
-  const plan = once(() => readPlan(week, sample.quiz, log(), testDay, asOf));
+  const plan = once(() => readPlan(week, sample.extra, log(), testDay, asOf));
   return {
     profile: {
       id,

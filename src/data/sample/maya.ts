@@ -54,7 +54,7 @@ export const maya = {
     '37 736 738 728 81',
     '46 738 734 728 81',
   ],
-  quiz: { inDays: 2, start: 16 * 60 },
+  extra: [{ what: 'quiz', inDays: 2, start: 16 * 60 }],
   weeklyGoals: [
     { id: 'g1', title: 'Synonyms twice', of: { topic: 'synonyms' }, target: 2 },
     { id: 'g2', title: 'Five reading sessions', of: { section: 'reading' }, target: 5 },

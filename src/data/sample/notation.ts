@@ -83,10 +83,26 @@ function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): bool
   return sessions.some((session) => section !== null && sectionsOf(session).includes(section));
 }
 
+/** A test that is planned for one day: a quiz is half of the math section. */
+export interface ExtraTest {
+  readonly what: 'quiz' | 'full';
+  readonly inDays: number;
+  /** Minutes after midnight. */
+  readonly start: number;
+}
+
+const extraTests = {
+  quiz: {
+    minutes: sectionTestMinutes.quantitative / 2,
+    activity: { kind: 'checkpoint', test: 'quantitative' },
+  },
+  full: { minutes: 170, activity: { kind: 'any-test' } },
+} as const;
+
 /** The plan that repeats a week from the first day of a log until the test. */
 export function readPlan(
   week: readonly WeeklySlot[],
-  quiz: { readonly inDays: number; readonly start: number } | null,
+  extra: readonly ExtraTest[],
   log: StudyLog,
   testDay: IsoDay,
   asOf: AsOf,
@@ -106,22 +122,16 @@ export function readPlan(
         done: day <= asOf.day && isDone(activity, logged),
       }));
   }).flat();
-  const checkpoint: readonly PlannedEntry[] =
-    quiz === null
-      ? []
-      : [
-          {
-            id: 'quiz',
-            day: addDays(asOf.day, quiz.inDays),
-            start: quiz.start,
-            minutes: sectionTestMinutes.quantitative / 2,
-            activity: { kind: 'checkpoint', test: 'quantitative' },
-            done: false,
-          },
-        ];
+  const extras = extra.map(({ inDays, start, what }): PlannedEntry => ({
+    id: `${what}-${inDays}`,
+    day: addDays(asOf.day, inDays),
+    start,
+    ...extraTests[what],
+    done: false,
+  }));
   const days = new Set(week.map(({ weekday }) => weekday));
   return {
-    entries: [...repeated, ...checkpoint].toSorted((a, b) => a.day.localeCompare(b.day)),
+    entries: [...repeated, ...extras].toSorted((a, b) => a.day.localeCompare(b.day)),
     restDays: [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !days.has(weekday)),
   };
 }

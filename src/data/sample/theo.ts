@@ -46,7 +46,7 @@ export const theo = {
     '29 710 703 717 63',
     '38 708 698 712 61',
   ],
-  quiz: { inDays: 3, start: 16 * 60 + 30 },
+  extra: [{ what: 'quiz', inDays: 3, start: 16 * 60 + 30 }],
   weeklyGoals: [
     { id: 'g1', title: 'Two sessions on circles', of: { topic: 'math-circles' }, target: 2 },
     { id: 'g2', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },

@@ -7,7 +7,7 @@ import type { StudyLog } from '@/domain/learner/record';
 import { type PlannedLog, streakDays } from './study/plan';
 import { accuracyOf, practiceOf } from './practice/practice';
 import { rankedTests } from './scores/schools';
-import { fullBand, fullTests } from './scores/tests';
+import { fullBand, fullTests, testsWithTotal } from './scores/tests';
 import { hoursIn, type LoggedWeek, weeksOf } from './study/weeks';
 
 /** So many weeks a history reaches back: a quarter. */
@@ -42,9 +42,9 @@ export function hoursSoFar(log: StudyLog, asOf: AsOf): readonly number[] {
   return weeks.map((_, index) => hoursIn(weeks.slice(0, index + 1))).slice(-historyWeeks);
 }
 
-/** The total of every full test. */
+/** The total of every test that has one. */
 export function totalHistory(log: StudyLog): readonly number[] {
-  return fullTests(log.tests).map((test) => fullBand(test).estimate);
+  return testsWithTotal(log.tests).map(({ total }) => total.estimate);
 }
 
 /** The percentile of every full test that has one. */
@@ -55,7 +55,8 @@ export function percentileHistory(log: StudyLog): readonly number[] {
 /** The mean of the totals so far, after every full test. */
 export function averageHistory(log: StudyLog): readonly number[] {
   let sum = 0;
-  return totalHistory(log).map((total, index) => Math.round((sum += total) / (index + 1)));
+  const totals = fullTests(log.tests).map((test) => fullBand(test).estimate);
+  return totals.map((total, index) => Math.round((sum += total) / (index + 1)));
 }
 
 /** How many tests were taken by the end of each week. */

@@ -116,8 +116,8 @@ export function reportHeadline(report: WeeklyReport): Headline {
   const isOpen = targetHours === null || (report.isRunning && !met);
   const change = report.improvement === null ? '' : `, ${besideBefore(report.improvement)}`;
   const tests =
-    report.bestScore !== null
-      ? `${bestWords(report.bestScore, report)}${change}`
+    report.bestShown !== null
+      ? `${bestWords(report.bestShown, report)}${change}`
       : report.sections.length === 0
         ? 'no test'
         : listed(report.sections.map((each) => `${dashboardNames[each.subject]} at ${each.shown}`));

@@ -32,8 +32,10 @@ export function sessionMinutes({ section, minutes, topics }: LearnerSession): Mi
         .filter(({ topic }) => sectionOfTopic(topic) === own)
         .reduce((sum, { answered }) => sum + answered, 0)) /
     all;
-  const [verbal, quantitative, reading] = namedSections.map(share);
-  return { verbal: verbal ?? 0, quantitative: quantitative ?? 0, reading: reading ?? 0, writing: 0 };
+  const [verbal, quantitative] = [share('verbal'), share('quantitative')];
+  // The rest, so that the parts add up to the whole.
+  const reading = share('reading') === 0 ? 0 : minutes - verbal - quantitative;
+  return { ...none, verbal, quantitative, reading };
 }
 
 /** The sections that a session has minutes of, in the order of screens. */

@@ -28,13 +28,16 @@ test('a week that repeats', () => {
   expect(() => readWeek(['16:00z20'])).toThrow('is not in the notation');
 });
 
-describe('a plan', () => {
-  const plan = (
-    weeks: readonly string[],
-    tests: readonly string[] = [],
-    quiz: Parameters<typeof readPlan>[1] = null,
-  ) => readPlan(week, quiz, read(weeks, tests), '2026-12-05', asOf);
+const plan = (
+  weeks: readonly string[],
+  tests: readonly string[] = [],
+  quiz: Parameters<typeof readPlan>[1] = null,
+) => readPlan(week, quiz, read(weeks, tests), '2026-12-05', asOf);
 
+const reviewed = (weeks: readonly string[]) =>
+  readPlan(readWeek(['16:00x20']), null, read(weeks), '2026-11-20', asOf).entries[0]?.done;
+
+describe('a plan', () => {
   test('repeats the week from the first day of the log until the day before the test', () => {
     const { entries, restDays } = plan(['s660', '//s660']);
     // The log begins on a Wednesday, and the SSAT is on a Saturday.
@@ -77,8 +80,6 @@ describe('a plan', () => {
   });
 
   test('has a review of mistakes done by any session that went back to some, and by no other', () => {
-    const reviewed = (weeks: readonly string[]) =>
-      readPlan(readWeek(['16:00x20']), null, read(weeks), '2026-11-20', asOf).entries[0]?.done;
     expect(reviewed(['E60'])).toBe(true);
     expect(reviewed(['e60'])).toBe(false);
   });

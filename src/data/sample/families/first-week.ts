@@ -20,7 +20,7 @@ const sam: SampleChild = {
   ],
   weeks: ['l728p424/r548/t728k305/e603w42/a484m483w42'],
   tests: [],
-  quiz: null,
+  extra: [{ what: 'full', inDays: 6, start: 14 * 60 }],
   weeklyGoals: [
     { id: 'g1', title: 'Two reading sessions', of: { section: 'reading' }, target: 2 },
     { id: 'g2', title: 'Three math sessions', of: { section: 'quantitative' }, target: 3 },

@@ -36,7 +36,7 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
     (_, weeksAgo) => pattern.weeks[weeksAgo % pattern.weeks.length] ?? '',
   ),
   tests: Array.from({ length: yearWeeks }, (_, weeksAgo) => testOf(weeksAgo)),
-  quiz: null,
+  extra: [],
   weeklyGoals: pattern.weeklyGoals,
   goals: [
     {

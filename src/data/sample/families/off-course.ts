@@ -43,7 +43,7 @@ const nora: SampleChild = {
     '12 691 696 704 57',
     '20 682 690 698 54',
   ],
-  quiz: { inDays: 4, start: 16 * 60 },
+  extra: [{ what: 'quiz', inDays: 4, start: 16 * 60 }],
   weeklyGoals: [
     { id: 'g1', title: 'Three math sessions', of: { section: 'quantitative' }, target: 3 },
     { id: 'g2', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },

@@ -25,7 +25,7 @@ const ines: SampleChild = {
     'a847r7211/E663s665/t9011g484/L9010/M604w48/n303',
   ],
   tests: ['0 712 731 704 73'],
-  quiz: null,
+  extra: [],
   weeklyGoals: [
     { id: 'g1', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },
     { id: 'g2', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },

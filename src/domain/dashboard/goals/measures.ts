@@ -45,7 +45,7 @@ export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day
     case 'hours':
       return hoursOf(minutesIn(weeksOf(since, evening)));
     case 'questions':
-      return answersIn([...since.sessions, ...since.tests]).answered;
+      return answersIn(since.sessions).answered;
     case 'accuracy':
       return topicsOf(known, evening).find(({ topic }) => topic === measure.topic)?.accuracy ?? 0;
     case 'percentile':

@@ -42,7 +42,7 @@ export function openedDay(record: LearnerRecord, day: IsoDay, asOf: AsOf): Opene
     (a, b) => a.at - b.at,
   );
   return {
-    words: sittings.length === 0 ? emptyWords(record, day, asOf) : shareWords(record, day, minutes),
+    words: minutes === 0 ? emptyWords(record, day, asOf) : shareWords(record, day, minutes),
     sittings,
   };
 }

@@ -53,7 +53,7 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
   const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
   return {
     days,
-    studied: days.filter(({ what, hours }) => hours > 0 || what === 'full test').length,
+    studied: days.filter(({ hours }) => hours > 0).length,
     streak: current,
     longestBefore: Math.max(0, ...others),
   };

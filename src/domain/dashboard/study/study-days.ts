@@ -52,7 +52,7 @@ function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims): string 
   const share = dailyShare(target);
   const planned = days.filter(({ day }) => !isRestDay(plan, day));
   const met = planned.filter((day) => minutesOf([day]) >= share * 60).length;
-  return `; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, 'planned day')}`;
+  return `; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, plan === null ? 'day' : 'planned day')}`;
 }
 
 /** What the days of the newest weeks come to, in a sentence: the hours, and on how many planned days the daily share was met. */

@@ -102,8 +102,14 @@ function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[]
 function streaksTold(record: LearnerRecord, days: readonly IsoDay[]): readonly Told[] {
   const [first] = days;
   if (first === undefined) return [];
-  const before = addDays(first, -1);
-  let streak = streakDays(record, { day: before, ms: localMs(first) });
+  const begin = localMs(first);
+  const isBefore = ({ at }: { readonly at: number }) => at < begin;
+  const before = {
+    plan: record.plan,
+    sessions: record.sessions.filter(isBefore),
+    tests: record.tests.filter(isBefore),
+  };
+  let streak = streakDays(before, { day: first, ms: begin });
   return days.flatMap((day) => {
     const { sessions, tests } = dayOf(record, day);
     const [begun] = [...sessions, ...tests.filter((test) => testMinutes(test) > 0)].toSorted(

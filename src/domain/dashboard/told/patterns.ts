@@ -45,7 +45,7 @@ function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): ScheduleP
     time: start === null ? 'Any time' : timeSpan(start, start + minutes + breaks),
     activity: [...new Set(entries.map((entry) => patternName(entry.activity)))].join(', '),
     minutes,
-    frequency: daysInWords(entries.map((entry) => weekdayIndex(entry.day))),
+    frequency: daysInWords([...new Set(entries.map((entry) => weekdayIndex(entry.day)))]),
   };
 }
 

@@ -2,13 +2,13 @@
 import { changeWords, togetherWords } from '@/domain/dashboard/change';
 import { dashboardNames } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { dateNear, listed, monthDay, number } from '@/lib/format';
+import { dateNear, listed, monthDay } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
 import type { WeeklyReport } from './reports';
 
 /** The best total of a week in words; best of one test is no distinction. */
-export function bestWords(bestScore: number, { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>): string {
-  return `${taken > 1 ? 'best total' : 'total'} ${number(bestScore)}`;
+export function bestWords(bestShown: string, { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>): string {
+  return `${taken > 1 ? 'best total' : 'total'} ${bestShown}`;
 }
 
 /** The week of a report, read on `today`: "Week of Mar 8 to Mar 14", with the year where it is another one. */

@@ -26,6 +26,7 @@ import {
   fullTests,
   sectionHistory,
   fullBand,
+  shownScore,
 } from '@/domain/dashboard/scores/tests';
 import { weekdays } from '@/domain/dashboard/weekday';
 import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
@@ -47,6 +48,8 @@ export interface WeeklyReport {
   /** Totals of the week's full tests in scaled points; null in a week without one. */
   readonly averageScore: number | null;
   readonly bestScore: number | null;
+  /** The best one as screens show it. */
+  readonly bestShown: string | null;
   /** Between the week's latest full test and the full test before it; null where there is none. */
   readonly improvement: ScoreChange | null;
   readonly percentileRank: number | null;
@@ -69,7 +72,7 @@ export interface WeeklyReport {
 /** What a list says of a week's report. */
 export type ReportLine = Pick<
   WeeklyReport,
-  'monday' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore'
+  'monday' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestShown'
 >;
 
 /** The weeks of the log that have a report, this week first. */
@@ -80,19 +83,29 @@ export function reportLines(record: LearnerRecord, asOf: AsOf): readonly ReportL
 function lineOf(week: LoggedWeek, targetHours: number | null): ReportLine {
   const tests = week.days.flatMap((day) => day.tests);
   const totals = totalsOf(tests);
+  const [best] = shownTotals(tests).toSorted((a, b) => b.total - a.total);
   return {
     monday: week.monday,
     studyHours: hoursIn([week]),
     targetHours,
     testsCompleted: tests.length,
     fullTests: totals.length,
-    bestScore: totals.length === 0 ? null : Math.max(...totals),
+    bestScore: best?.total ?? null,
+    bestShown: best?.shown ?? null,
   };
+}
+
+/** The totals of the full tests with how screens show them, in their order. */
+function shownTotals(tests: readonly LearnerTest[]) {
+  return fullTests(tests).map((test) => ({
+    total: fullBand(test).estimate,
+    shown: shownScore(test, fullBand(test)),
+  }));
 }
 
 /** The totals of the full tests, in their order. */
 function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
-  return fullTests(tests).map((test) => fullBand(test).estimate);
+  return shownTotals(tests).map(({ total }) => total);
 }
 
 /** The report of the week that begins on a Monday. */
@@ -184,7 +197,7 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
       ? [`The ${hours(target)}-hour target was met, with ${hours(hoursIn([week]))} hours.`]
       : []),
     ...(best.length > 0 && before.length > 0 && Math.max(...best) > Math.max(...before)
-      ? [`The highest total so far: ${number(Math.max(...best))}.`]
+      ? [`The highest total so far: ${lineOf(week, null).bestShown ?? ''}.`]
       : []),
     ...(planned.length > 0 && planned.every((day) => sittingsOf([day]) > 0)
       ? [`Studied on all ${count(planned.length, 'planned day')}.`]

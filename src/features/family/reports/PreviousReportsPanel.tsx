@@ -44,7 +44,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
             <Typography variant="body2" color="textSecondary">
               {hoursBesideTarget(report.studyHours, report.targetHours)} ·{' '}
               {count(report.testsCompleted, 'test')}
-              {report.bestScore === null ? '' : ` · ${bestWords(report.bestScore, report)}`}
+              {report.bestShown === null ? '' : ` · ${bestWords(report.bestShown, report)}`}
             </Typography>
           </Row>
         )}

@@ -34,7 +34,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
   const figures = [
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore === null ? none : number(report.averageScore)],
-    ['Best score', report.bestScore === null ? none : number(report.bestScore)],
+    ['Best score', report.bestShown ?? none],
     ['Since the previous full test', ...improvementWords(report.improvement)],
     ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
   ] as const;

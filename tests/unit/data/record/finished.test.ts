@@ -37,6 +37,7 @@ async function put(store: string, row: unknown) {
 test('it is moved whole, with its summary and what was seen, and the slots are free', async () => {
   const { browser, tab } = await keeping();
   expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
+  // That somebody practiced here is noted once, for the dashboards.
   expect([...browser.device.texts.keys()]).toEqual([
     'larkfield:consent',
     'larkfield:number:first-sitting',

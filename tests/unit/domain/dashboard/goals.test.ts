@@ -446,13 +446,26 @@ describe('a goal is as far as the log says', () => {
   });
 });
 
+const inDays = (days: number): RecordChange => ({ profile: { testDay: addDays(sunday, days) } });
+
+const goalOf = (measure: GoalMeasure): LearnerGoal => ({
+  id: 'own',
+  kind: 'habits',
+  title: 'Own',
+  description: '',
+  setOn: ago(10),
+  dueOn: addDays(sunday, 10),
+  measure,
+  targetValue: 10,
+  priority: 'low',
+});
+
 describe('the goals that are recommended', () => {
   const weak = session(ago(1), 'quantitative', 60, { topic: 'math-circles', right: 5 });
   const offered = (change: RecordChange = {}, sessions: readonly LearnerSession[] = [weak]) =>
     recommendedGoals(recordWith(logOf(sessions), change), evening);
   const ids = (change?: RecordChange, sessions?: readonly LearnerSession[]) =>
     offered(change, sessions).map(({ id }) => id);
-  const inDays = (days: number): RecordChange => ({ profile: { testDay: addDays(sunday, days) } });
 
   test('fit the weakest topic, the weekly target, and the days that are left', () => {
     expect(
@@ -499,24 +512,13 @@ describe('the goals that are recommended', () => {
     for (const { dueOn } of goals) expect(daysRemaining(dueOn, sunday)).toBeLessThanOrEqual(days);
   });
   test('are none that count what one under way counts already; what a family notes is each time its own', () => {
-    const own = (measure: GoalMeasure): LearnerGoal => ({
-      id: 'own',
-      kind: 'habits',
-      title: 'Own',
-      description: '',
-      setOn: ago(10),
-      dueOn: addDays(sunday, 10),
-      measure,
-      targetValue: 10,
-      priority: 'low',
-    });
     const measures: readonly GoalMeasure[] = [
       { kind: 'weeks', hours: 5 },
       { kind: 'sessions', of: { kind: 'mistakes' } },
       { kind: 'sessions', of: { topic: 'math-circles' } },
       { kind: 'noted', start: 0, now: 0 },
     ];
-    expect(ids({ goals: measures.map(own) })).toEqual(['rec-essays', 'rec-schools', 'rec-notes']);
+    expect(ids({ goals: measures.map(goalOf) })).toEqual(['rec-essays', 'rec-schools', 'rec-notes']);
   });
 });
 

@@ -18,7 +18,7 @@ import { fullTestBreaks, fullTestMinutes, sectionTestMinutes } from '@/domain/da
 import { testMinutes } from '@/domain/learner/learner-test';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, monday, recordWith, section, session, sunday, week } from './logs';
+import { ago, evening, full, logOf, monday, recordWith, section, session, sunday, usualWeek } from './logs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -185,7 +185,7 @@ describe('weeks in a row at the target', () => {
 });
 
 test('the plan of these tests rests on Sunday', () => {
-  expect(week.map(({ weekday }) => weekday)).not.toContain(6);
+  expect(usualWeek.map(({ weekday }) => weekday)).not.toContain(6);
   expect(studiedOn([6]).plan?.restDays).toEqual([6]);
 });
 
@@ -227,8 +227,10 @@ test('the time of a session that mixed sections is shared as its answers are, an
 test('without a weekly target there are no weeks at it', () =>
   expect(weeksAtTarget(weeksWith([120, 120]), null, evening)).toBe(0));
 
+const streakWithoutPlan = (...days: readonly number[]) =>
+  streakDays({ ...studiedOn(days), plan: null }, evening);
+
 test('without a plan each day without study breaks a row', () => {
-  const record = (days: readonly number[]) => ({ ...studiedOn(days), plan: null });
-  expect(streakDays(record([1, 2, 3]), evening)).toBe(3);
-  expect(streakDays(record([6, 5, 4, 3, 2, 1, 8, 9]), evening)).toBe(6);
+  expect(streakWithoutPlan(1, 2, 3)).toBe(3);
+  expect(streakWithoutPlan(6, 5, 4, 3, 2, 1, 8, 9)).toBe(6);
 });

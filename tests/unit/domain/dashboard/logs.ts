@@ -122,7 +122,7 @@ export const planned = (
 ): WeeklySlot => ({ weekday, start, minutes, activity: activityOf(subject) });
 
 /** Math on every weekday and a test on Saturday; Sunday is free. */
-export const week: readonly WeeklySlot[] = [
+export const usualWeek: readonly WeeklySlot[] = [
   ...[0, 1, 2, 3, 4].map((weekday) => planned(weekday, 'quantitative')),
   planned(5, null, 170, 14 * 60),
 ];
@@ -131,7 +131,7 @@ export const week: readonly WeeklySlot[] = [
 export const testDay = addDays(sunday, 48);
 
 /** The plan that repeats a week from the first day of a log until the SSAT; what the log has of it is done. */
-export const planFor = (log: StudyLog, slots: readonly WeeklySlot[] = week): LearnerPlan =>
+export const planFor = (log: StudyLog, slots: readonly WeeklySlot[] = usualWeek): LearnerPlan =>
   readPlan(slots, null, log, testDay, evening);
 
 /** An entry of Math practice without an hour; what differs is named. */
@@ -218,9 +218,7 @@ export const taken = (
   ...fullOf(day, 500, 500, 500, null),
   id: `${scope}-${day}`,
   scope,
-  scores: Object.fromEntries(
-    Object.entries(scores).map(([section, score]) => [section, estimate(score)] as const),
-  ),
+  scores: Object.fromEntries(Object.entries(scores).map(([of, score]) => [of, estimate(score)] as const)),
   topics,
 });
 

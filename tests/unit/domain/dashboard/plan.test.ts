@@ -79,15 +79,16 @@ describe('the schedule', () => {
   test('is none without a plan', () => expect(scheduleOf(null, evening)).toEqual([]));
 });
 
+const mondayAt = (minutes: number) => ({ day: monday, ms: localMs(monday, minutes) });
+
 describe('the time of an entry', () => {
   const atFour = entryOn(monday, { start: 960 });
   const open = entryOn(monday);
   test('is over at its end, or with its day where it has no hour', () => {
     expect(endOfEntry(atFour)).toBe(localMs(monday, 17 * 60));
     expect(endOfEntry(open)).toBe(localMs(ago(5)) - 1);
-    const at = (minutes: number) => ({ day: monday, ms: localMs(monday, minutes) });
-    expect([at(1019), at(1020)].map((now) => isOver(atFour, now))).toEqual([false, true]);
-    expect(isOver(open, at(24 * 60 - 1))).toBe(false);
+    expect([mondayAt(1019), mondayAt(1020)].map((now) => isOver(atFour, now))).toEqual([false, true]);
+    expect(isOver(open, mondayAt(24 * 60 - 1))).toBe(false);
     expect(isOver(open, { day: ago(5), ms: localMs(ago(5)) })).toBe(true);
   });
   test('is told by its weekday, and by its hour where it has one', () => {

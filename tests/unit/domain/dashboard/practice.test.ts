@@ -76,9 +76,8 @@ test.each([
 );
 
 test('a score that was reported begins no log of answers', () => {
-  const stretchOf = (days: number) =>
-    practiceStretch(logOf([on(3, 'a', 1)], [takenElsewhere(full(ago(days), 2100))]), evening).title;
-  expect(stretchOf(90)).toBe('so far');
+  const log = logOf([on(3, 'a', 1)], [takenElsewhere(full(ago(90), 2100))]);
+  expect(practiceStretch(log, evening).title).toBe('so far');
 });
 
 describe('topics', () => {

@@ -97,28 +97,33 @@ test('sections that have not clearly changed, whose total has', () =>
     /Each section\u2019s change alone is within its margin of error; the total\u2019s, down 98, is not\.$/,
   ));
 
+const untargeted = (targets: ScoreTargets, ...tests: readonly FullTest[]) =>
+  recordWith(logOf([], tests), { profile: { targets } });
+
+const some = (verbal: number | null, quantitative: number | null) => ({
+  ...noTargets,
+  sections: { verbal, quantitative, reading: null },
+});
+
+const untargetedTotal = (...tests: readonly FullTest[]) => {
+  const trend = totalTrend(untargeted(noTargets, ...tests));
+  return hasBegun(trend) && totalWords(trend, evening);
+};
+
 describe('where targets are not set', () => {
-  const untargeted = (targets: ScoreTargets, ...tests: readonly FullTest[]) =>
-    recordWith(logOf([], tests), { profile: { targets } });
   const two = [sectionTest(15, 700, 700, 700), sectionTest(1, 710, 707, 705)] as const;
 
   test('a total is told by its change, and a first one as no more than a point', () => {
-    const words = (...tests: readonly FullTest[]) => {
-      const trend = totalTrend(untargeted(noTargets, ...tests));
-      return hasBegun(trend) && totalWords(trend, evening);
-    };
-    expect(words(two[1])).toBe('One test is a point, no target is set yet. A second one can show a change.');
-    expect(words(...two)).toBe('No clear change (+22) since Oct 31; no target is set yet.');
+    expect(untargetedTotal(two[1])).toBe(
+      'One test is a point, no target is set yet. A second one can show a change.',
+    );
+    expect(untargetedTotal(...two)).toBe('No clear change (+22) since Oct 31; no target is set yet.');
   });
   test('a section has its last step alone', () => {
     const [verbal] = sectionTrends(untargeted(noTargets, ...two));
     expect(verbal && sectionWords(verbal, evening)).toBe(
       'no target yet \u00b7 no clear change (+10) since Oct 31',
     );
-  });
-  const some = (verbal: number | null, quantitative: number | null) => ({
-    ...noTargets,
-    sections: { verbal, quantitative, reading: null },
   });
   test.each([
     [some(null, null), 'No section has a target yet.'],

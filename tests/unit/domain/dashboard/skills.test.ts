@@ -84,12 +84,13 @@ test('the sections of this week, beside last week', () => {
   expect(reading).toMatchObject({ subject: 'reading', solved: 0, known: null });
 });
 
+const inTest = (day: number, right: number) =>
+  taken(ago(day), 'full', {}, [
+    { topic: 'synonyms', answered: 20, right },
+    { topic: 'reading-tone', answered: 20, right: 20 },
+  ]);
+
 test('answers in tests count among the skills and the sections', () => {
-  const inTest = (day: number, right: number) =>
-    taken(ago(day), 'full', {}, [
-      { topic: 'synonyms', answered: 20, right },
-      { topic: 'reading-tone', answered: 20, right: 20 },
-    ]);
   const log = logOf([answers(2, 'synonyms', 20, 20)], [inTest(1, 0), inTest(8, 10), inTest(35, 5)]);
   const [synonyms, tone] = skillsOf(log, evening);
   expect(synonyms).toMatchObject({ skill: 'synonyms', solved: 60, right: 30, before: 25, change: 25 });

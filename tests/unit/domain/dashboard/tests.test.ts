@@ -152,19 +152,20 @@ describe('what stands now', () => {
     [sectionOn(ago(6), 720, 'verbal'), changeOf(20, 'section')],
     [sectionOn(ago(1), 720, 'reading'), changeOf(8, 'section')],
     [fullOn(ago(30), 2100), null],
-  ] as const)('since the test before %j it is %j', (taken, change) =>
-    expect(changeSinceBefore(record.tests, taken)).toEqual(change),
+  ] as const)('since the test before %j it is %j', (each, change) =>
+    expect(changeSinceBefore(record.tests, each)).toEqual(change),
   );
 });
 
+const targets = (
+  total: number | null,
+  [verbal, quantitative, reading]: readonly (number | null)[],
+): ScoreTargets => ({
+  total,
+  sections: { verbal: verbal ?? null, quantitative: quantitative ?? null, reading: reading ?? null },
+});
+
 describe('the total to reach', () => {
-  const targets = (
-    total: number | null,
-    [verbal, quantitative, reading]: readonly (number | null)[],
-  ): ScoreTargets => ({
-    total,
-    sections: { verbal: verbal ?? null, quantitative: quantitative ?? null, reading: reading ?? null },
-  });
   test.each([
     ['the sections\u2019 together', targets(2300, [700, 720, 740]), 2160],
     ['the one that was set where a section has none', targets(2300, [700, null, 740]), 2300],

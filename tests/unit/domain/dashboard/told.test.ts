@@ -220,8 +220,8 @@ describe('the notifications', () => {
       entryOn(ago(1), { activity: { kind: 'mistakes' } }),
       entryOn(sunday, { activity: { kind: 'words' } }),
     ]);
-    const told = notificationsOf(recordWith(logOf(), { plan }), evening);
-    expect(told.map(({ title, text, at }) => [title, text, timeAgo(at, evening)])).toEqual([
+    const missed = notificationsOf(recordWith(logOf(), { plan }), evening);
+    expect(missed.map(({ title, text, at }) => [title, text, timeAgo(at, evening)])).toEqual([
       ['Mistake review missed', 'It was planned for Saturday.', 'yesterday'],
     ]);
   });
@@ -238,8 +238,8 @@ describe('the notifications', () => {
   test('count no score that was reported from elsewhere as study', () => {
     const row = [6, 5, 4, 3].map((days) => session(ago(days), 'quantitative', 60));
     const tests = [takenElsewhere(full(ago(2), 2100))];
-    const told = notificationsOf(recordWith(logOf(row, tests), nothingSaid), evening);
-    expect(told.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    const all = notificationsOf(recordWith(logOf(row, tests), nothingSaid), evening);
+    expect(all.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Weekly report ready: 4 hours; 4 sessions.',
       'New practice score: The full test came to 2,100.',
     ]);
@@ -544,9 +544,10 @@ describe('a weekly report', () => {
   });
 });
 
+const textOf = (record: LearnerRecord) =>
+  reportText(present(reportsOf(record, advice, evening)[0], 'this week has a report'));
+
 describe('a report as plain text', () => {
-  const textOf = (record: LearnerRecord) =>
-    reportText(present(reportsOf(record, advice, evening)[0], 'this week has a report'));
   test('has each part under its title', () =>
     expect(
       textOf(
