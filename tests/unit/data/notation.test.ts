@@ -31,11 +31,11 @@ test('a week that repeats', () => {
 const plan = (
   weeks: readonly string[],
   tests: readonly string[] = [],
-  quiz: Parameters<typeof readPlan>[1] = null,
-) => readPlan(week, quiz, read(weeks, tests), '2026-12-05', asOf);
+  extra: Parameters<typeof readPlan>[1] = [],
+) => readPlan(week, extra, read(weeks, tests), '2026-12-05', asOf);
 
 const reviewed = (weeks: readonly string[]) =>
-  readPlan(readWeek(['16:00x20']), null, read(weeks), '2026-11-20', asOf).entries[0]?.done;
+  readPlan(readWeek(['16:00x20']), [], read(weeks), '2026-11-20', asOf).entries[0]?.done;
 
 describe('a plan', () => {
   test('repeats the week from the first day of the log until the day before the test', () => {
@@ -85,9 +85,9 @@ describe('a plan', () => {
   });
 
   test('has the half section that is planned beside the weeks', () => {
-    const { entries } = plan(['s660'], [], { inDays: 2, start: 960 });
-    expect(entries.find(({ id }) => id === 'quiz')).toEqual({
-      id: 'quiz',
+    const { entries } = plan(['s660'], [], [{ what: 'quiz', inDays: 2, start: 960 }]);
+    expect(entries.find(({ id }) => id === 'quiz-2')).toEqual({
+      id: 'quiz-2',
       day: '2026-11-17',
       start: 960,
       minutes: 30,
@@ -99,7 +99,7 @@ describe('a plan', () => {
   });
 
   test('begins today where nothing is logged, and has nothing done of what is to come', () => {
-    const { entries } = readPlan(week, null, { sessions: [], tests: [] }, '2026-11-22', asOf);
+    const { entries } = readPlan(week, [], { sessions: [], tests: [] }, '2026-11-22', asOf);
     expect(entries.map(({ day }) => day)).toEqual([
       '2026-11-16',
       '2026-11-16',

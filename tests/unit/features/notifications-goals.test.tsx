@@ -394,7 +394,9 @@ describe('goals', () => {
     await user.click(dialog.getByRole('button', { name: 'Create Goal' }));
     await noDialog();
 
-    expect(screen.getByRole('status').textContent).toBe('Goal added to Study Habits for this visit');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Goal added to Study Habits for this visit'),
+    );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
     expect(goalTitles()).toHaveLength(3);
     const card = panel('Sleep before tests');
@@ -466,7 +468,7 @@ describe('goals', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await noDialog();
     expect(words('Apply to Ashby Hall')).toContain('6 of 9 \u00b7 66%');
-    expect(screen.getByRole('status').textContent).toBe('Goal changed for this visit');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Goal changed for this visit'));
   });
 
   test('the details of one are all there, and Escape closes them', async () => {
@@ -549,7 +551,9 @@ describe('goals', () => {
       'Take eight full tests',
       'Write six timed essays',
     ]);
-    expect(screen.getByRole('status').textContent).toBe('Goal added to Academic Goals for this visit');
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Goal added to Academic Goals for this visit'),
+    );
     expect(document.activeElement?.textContent).toBe('Write six timed essays');
     expect(added().disabled).toBe(true);
     expect(added().textContent).toBe('Added');

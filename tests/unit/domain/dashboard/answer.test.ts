@@ -648,7 +648,7 @@ describe('the sample families', () => {
       line: 'No full test yet',
       words: 'A first full test will show how far away the 2,100 target for Quillham School is',
       // His plan has no test.
-      step: 'The free test, in 65 minutes',
+      step: 'A first full test on Saturday, Nov 21',
       say: 'Five study days in a row. What makes that work?',
       unsaid: 'Remember, you need 2,100.',
     },

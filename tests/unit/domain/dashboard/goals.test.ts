@@ -431,11 +431,11 @@ describe('a goal is as far as the log says', () => {
     expect(made.measure).toEqual(own.measure);
     expect(made).not.toHaveProperty('setOn');
   });
-  test('counts the answers of tests among the questions and in an accuracy', () => {
+  test('counts the answers of tests in an accuracy, and not among the questions of practice', () => {
     const answered = [{ topic: 'math-circles', answered: 40, right: 0 }] as const;
     const tested = logOf(log.sessions, [taken(ago(1), 'quantitative', {}, answered)]);
     const now = (measure: GoalMeasure) => goalFrom({ ...own, measure }, tested, evening).currentProgress;
-    expect(now({ kind: 'questions' })).toBe(80);
+    expect(now({ kind: 'questions' })).toBe(40);
     // 30 of 40 in sessions and none of 40 in the test.
     expect(now({ kind: 'accuracy', topic: 'math-circles' })).toBe(38);
   });

@@ -132,7 +132,7 @@ export const testDay = addDays(sunday, 48);
 
 /** The plan that repeats a week from the first day of a log until the SSAT; what the log has of it is done. */
 export const planFor = (log: StudyLog, slots: readonly WeeklySlot[] = usualWeek): LearnerPlan =>
-  readPlan(slots, null, log, testDay, evening);
+  readPlan(slots, [], log, testDay, evening);
 
 /** An entry of Math practice without an hour; what differs is named. */
 export const entryOn = (day: IsoDay, change: Partial<PlannedEntry> = {}): PlannedEntry => ({

@@ -226,7 +226,7 @@ test('the days against the share of the target, met at equality', () => {
     '4 hours this week; the daily share of 2 hours was met on 1 of 6 planned days.',
   );
   expect(dailySummary(weeks, { ...aims, plan: null })).toBe(
-    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 planned days.',
+    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
   );
   expect(dailySummary(weeks, recordWith(log, nothingSaid))).toBe('7 hours in 2 weeks.');
 });
