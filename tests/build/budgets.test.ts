@@ -30,14 +30,15 @@ const budgetKB = {
   home: 160,
   dashboard: 300,
   // What a dashboard needs until its first tab answers; its charts come after.
-  dashboardAnswers: 190,
+  dashboardAnswers: 197,
   player: 160,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
-  firstQuestion: 235,
+  // Its database parses what a learner sets up: profile, goals, and scores from a report.
+  firstQuestion: 239,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 262,
+  wholeTest: 263,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.
-  withResult: 303,
+  withResult: 306,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 300,
   // Documents with their styles.

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { indexFrom } from '../../src/data/items/index/lines';
 import { poolSize } from '../../src/domain/plan/drill-pool';
-import type { TopicId } from '../../src/domain/plan/topics';
+import type { TopicId } from '../../src/domain/plan/topic-ids';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { answerAndCheck, askedItem, drillIsOn, finishDrill, openDrill } from './drilling';
 import { anyWidth, expect, hydrated, open, sidewaysScroll, test } from './site';

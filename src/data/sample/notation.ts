@@ -2,11 +2,11 @@
  * Reads the short strings in which the sample children are written down, a week a line, so that a year of study is a few
  * kilobytes. What it makes of them are the instants and the minutes of a real log.
  */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { StudyLog } from '@/domain/learner/record';
 import { type LearnerSession, sectionsOf } from '@/domain/learner/session';
-import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { reportedFull, reportedSection, takenElsewhere } from './reported';

@@ -1,6 +1,6 @@
 /** What helps with each topic of practice: one sentence for the student, one for the parent. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import type { TopicAdvice } from '@/domain/dashboard/topic-advice';
-import type { TopicId } from '@/domain/plan/topics';
 
 export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   synonyms: {

@@ -1,5 +1,4 @@
 /** What helps with a topic, as the data layer provides it. */
-import type { TopicId } from '@/domain/plan/topics';
 
 /** What helps with a topic. */
 export interface TopicAdvice {
@@ -10,3 +9,4 @@ export interface TopicAdvice {
 }
 
 export type AdviceByTopic = Readonly<Partial<Record<TopicId, TopicAdvice>>>;
+import type { TopicId } from '@/domain/plan/topic-ids';

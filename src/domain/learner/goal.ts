@@ -1,8 +1,8 @@
 /** A goal as a family sets it: what counts, from which day, and until when. How far it is follows from the record. */
-import type { TopicId } from '@/domain/plan/topics';
+import type { TopicId } from '@/domain/plan/topic-ids';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
-import type { SessionKind } from './session';
+import type { SessionKind } from './session-kind';
 
 /** The traits that a session must have to count; a trait that isn't named may be anything. */
 export interface SessionTraits {
@@ -52,3 +52,6 @@ export interface WeeklyGoalPlan {
   readonly of: SessionTraits;
   readonly target: number;
 }
+
+/** Texts in characters; a target value in its own unit, within what a card can show. */
+export const goalLimits = { title: 80, description: 500, leastTarget: 0.01, mostTarget: 1_000_000 } as const;

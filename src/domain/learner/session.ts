@@ -1,11 +1,8 @@
 /** A sitting that was no test: what was practiced in it, how long, and how it went. */
 import { dashboardNames, type NamedSection, namedSections } from '@/domain/section-names';
 import type { MinutesBySection } from './learner-test';
+import type { SessionKind } from './session-kind';
 import { answersIn, sectionOfTopic, type TopicCount, topicLabel } from './topic-count';
-
-/** A `drill` practices, `mistakes` goes back to what went wrong, `words` reviews vocabulary. */
-export const sessionKinds = ['drill', 'mistakes', 'words', 'essay'] as const;
-export type SessionKind = (typeof sessionKinds)[number];
 
 export interface LearnerSession {
   readonly id: string;

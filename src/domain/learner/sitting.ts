@@ -1,4 +1,5 @@
 /** A finished attempt as a learner's record knows it: a test with scores, or a session of practice. */
+import type { SessionKind } from './session-kind';
 import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import type { Instant } from '@/domain/exam/clock';
@@ -11,7 +12,7 @@ import type { WordDay } from '@/domain/plan/word-day';
 import { localMs } from '@/lib/localTime';
 import { idOfRef } from '@/domain/exam/item';
 import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
-import type { LearnerSession, SessionKind } from './session';
+import type { LearnerSession } from './session';
 import type { ReportedTest } from './setup';
 import { answersByTopic, answersIn, sectionOfTopic, type TopicCount } from './topic-count';
 

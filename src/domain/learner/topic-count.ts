@@ -1,6 +1,7 @@
 /** Answers by topic: how many, and how many of them right. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { topicName, topicOf, type TopicId } from '@/domain/plan/topics';
+import { topicName, topicOf } from '@/domain/plan/topics';
 import { present } from '@/lib/assert';
 
 /** The questions of a topic that were answered, and how many of them right. */

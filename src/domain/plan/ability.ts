@@ -6,6 +6,7 @@
  * difficulty as its authors judged it: nobody has measured it yet. A topic is drawn to the level of its section by the answers to the
  * other topics, never by its own, and however many answers one of them has, it counts there as one topic.
  */
+import type { TopicId } from './topic-ids';
 import type { Difficulty } from '@/domain/exam/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
@@ -26,7 +27,7 @@ import {
 } from './ability-grid';
 import { bySection, type Evidence } from './evidence';
 import { groupOfTopic } from './topic-groups';
-import { type PracticeTopic, type TopicId, topicsOfSection } from './topics';
+import { type PracticeTopic, topicsOfSection } from './topics';
 
 /** One choice of five is right by chance. */
 export const guessingFloor = 1 / 5;

@@ -2,11 +2,11 @@
  * Answers under a clock and answers without one say different things and are never mixed. Which of the two speak of a section, a group
  * or a topic is decided here: for the step of the day, the plan of the weeks, the items of a drill, and the reasons for them.
  */
+import type { TopicId } from './topic-ids';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Known, Standing } from './ability';
 import type { DrillClock } from './drill-request';
-import type { TopicId } from './topics';
 
 export type Standings = Readonly<Record<DrillClock, Standing>>;
 

@@ -1,4 +1,5 @@
 /** How many questions practice has for a drill, so that none is promised that there isn't. */
+import type { TopicId } from './topic-ids';
 import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import { minutesOf } from './drill-length';
 import { topicsOfSubject } from './drill';
@@ -6,7 +7,7 @@ import type { PooledSubject } from './drill-request';
 import type { ItemFacts } from './item-facts';
 import { type Prospect, ranked } from './next-step';
 import type { PracticeStep } from './practice-step';
-import { type PracticeTopic, practiceTopics, type TopicId } from './topics';
+import { type PracticeTopic, practiceTopics } from './topics';
 import { type DrawOptions, mayPractice } from './which-item';
 
 /** The bank, and what the student has met of it. */

@@ -1,8 +1,8 @@
 /** What a student asks of a drill, and the address that starts it. Small: every link to a drill needs it. */
+import type { TopicId } from './topic-ids';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import type { analogyLures, readingLures, synonymLures } from '@/domain/exam/lure';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { TopicId } from './topics';
 
 export const drillLengths = [5, 10, 20] as const;
 export type DrillLength = (typeof drillLengths)[number];

@@ -1,9 +1,9 @@
 /** What a student's answers say of what they can do: their first responses, each with what it was about. */
+import type { TopicId } from './topic-ids';
 import { type Difficulty, idOfRef } from '@/domain/exam/item';
 import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from './answers';
 import type { ItemIndex } from './item-facts';
-import type { TopicId } from './topics';
 
 /** A first response that was right or wrong. A blank is neither, and says nothing of what a student can do. */
 export interface Evidence {

@@ -1,10 +1,10 @@
 /** What practice knows of an item without its text. */
+import type { TopicId } from './topic-ids';
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Difficulty, ItemKind, Letter } from '@/domain/exam/item';
 import type { Lure } from '@/domain/exam/lure';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
-import type { TopicId } from './topics';
 
 export interface ItemFacts {
   /** Without its version. */

@@ -1,4 +1,5 @@
 /** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
+import type { TopicId } from './topic-ids';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
@@ -10,7 +11,7 @@ import { type DrillRequest, usualDrill } from './drill-request';
 import { type Prospect, ranked } from './next-step';
 import { practiceLevel } from './practice-level';
 import { promiseOf, sessionQuestions } from './session';
-import { type PracticeTopic, type TopicId, topicsOfSection } from './topics';
+import { type PracticeTopic, topicsOfSection } from './topics';
 import { groupOfTopic } from './topic-groups';
 
 /** What can be practiced: a topic, a group of topics that are asked alike, or a section with all its topics mixed. */

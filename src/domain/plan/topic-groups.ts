@@ -1,8 +1,9 @@
 /** The groups in which topics are counted, as a test has enough questions of each to judge it. */
+import type { TopicId } from './topic-ids';
 import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
 import { namesOf } from '@/lib/names';
-import { type PracticeTopic, practiceTopics, type TopicId } from './topics';
+import { type PracticeTopic, practiceTopics } from './topics';
 
 /** The group that a topic is counted in; synonyms are counted by part of speech, and are in none as a whole. */
 export function groupOfTopic(id: TopicId): TopicGroup | null {

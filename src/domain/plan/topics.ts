@@ -1,23 +1,12 @@
 /** What can be practiced by itself: the topics of the three scored sections, each with its share of the test. */
 import { skillsOf40 } from '@/domain/exam/skills-of-40';
-import {
-  type ItemFocus,
-  type Relation,
-  relationLabels,
-  type Skill,
-  skillLabels,
-  type Topic,
-  topicLabels,
-} from '@/domain/exam/item';
+import { type ItemFocus, relationLabels, type Skill, skillLabels, topicLabels } from '@/domain/exam/item';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { capitalized, uncapitalized } from '@/lib/format';
-import { namesOf } from '@/lib/names';
 import type { Known } from './ability';
+import { mathTopics, relations, skills, type TopicId } from './topic-ids';
 import { practiceLevel } from './practice-level';
-
-/** "synonyms", "analogy-degree", "math-percent", "reading-inference". */
-export type TopicId = 'synonyms' | `analogy-${Relation}` | `math-${Topic}` | `reading-${Skill}`;
 
 export interface PracticeTopic {
   readonly id: TopicId;
@@ -27,9 +16,6 @@ export interface PracticeTopic {
   /** How many of its section's questions ask for it on a test, on average; not always a whole number. */
   readonly onTest: number;
 }
-
-const relations = namesOf(relationLabels);
-const mathTopics = namesOf(topicLabels);
 
 const { questions } = practiceLevel;
 /** Half of the verbal section are synonyms. */
@@ -58,7 +44,7 @@ export const practiceTopics: readonly PracticeTopic[] = [
     label: capitalized(topicLabels[topic]),
     onTest: questions.quantitative / mathTopics.length,
   })),
-  ...namesOf(skillLabels).map((skill): PracticeTopic => ({
+  ...skills.map((skill): PracticeTopic => ({
     id: `reading-${skill}`,
     section: 'reading',
     label: capitalized(skillLabels[skill]),

@@ -1,4 +1,5 @@
 /** Which items a drill asks: unseen before seen, about three of four likely right, topics mixed by what they are worth. */
+import type { TopicId } from './topic-ids';
 import type { Lure } from '@/domain/exam/lure';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
@@ -6,7 +7,7 @@ import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { chanceOfRight, type Standing } from './ability';
 import { type GeneratorFacts, isOfPool, type ItemFacts, type ItemIndex } from './item-facts';
 import type { LastSeen } from './last-seen';
-import type { PracticeTopic, TopicId } from './topics';
+import type { PracticeTopic } from './topics';
 
 /** Learning goes best where most is right and something is not. */
 export const wantedChance = 0.75;

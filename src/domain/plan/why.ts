@@ -1,4 +1,5 @@
 /** Why a drill asks an item: the facts behind "Why this question?". */
+import type { TopicId } from './topic-ids';
 import type { Form } from '@/domain/exam/form';
 import { type Difficulty, type Item, itemRef } from '@/domain/exam/item';
 import type { IsoDay } from '@/lib/calendar';
@@ -7,7 +8,7 @@ import type { ClockedStanding } from './by-clock';
 import type { DrillClock } from './drill-request';
 import type { LastSeen } from './last-seen';
 import { dueOn, type Mistake } from './mistakes';
-import { topicIdOf, type TopicId } from './topics';
+import { topicIdOf } from './topics';
 
 export interface WhyAsked {
   readonly topic: TopicId;

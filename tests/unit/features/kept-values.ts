@@ -2,6 +2,7 @@
  * Whatever the schemas of the record admit: dates at the ends of what a Date holds, numbers beyond sense, names of what every object has.
  * For the test that no page breaks on any of it.
  */
+import { sessionKinds } from '@/domain/learner/session-kind';
 import * as fc from 'fast-check';
 import { keptRowFrom, type KeptRows } from '@/data/record/kept/kinds';
 import type { KeptName } from '@/data/record/kept/names';
@@ -13,7 +14,6 @@ import type { FormPart } from '@/domain/exam/form';
 import { letters } from '@/domain/exam/item';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { goalKindIds, priorities } from '@/domain/learner/goal';
-import { sessionKinds } from '@/domain/learner/session';
 import { causes } from '@/domain/plan/cause';
 import { practiceTopics } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';

@@ -2,6 +2,7 @@
  * A digest as short JSON, for links and for what is stored. Orders of fields and of options belong to the format: a change of one of them is
  * a new version of it.
  */
+import type { SessionKind } from '@/domain/learner/session-kind';
 import { fullForms } from '@/domain/exam/blueprint';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -9,7 +10,6 @@ import { goalKindIds, type GoalMeasure, priorities, type SessionTraits } from '@
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { SectionScore } from '@/domain/learner/score';
-import type { SessionKind } from '@/domain/learner/session';
 import { checkpointTests } from '@/domain/plan/study-plan';
 import { namedSections } from '@/domain/section-names';
 import { digestFormat, digestVersion, type SharedDigest, type SharedRecord } from './digest';

@@ -1,4 +1,15 @@
 /** What a digest may be. Whoever sends one may have written anything into it: the shape, with a limit on everything, and dates in reason. */
+import type { SessionKind } from '@/domain/learner/session-kind';
+import {
+  goalKindIds,
+  type GoalMeasure,
+  type LearnerGoal,
+  priorities,
+  type SessionTraits,
+  type WeeklyGoalPlan,
+  goalLimits,
+} from '@/domain/learner/goal';
+import { isTopicId, type TopicId } from '@/domain/plan/topic-ids';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import * as v from 'valibot';
 import { fullForms } from '@/domain/exam/blueprint';
@@ -7,22 +18,13 @@ import { levelIds } from '@/domain/exam/level/level-id';
 import { levels } from '@/domain/exam/level/levels';
 import type { Band, SectionEstimate, Widening } from '@/domain/exam/report/estimate';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { goalLimits } from '@/domain/dashboard/goals/goals';
-import {
-  goalKindIds,
-  type GoalMeasure,
-  type LearnerGoal,
-  priorities,
-  type SessionTraits,
-  type WeeklyGoalPlan,
-} from '@/domain/learner/goal';
 import type { LearnerPlan, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/profile';
 import type { ReportedScore, SectionScore } from '@/domain/learner/score';
-import type { LearnerSession, SessionKind } from '@/domain/learner/session';
+import type { LearnerSession } from '@/domain/learner/session';
 import { checkpointTests } from '@/domain/plan/study-plan';
-import { practiceTopics, type TopicId, topicOf } from '@/domain/plan/topics';
+import { practiceTopics } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';
 import { attemptId, name, parsed } from '@/data/record/schema';
 import { type IsoDay, isIsoDay } from '@/lib/calendar';
@@ -60,7 +62,7 @@ const instant = v.pipe(v.number(), v.safeInteger());
 const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
 const sectionName = v.picklist(namedSections);
 const levelName = v.picklist(levelIds);
-const topicId = v.custom<TopicId>((value) => typeof value === 'string' && topicOf(value) !== undefined);
+const topicId = v.custom<TopicId>((value) => typeof value === 'string' && isTopicId(value));
 const sessionKind = v.picklist(['drill', 'mistakes', 'words', 'essay'] satisfies SessionKind[]);
 const percentileRank = within(1, 99);
 const sittingMinutes = within(0, dayMinutes);

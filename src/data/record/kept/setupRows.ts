@@ -1,9 +1,9 @@
 /** What the rows may be that a learner sets up: the shape, with a limit on everything. */
+import { sessionKinds } from '@/domain/learner/session-kind';
+import { goalKindIds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/goal';
+import { isTopicId, type TopicId } from '@/domain/plan/topic-ids';
 import * as v from 'valibot';
-import { goalLimits } from '@/domain/dashboard/goals/goals';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { goalKindIds, type LearnerGoal, priorities } from '@/domain/learner/goal';
-import { sessionKinds } from '@/domain/learner/session';
 import {
   type KeptGoal,
   type KeptProfile,
@@ -14,7 +14,6 @@ import {
   profileLimits,
   type ReportedTest,
 } from '@/domain/learner/setup';
-import { topicOf, type TopicId } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';
 import { changedAt, day, name, time } from '@/data/record/schema';
 
@@ -62,7 +61,7 @@ export const profile: v.GenericSchema<unknown, KeptProfile> = v.strictObject({
   changedAt,
 });
 
-const topic = v.custom<TopicId>((value) => typeof value === 'string' && topicOf(value) !== undefined);
+const topic = v.custom<TopicId>((value) => typeof value === 'string' && isTopicId(value));
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(goalLimits.mostTarget));
 
 const measure = v.variant('kind', [

@@ -1,4 +1,5 @@
 /** The one thing to do next, and the fact of the log that it follows from. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { awayFrom, lastStudied } from './verdict';
 import { mostNeglected, type SubjectTime, subjectTimes } from '@/domain/dashboard/study/balance';
@@ -11,7 +12,6 @@ import { topicsOf, practiceStretch, weakTopics } from '@/domain/dashboard/practi
 import { sectionToGain } from '@/domain/dashboard/progress';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { monthHoursWords, weeksIn } from '@/domain/dashboard/study/study';
-import type { TopicId } from '@/domain/plan/topics';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fullTests, sectionScores } from '@/domain/dashboard/scores/tests';
 import { weeksOf } from '@/domain/dashboard/study/weeks';

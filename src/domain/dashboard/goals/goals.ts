@@ -10,6 +10,7 @@ import {
   type GoalMeasure,
   type LearnerGoal,
   type Priority,
+  goalLimits,
 } from '@/domain/learner/goal';
 import type { StudyLog } from '@/domain/learner/record';
 import { measured } from './measures';
@@ -142,9 +143,6 @@ export interface GoalDraft {
   readonly targetDate: string;
   readonly priority: Priority;
 }
-
-/** Texts in characters; a target value in its own unit, within what a card can show. */
-export const goalLimits = { title: 80, description: 500, leastTarget: 0.01, mostTarget: 1_000_000 } as const;
 
 /** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
 export const goalFaults = {

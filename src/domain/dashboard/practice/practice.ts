@@ -1,4 +1,5 @@
 /** Questions solved: how many, how many right, and by topic. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { type Answered, answersByTopic, answersIn, sectionOfTopic } from '@/domain/learner/topic-count';
 import { addDays, daysBetween } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
@@ -7,7 +8,6 @@ import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { firstDayOf } from '@/domain/dashboard/log';
 import type { StudyLog } from '@/domain/learner/record';
-import type { TopicId } from '@/domain/plan/topics';
 import { percentOf } from '@/domain/dashboard/progress';
 import type { PracticeCount } from '@/domain/dashboard/figures';
 import type { ScoredSection } from '@/domain/exam/scored-sections';

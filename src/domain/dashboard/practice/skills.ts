@@ -1,4 +1,5 @@
 /** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { type Answered, answersByTopic, answersIn, sectionOfTopic } from '@/domain/learner/topic-count';
 import { addDays, mondayOf } from '@/lib/calendar';
 import { count, listed, number, percent, signed } from '@/lib/format';
@@ -8,7 +9,6 @@ import { shareChange } from '@/domain/dashboard/change';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { StudyLog } from '@/domain/learner/record';
-import type { TopicId } from '@/domain/plan/topics';
 import { accuracyOf, leastSolved, practiceDays, recentAnswers, sittingsBetween } from './practice';
 import type { PracticeCount } from '@/domain/dashboard/figures';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';

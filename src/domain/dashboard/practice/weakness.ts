@@ -1,4 +1,4 @@
-import type { TopicId } from '@/domain/plan/topics';
+import type { TopicId } from '@/domain/plan/topic-ids';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { Priority } from '@/domain/learner/goal';

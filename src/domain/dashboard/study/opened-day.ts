@@ -1,11 +1,12 @@
 /** One day as it is told when it is opened: what was done in which order, and how much beside the day's share of the target. */
+import type { SessionKind } from '@/domain/learner/session-kind';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { answersIn } from '@/domain/learner/topic-count';
 import { count, hourCount, hours, number } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { dayOf, firstDayOf, hoursOf, minutesOf } from '@/domain/dashboard/log';
-import { type LearnerSession, type SessionKind, sessionTitle } from '@/domain/learner/session';
+import { type LearnerSession, sessionTitle } from '@/domain/learner/session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { besideShare, dailyShare } from './study';

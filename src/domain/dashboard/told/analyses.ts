@@ -1,6 +1,6 @@
 /** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
-import type { TopicId } from '@/domain/plan/topics';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import type { AsOf } from '@/domain/dashboard/clock';

@@ -1,10 +1,10 @@
 /** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { isRestDay, type PlannedEntry, plannedName } from '@/domain/learner/learner-plan';
 import { answersByTopic, topicLabel } from '@/domain/learner/topic-count';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, percent } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
-import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { type AsOf, asOfInstant } from '@/domain/dashboard/clock';

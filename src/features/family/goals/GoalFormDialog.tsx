@@ -1,12 +1,6 @@
+import { priorities as allPriorities, goalLimits } from '@/domain/learner/goal';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { priorities as allPriorities } from '@/domain/learner/goal';
-import {
-  type GoalDraft,
-  goalFaults,
-  goalLimits,
-  lengthAgainst,
-  priorityLabels,
-} from '@/domain/dashboard/goals/goals';
+import { type GoalDraft, goalFaults, lengthAgainst, priorityLabels } from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';

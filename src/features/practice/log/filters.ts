@@ -1,8 +1,8 @@
 /** Which mistakes are shown. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import type { Cause } from '@/domain/plan/cause';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { byDueDay } from '@/domain/plan/mistakes';
-import type { TopicId } from '@/domain/plan/topics';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import type { LoggedMistake } from './logFacts';
 

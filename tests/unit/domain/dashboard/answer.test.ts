@@ -1,4 +1,5 @@
 /** The answer: its verdict, the next step, and what to say, in every case and for every sample family. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { otherFamilies, twoOnCourse } from '@/data/sample';
 import { familyOf } from '@/data/sample/child';
@@ -13,7 +14,6 @@ import {
   verdictWords,
 } from '@/domain/dashboard/answer/words';
 import type { LearnerSession } from '@/domain/learner/session';
-import type { TopicId } from '@/domain/plan/topics';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/profile';
 import type { ScoredSection } from '@/domain/exam/scored-sections';

@@ -1,4 +1,6 @@
 /** Builds logs for the tests of the family's rules: instants are local, as a child lives them. */
+import type { SessionKind } from '@/domain/learner/session-kind';
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect } from 'vitest';
 import { readPlan, type WeeklySlot } from '@/data/sample/notation';
 import { reportedFull, reportedSection } from '@/data/sample/reported';
@@ -9,9 +11,8 @@ import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/record';
-import type { LearnerSession, SessionKind } from '@/domain/learner/session';
+import type { LearnerSession } from '@/domain/learner/session';
 import type { TopicCount } from '@/domain/learner/topic-count';
-import type { TopicId } from '@/domain/plan/topics';
 import type { FullTest, LearnerTest, TestScope } from '@/domain/learner/learner-test';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, noTargets } from '@/domain/learner/profile';

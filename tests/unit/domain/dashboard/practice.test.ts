@@ -1,4 +1,5 @@
 /** Questions by topic, and what counts as a weakness. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
 import {
   practiceOf,
@@ -10,7 +11,6 @@ import {
   weakTopics,
 } from '@/domain/dashboard/practice/practice';
 import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import type { TopicId } from '@/domain/plan/topics';
 import { localMs } from '@/lib/localTime';
 import { takenElsewhere } from '@/data/sample/reported';
 import { ago, evening, full, logOf, session, taken } from './logs';

@@ -1,4 +1,5 @@
 /** Accuracy with its interval. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import { expect, test } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   skillsOf,
   weakestSection,
 } from '@/domain/dashboard/practice/skills';
-import type { TopicId } from '@/domain/plan/topics';
 import { ago, evening, logOf, session, taken } from './logs';
 
 const answers = (day: number, topic: TopicId, right: number, solved: number) =>

@@ -1,4 +1,5 @@
 /** What is told from the log: activities, notifications, reports, analyses, advice. */
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { takenElsewhere } from '@/data/sample/reported';
 import { timeAgo } from '@/domain/dashboard/clock';
@@ -11,7 +12,6 @@ import { reportText } from '@/domain/dashboard/told/report-text';
 import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
 import type { LearnerRecord } from '@/domain/learner/record';
-import type { TopicId } from '@/domain/plan/topics';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';

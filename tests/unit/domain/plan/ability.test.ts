@@ -1,3 +1,4 @@
+import type { TopicId } from '@/domain/plan/topic-ids';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoredSections } from '@/domain/exam/scored-sections';
@@ -12,7 +13,7 @@ import {
 } from '@/domain/plan/ability';
 import { leastAbility, mostAbility } from '@/domain/plan/ability-grid';
 import { groupOfTopic } from '@/domain/plan/topic-groups';
-import { practiceTopics, type TopicId, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
 import { times } from '../exam/report/sample-results';
 import { anyEvidence, dayMs, difficulties, evidence, nowMs } from './sample-practice';
 

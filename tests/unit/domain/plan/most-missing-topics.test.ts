@@ -1,6 +1,7 @@
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect, test } from 'vitest';
 import type { Known } from '@/domain/plan/ability';
-import { mostMissingFirst, type TopicId, topicsOfSection } from '@/domain/plan/topics';
+import { mostMissingFirst, topicsOfSection } from '@/domain/plan/topics';
 
 const known = (share: number): Known => ({
   state: 'known',

@@ -1,3 +1,4 @@
+import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect, test } from 'vitest';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
@@ -7,7 +8,6 @@ import { comparedTests } from '@/domain/exam/report/compare';
 import { stepAfterTest } from '@/domain/plan/next-step';
 import { practiceSteps } from '@/domain/plan/practice-step';
 import { topicsOfGroup } from '@/domain/plan/topic-groups';
-import type { TopicId } from '@/domain/plan/topics';
 import { type Topic, topicLabels } from '@/domain/exam/item';
 import { present } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
