@@ -8,7 +8,7 @@ import { fontFaces, theme } from '@theme';
 import { modeStorageKey } from './scheme';
 
 /**
- * What surrounds every page: its styles and the look. The dashboards bring their family themselves (data/family). No markup
+ * What surrounds every page: its styles and the look. The dashboards bring their learners themselves (data/learners). No markup
  * depends on the scheme, so the provider needn't render a second time to learn it (`noSsr`), and the page below with it.
  */
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {

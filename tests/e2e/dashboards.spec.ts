@@ -127,7 +127,7 @@ test('a parent changes to the second child and back, and the charts follow', asy
 
 for (const [family, name, line] of [
   ['off-course', 'Nora Whitfield', 'Off track. 165 below the 2,160 target'],
-  ['first-week', 'Sam Okafor', 'No test yet.'],
+  ['first-week', 'Sam Okafor', 'No full test yet.'],
   ['one-test', 'Ines Duarte', 'Worth watching. 53 below the 2,200 target'],
   ['long-year', 'Ravi Menon', 'Worth watching. 32 below the 2,360 target'],
   ['nobody', 'Maya Anders', 'On track. Clearly above the 2,200 target'],

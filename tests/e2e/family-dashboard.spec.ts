@@ -357,7 +357,7 @@ test('notification settings: a slip is named at its field, and what is saved las
 }) => {
   await openTab(page, 'notifications');
   const recent = panel(page, 'Recent Notifications');
-  await expect(recent.getByText('Unread')).toHaveCount(3);
+  await expect(recent.getByText('Unread')).toHaveCount(4);
   await recent.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(recent.getByText('Unread')).toHaveCount(0);
   await expect(page.getByText('Nothing unread.')).toBeVisible();

@@ -5,16 +5,17 @@ import { ownAttribute } from '@/features/family/frame/ownFigures';
 
 /**
  * The script that runs before the first paint, as an element. It sets the color scheme: the reader's choice, else the system's
- * (MUI's own is three times as long, and every document carries it). And it marks the document where somebody practiced on this
- * device, so that a dashboard hides the sample's figures until their own have come. Where storage is closed, it asks the system alone.
+ * (MUI's own is three times as long, and every document carries it). And it marks the document where other figures than the usual
+ * sample's will be shown, so that a dashboard hides these until those have come: somebody practiced on this device, the address names
+ * a learner, or it carries a shared copy. Where storage is closed, there is no choice and no practice.
  */
 export function firstScript(): string {
   const [mode, sittings] = [modeStorageKey, sittingMarkKey].map((key) => JSON.stringify(key));
   return [
-    '<script>{let mode,root=document.documentElement;',
-    `try{mode=localStorage.getItem(${mode});`,
-    `if((localStorage.getItem(${sittings})??sessionStorage.getItem(${sittings}))&&!/[?&](from|family)=/.test(location.search)||location.hash.startsWith("#${fragmentKey}"))`,
-    `root.setAttribute("${ownAttribute}","")}catch{}`,
+    '<script>{let mode,own,root=document.documentElement,{search,hash}=location;',
+    `try{mode=localStorage.getItem(${mode});own=localStorage.getItem(${sittings})??sessionStorage.getItem(${sittings})}catch{}`,
+    `if(own&&!/[?&](from|family)=/.test(search)||/[?&]from=(?!sample)/.test(search)||hash.startsWith("#${fragmentKey}"))`,
+    `root.setAttribute("${ownAttribute}","");`,
     'if(mode!="light"&&mode!="dark")mode=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     'root.setAttribute("data-"+mode,"")}</script>',
   ].join('');

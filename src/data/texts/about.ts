@@ -26,7 +26,7 @@ export const aboutText = {
       id: 'who',
       title: 'Who We Are',
       body: [
-        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). For parents there are [dashboards](parentsDashboard), which today show sample families. Schools can look at all of it without signing up.`,
+        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). For parents there are [dashboards](parentsDashboard) of the student who practices on the device, and sample families to look at before. Schools can look at all of it without signing up.`,
         'We are not affiliated with the test maker. The SSAT is its test, and only its scores are SSAT scores.',
       ],
       aside: {
@@ -127,7 +127,7 @@ export const aboutText = {
             },
             {
               term: 'On a dashboard',
-              text: 'The figures are those of sample families. What you change there lasts until you leave or reload the site.',
+              text: 'The figures are yours once you have taken a test or practiced here. Your profile, your goals, and scores that you enter are saved with them. What you change for a sample family lasts until you leave or reload the site.',
             },
             {
               term: 'Light or dark',

@@ -107,8 +107,8 @@ export const featuresText = {
       ],
       aside: {
         kind: 'note',
-        title: 'Sample families',
-        text: 'The dashboards show sample families and say so. Nothing on them is about a real child. A student’s own results are in the report, on the device where the tests were taken.',
+        title: 'Whose Figures',
+        text: 'The dashboards show the student who practices on the device, or a copy that a student shared with a parent. Before the first test they show sample families, and say so.',
       },
       piece: 'band',
     },

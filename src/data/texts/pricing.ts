@@ -79,7 +79,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               {
                 question: 'Can I see what I would be getting first?',
                 answer:
-                  'Yes. Every page of this site is open: take a [test](practiceTest), look at the [dashboards](parentsDashboard) with their sample families, and read through a [course](course4).',
+                  'Yes. Every page of this site is open: take a [test](practiceTest), look at the [dashboards](parentsDashboard) of sample families, and read through a [course](course4).',
               },
             ],
           },

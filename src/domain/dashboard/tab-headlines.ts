@@ -92,14 +92,16 @@ export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: n
   };
 }
 
-/** The sentence of the notifications: what is unread, and how many alerts are among it. */
-export function notificationsHeadline(notifications: readonly Notification[]): Headline {
+/** The sentence of the notifications: what is unread, and how many alerts are among it; `hasChoices` where it can be chosen what is sent. */
+export function notificationsHeadline(notifications: readonly Notification[], hasChoices = true): Headline {
   const unread = notifications.filter((each) => !each.read);
   if (unread.length === 0)
     return {
       tone: 'none',
       verdict: 'Nothing unread.',
-      because: 'Choose below what is sent, where to, and when.',
+      because: hasChoices
+        ? 'Choose below what is sent, where to, and when.'
+        : 'New scores, missed sessions, and milestones appear here.',
     };
   const alerts = unread.filter((each) => each.type === 'alert').length;
   return {

@@ -4,6 +4,7 @@ import { RecentNotifications } from './notifications/RecentNotifications';
 import { RemindersPanel } from './notifications/RemindersPanel';
 import { SampleSettings } from './notifications/SampleSettings';
 import { useReadMarks } from './notifications/useReadMarks';
+import { useOrigin } from './frame/origin';
 import { Headline } from './panels/Headline';
 import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
@@ -11,18 +12,22 @@ import { visitScope } from './useDashboard';
 /** Notifications: what is new; for a sample what is to be told, where to and when, and for a real learner what works without a server. */
 export default function NotificationsTab({ family, record }: CoreProps) {
   const { notifications, readAll } = useReadMarks({ family, record });
+  // What reminds is the learner's own to set up.
+  const isReadOnly = useOrigin() === 'shared';
   const recent = <RecentNotifications notifications={notifications} asOf={family.asOf} onReadAll={readAll} />;
   return (
     <>
-      <Headline sentence={notificationsHeadline(notifications)} />
+      <Headline sentence={notificationsHeadline(notifications, record.settings !== null)} />
       {record.settings === null ? (
         <CardGrid>
-          <CardCell wide={7} medium={12}>
+          <CardCell wide={isReadOnly ? 12 : 7} medium={12}>
             {recent}
           </CardCell>
-          <CardCell wide={5} medium={12}>
-            <RemindersPanel plan={record.plan} />
-          </CardCell>
+          {!isReadOnly && (
+            <CardCell wide={5} medium={12}>
+              <RemindersPanel plan={record.plan} />
+            </CardCell>
+          )}
         </CardGrid>
       ) : (
         <SampleSettings sample={record.settings} scope={visitScope(family, record)} recent={recent} />

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName, type LearnerProfile } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
+import { useLocation } from 'react-router-dom';
+import { carriesDigest } from '@/data/learners/shared/fragment';
 import { site } from '@/site';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
@@ -36,7 +38,7 @@ export function DashboardPage({ id, line, aside, children }: DashboardPageProps)
   const state = useDashboard();
   const presentation = usePresentation();
   const arrived = useArrivedCopy();
-  useOwnFiguresShown();
+  useOwnFiguresShown(arrived);
   const { reading, carried, turnTo } = state;
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
   return (
@@ -91,12 +93,14 @@ const hiddenWhereOwn = {
   [`html[${ownAttribute}] &[data-figures="sample"]`]: { visibility: 'hidden' },
 } as const;
 
-/** From the first render after hydration on, what is shown is what was asked for. */
-function useOwnFiguresShown() {
+/** From the first render after hydration on, what is shown is what was asked for; a copy in the address takes a moment more. */
+function useOwnFiguresShown(arrived: ArrivedCopy) {
   const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const isArriving = carriesDigest(hash) && (arrived === 'none' || arrived === 'reading');
   useEffect(() => {
-    if (hydrated) document.documentElement.removeAttribute(ownAttribute);
-  }, [hydrated]);
+    if (hydrated && !isArriving) document.documentElement.removeAttribute(ownAttribute);
+  }, [hydrated, isArriving]);
 }
 
 /** "Maya Anders, grade 8, aiming for Ashby Hall", as far as it is known. */

@@ -65,7 +65,9 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
           figure={progress === null ? noFigure : percent(progress)}
           compared={
             progress === null
-              ? 'no plan yet'
+              ? record.plan === null
+                ? 'no plan yet'
+                : 'nothing was due so far'
               : `${number(due.completed)} of ${number(due.total)} due in the plan are done`
           }
           history={<History of={() => progressHistory(record, asOf)} />}
@@ -77,7 +79,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
           figure={rank === null ? noFigure : ordinal(rank)}
           compared={
             latest === null || rank === null
-              ? 'after the first full test'
+              ? 'where a score report gives one'
               : `full test of ${dateNear(dayAt(latest.at), asOf.day)}`
           }
           history={<History of={() => percentileHistory(record)} />}
