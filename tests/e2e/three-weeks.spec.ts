@@ -285,7 +285,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   await expect(otherDevice.getByText('Results are kept on this device from now on.')).toBeVisible();
   await chooseFile(otherDevice, file);
   await expect(otherDevice.getByRole('group', { name: 'What the import will do' })).toContainText(
-    '4 new tests. Also new or newer: 5 words that you have practiced, 1 reason for mistakes, and a study plan.',
+    '4 new tests. Also new or newer: 5 words that you have practiced, 1 reason for mistakes, a study plan, and 1 profile.',
   );
   await otherDevice.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(otherDevice.getByText(/^4 tests imported to this device/)).toBeVisible();

@@ -5,7 +5,7 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { capitalized, uncapitalized } from '@/lib/format';
 import type { Known } from './ability';
-import { mathTopics, relations, skills, type TopicId } from './topic-ids';
+import { mathTopics, relations, skills as skillIds, type TopicId } from './topic-ids';
 import { practiceLevel } from './practice-level';
 
 export interface PracticeTopic {
@@ -44,7 +44,7 @@ export const practiceTopics: readonly PracticeTopic[] = [
     label: capitalized(topicLabels[topic]),
     onTest: questions.quantitative / mathTopics.length,
   })),
-  ...skills.map((skill): PracticeTopic => ({
+  ...skillIds.map((skill): PracticeTopic => ({
     id: `reading-${skill}`,
     section: 'reading',
     label: capitalized(skillLabels[skill]),

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { openCopy, useOpenedCopy } from '@/data/learners/openedCopy';
+import { useOpenedCopy } from '@/data/learners/openedCopy';
 import { knownCopy, listSharedCopies, saveSharedCopy } from '@/data/learners/shared/copies';
 import { loadRecord } from '@/data/record/loadRecord';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
@@ -12,17 +12,16 @@ import { keptWords, troubleWords } from './words';
 export function CopyBanner({ learnerId }: { learnerId: string }) {
   const opened = useOpenedCopy();
   const { facts } = useRecordFacts(listSharedCopies);
-  const [isLookedAt, setLookedAt] = useState(false);
+  const [isDecided, setDecided] = useState(false);
   const [said, setSaid] = useState('');
   if (opened === null || opened.record.profile.id !== learnerId) return <Said words={said} />;
-  if (isLookedAt || facts === null) return <Said words={said} />;
+  if (isDecided || facts === null) return <Said words={said} />;
   const keep = async () => {
     try {
       const { studentRecord } = await loadRecord();
       const outcome = await saveSharedCopy(studentRecord(), opened);
       setSaid(keptWords(outcome, opened));
-      // The saved copy takes its place, so that a later one of another tab is shown.
-      if (outcome.state === 'saved') openCopy(null);
+      if (outcome.state === 'saved') setDecided(true);
     } catch {
       setSaid(troubleWords.keep);
     }
@@ -34,7 +33,7 @@ export function CopyBanner({ learnerId }: { learnerId: string }) {
           digest={opened}
           known={facts === readFailed ? null : knownCopy(facts, opened)}
           onKeep={() => void keep()}
-          onLook={() => setLookedAt(true)}
+          onLook={() => setDecided(true)}
         />
       </Card>
       <Said words={said} />
