@@ -168,7 +168,10 @@ function year(today: IsoDay, random: Random): Simulated {
     if (index === 0) return [freeTest(day)];
     const weekday = new Date(`${day}T12:00`).getDay();
     if (weekday === 0 || random.integer(0, 19) === 0) return [];
-    const form = index % 28 === 6 ? forms[Math.floor(index / 28) % forms.length] : undefined;
+    const form =
+      weekday === 6 && Math.floor(index / 7) % 4 === 0
+        ? forms[Math.floor(index / 28) % forms.length]
+        : undefined;
     if (form !== undefined) return [testAt(fullTest(form, false), localMs(day, 10 * 60), `full-${index}`)];
     const essay = index % 14 === 3 ? [testAt(writingSample, localMs(day, 19 * 60), `essay-${index}`)] : [];
     return [

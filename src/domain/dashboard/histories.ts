@@ -7,7 +7,7 @@ import type { StudyLog } from '@/domain/learner/record';
 import { type PlannedLog, streakDays } from './study/plan';
 import { accuracyOf, practiceOf } from './practice/practice';
 import { rankedTests } from './scores/schools';
-import { fullBand, fullTests, testsWithTotal } from './scores/tests';
+import { comparableTests, fullBand, fullTests, testsWithTotal } from './scores/tests';
 import { hoursIn, type LoggedWeek, weeksOf } from './study/weeks';
 
 /** So many weeks a history reaches back: a quarter. */
@@ -55,7 +55,7 @@ export function percentileHistory(log: StudyLog): readonly number[] {
 /** The mean of the totals so far, after every full test. */
 export function averageHistory(log: StudyLog): readonly number[] {
   let sum = 0;
-  const totals = fullTests(log.tests).map((test) => fullBand(test).estimate);
+  const totals = fullTests(comparableTests(log.tests)).map((test) => fullBand(test).estimate);
   return totals.map((total, index) => Math.round((sum += total) / (index + 1)));
 }
 

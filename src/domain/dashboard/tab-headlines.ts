@@ -22,7 +22,7 @@ import { hoursBesideTarget, weeksIn } from './study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
-import { fullBand, fullTests } from './scores/tests';
+import { comparableTests, fullBand, fullTests } from './scores/tests';
 import type { Notification } from './told/notifications';
 import { bestWords } from './told/report-words';
 import type { WeeklyReport } from './told/reports';
@@ -30,7 +30,7 @@ import { hoursIn, type LoggedWeek } from './study/weeks';
 
 /** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
 export function scoresHeadline(tests: readonly LearnerTest[], school: AskingSchool | null): Headline {
-  const full = fullTests(tests);
+  const full = fullTests(comparableTests(tests));
   const [first, latest] = [full[0], full.at(-1)];
   if (first === undefined || latest === undefined)
     return {

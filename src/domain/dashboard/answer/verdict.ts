@@ -8,7 +8,7 @@ import type { AsOf } from '@/domain/dashboard/clock';
 import type { StudyLog } from '@/domain/learner/record';
 import { type FullTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { fullBand, fullTests } from '@/domain/dashboard/scores/tests';
+import { comparableTests, fullBand, fullTests } from '@/domain/dashboard/scores/tests';
 
 export type Course = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
 
@@ -80,7 +80,7 @@ export function verdictOf(record: LearnerRecord, asOf: AsOf): Verdict {
   const { profile } = record;
   const { testDay } = profile;
   const target = targetTotal(profile);
-  const full = fullTests(record.tests);
+  const full = fullTests(comparableTests(record.tests));
   const { latest, ...found } = courseOf(record, full, target, asOf);
   return {
     ...found,

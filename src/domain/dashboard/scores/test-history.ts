@@ -2,7 +2,7 @@
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dashboardNames } from '@/domain/section-names';
 import { percentOf } from '@/domain/dashboard/progress';
-import { fullBand, fullTests, sectionScore, totalOf } from './tests';
+import { comparableTests, fullBand, fullTests, sectionScore, totalOf } from './tests';
 
 /** At most so many tests stand in the recent history (docs/product.md, "Limits"). */
 export const recentTests = 6;
@@ -70,7 +70,7 @@ function figureOf(test: LearnerTest, column: Exclude<HistoryColumn, 'test'>): nu
  * than two full tests.
  */
 export function improvementRate(tests: readonly LearnerTest[]): number | null {
-  const full = fullTests(tests);
+  const full = fullTests(comparableTests(tests));
   const first = full[0];
   const latest = full.at(-1);
   if (first === undefined || latest === undefined || first === latest) return null;

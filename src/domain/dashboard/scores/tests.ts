@@ -23,15 +23,21 @@ export function totalOf(test: LearnerTest): number | null {
 /** The total of a full test with its band. */
 export const fullBand = (test: FullTest): Band => present(totalBandOf(test), 'a full test has every score');
 
+/** The tests of the level of the latest one: the scales of two levels have no point in common, so that their scores don't compare. */
+export function comparableTests<Test extends LearnerTest>(tests: readonly Test[]): readonly Test[] {
+  const level = tests.at(-1)?.level;
+  return tests.every((test) => test.level === level) ? tests : tests.filter((test) => test.level === level);
+}
+
 /** A test with a total: a full one, or the free test. */
 export interface TotalTest {
   readonly test: LearnerTest;
   readonly total: Band;
 }
 
-/** The tests that have a total, in their order. */
+/** The tests that have a total and compare with the latest one, in their order. */
 export function testsWithTotal(tests: readonly LearnerTest[]): readonly TotalTest[] {
-  return tests.flatMap((test) => {
+  return comparableTests(tests).flatMap((test) => {
     const total = totalBandOf(test);
     return total === null ? [] : [{ test, total }];
   });
@@ -72,9 +78,9 @@ export interface ScoreAt {
   readonly shown: string;
 }
 
-/** Every score of a section, in full tests and tests of its own, oldest first. */
+/** Every score of a section that compares with the latest test, in full tests and tests of its own, oldest first. */
 export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly ScoreAt[] {
-  return tests.flatMap((test) => {
+  return comparableTests(tests).flatMap((test) => {
     const band = sectionBandOf(test, section);
     return band === null ? [] : [{ at: test.at, band, shown: shownScore(test, band) }];
   });
@@ -89,7 +95,7 @@ export function mainScore(test: LearnerTest): Band | null {
 
 /** The change of a test's main score since the test before that has one in the same measure; null where there is none. */
 export function changeSinceBefore(tests: readonly LearnerTest[], test: LearnerTest): ScoreChange | null {
-  const before = tests.filter(({ at }) => at < test.at);
+  const before = tests.filter(({ at, level }) => at < test.at && level === test.level);
   const previous =
     test.scope === 'full' || test.scope === 'diagnostic'
       ? before.flatMap((each) => totalBandOf(each) ?? []).at(-1)
@@ -100,7 +106,7 @@ export function changeSinceBefore(tests: readonly LearnerTest[], test: LearnerTe
 
 /** The mean total of the full tests, rounded to a whole point; null before the first. */
 export function averageTotal(tests: readonly LearnerTest[]): number | null {
-  const totals = fullTests(tests).map((test) => fullBand(test).estimate);
+  const totals = fullTests(comparableTests(tests)).map((test) => fullBand(test).estimate);
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
@@ -147,6 +153,6 @@ export function lastTwo(tests: readonly LearnerTest[]): {
   readonly latest: FullTest | null;
   readonly previous: FullTest | null;
 } {
-  const full = fullTests(tests);
+  const full = fullTests(comparableTests(tests));
   return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
 }

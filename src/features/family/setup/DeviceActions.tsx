@@ -6,6 +6,7 @@ import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/today';
 import type { LearnerRecord } from '@/domain/learner/record';
+import { Words } from '../frame/Words';
 import { ShareButton } from '../sharing/ShareButton';
 import { ProfileDialog } from './ProfileDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
@@ -32,7 +33,10 @@ export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
         onClick={() => setOpened('profile')}
         sx={door}
       >
-        {setup !== null && setup.learnerId !== null ? 'Edit profile' : 'Set up a profile'}
+        <Words
+          long={setup !== null && setup.learnerId !== null ? 'Edit profile' : 'Set up a profile'}
+          short="Profile"
+        />
       </Button>
       <Button
         variant="text"
@@ -41,7 +45,7 @@ export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
         onClick={() => setOpened('score')}
         sx={door}
       >
-        Add a score from a report
+        <Words long="Add a score from a report" short="Score" />
       </Button>
       {!isEmpty && <ShareButton record={record} />}
       {opened === 'profile' && setup !== null && (
@@ -67,4 +71,4 @@ export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
   );
 }
 
-const door = { minHeight: 44 } as const;
+const door = { minHeight: 44, px: 1 } as const;

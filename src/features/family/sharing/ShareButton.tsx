@@ -5,6 +5,7 @@ import { saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/setup';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { newId } from '@/lib/newId';
+import { Words } from '../frame/Words';
 import { ShareDialog } from './ShareDialog';
 
 /** The id of a learner whose record has none of its own yet. */
@@ -30,7 +31,7 @@ export function ShareButton({ record }: { record: LearnerRecord }) {
         onClick={() => void open()}
         sx={{ minHeight: 44 }}
       >
-        Share with a parent
+        <Words long="Share with a parent" short="Share" />
       </Button>
       {shared !== null && <ShareDialog {...shared} onClose={() => setShared(null)} />}
     </>

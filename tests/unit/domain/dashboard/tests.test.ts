@@ -31,6 +31,7 @@ import {
   mainScore,
   scoresOf,
   sectionScore,
+  sectionHistory,
   sectionScores,
   shownScore,
   testsWithTotal,
@@ -340,5 +341,18 @@ describe('sorting the history', () => {
       const direction = column === 'test' ? 'ascending' : 'descending';
       expect(nextSort(newestTestFirst, column)).toEqual({ column, direction });
     }
+  });
+});
+
+describe('tests of two levels', () => {
+  const middle = { ...full(40, 1800), level: 'middle' } as const;
+  const upper = full(5, 2100);
+  test('are never compared: the scales have no point in common', () => {
+    const tests = [middle, upper];
+    expect(testsWithTotal(tests).map(({ test }) => test)).toEqual([upper]);
+    expect(sectionHistory(tests, 'verbal')).toHaveLength(1);
+    expect(changeSinceBefore(tests, upper)).toBeNull();
+    expect(scoresOf(recordWith(logOf([], tests))).change).toBeNull();
+    expect(averageTotal(tests)).toBe(2100);
   });
 });
