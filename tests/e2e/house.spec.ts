@@ -37,7 +37,7 @@ test('the row leads from dashboard to dashboard, and the child goes along', asyn
 
 test('another family is chosen by keyboard; the tab stays', async ({ page }) => {
   await open(page, '/parent-dashboard?tab=scores&child=theo');
-  const chip = page.getByRole('button', { name: /Sample families/ });
+  const chip = page.getByRole('button', { name: /Whose figures/ });
   await chip.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /Two children on course/ })).toBeFocused();
@@ -93,6 +93,6 @@ for (const width of [320, 1600]) {
 test('the list of families and the presentation put no barrier up', async ({ page }) => {
   await open(page, '/parent-dashboard?family=off-course');
   await page.getByRole('button', { name: 'Present' }).click();
-  await page.getByRole('button', { name: /Sample families/ }).click();
+  await page.getByRole('button', { name: /Whose figures/ }).click();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
