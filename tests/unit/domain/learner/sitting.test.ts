@@ -1,0 +1,445 @@
+/** What a finished attempt becomes in a learner's record: a test, a session of practice, or nothing. */
+import { describe, expect, test } from 'vitest';
+import { finishedSummary } from '@/data/record/finished/summary';
+import { levels } from '@/domain/exam/level/levels';
+import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
+import { testMinutes } from '@/domain/learner/learner-test';
+import {
+  sessionFrom,
+  type Sitting,
+  testFrom,
+  testFromReport,
+  topicsAnswered,
+  wordSession,
+} from '@/domain/learner/sitting';
+import type { ReportedTest } from '@/domain/learner/setup';
+import type { TopicCount } from '@/domain/learner/topic-count';
+import { indexOf } from '@/domain/plan/item-facts';
+import { minutesAt, dayAt, localMs } from '@/lib/localTime';
+import { finished, form } from '../../data/record/sample-attempts';
+import {
+  answer,
+  attemptWith,
+  detailItem,
+  generator,
+  leftBlank,
+  nounItem,
+  nowMs,
+  percentItem,
+  wrong,
+} from '../plan/sample-practice';
+
+const minuteMs = 60_000;
+type Part = Sitting['parts'][number];
+type SectionPart = Extract<Part, { readonly kind: 'section' }>;
+
+/** A scored section of thirty new questions, handed in after twenty of thirty minutes. */
+const sectionPart = (section: SectionPart['section'], change: Partial<SectionPart> = {}): SectionPart => ({
+  kind: 'section',
+  section,
+  scored: true,
+  ending: 'handed-in',
+  questions: 30,
+  unseen: { right: 20, wrong: 8, blank: 2 },
+  usedMs: 20 * minuteMs,
+  limitMs: 30 * minuteMs,
+  ...change,
+});
+
+const essayPart = (usedMs: number, limitMs: number | null = 25 * minuteMs): Part => ({
+  kind: 'essay',
+  usedMs,
+  limitMs,
+});
+
+const sitting = (planId: string, parts: readonly Part[], change: Partial<Sitting> = {}): Sitting => ({
+  id: 'sitting-1',
+  planId,
+  level: 'upper',
+  conditions: { mode: 'real' },
+  timing: 'standard',
+  pauses: 0,
+  interruptions: 0,
+  startedAt: { utcMs: nowMs, offsetMinutes: -300 },
+  finishedAt: { utcMs: nowMs + 90 * minuteMs, offsetMinutes: -300 },
+  parts,
+  ...change,
+});
+
+const percent: readonly TopicCount[] = [{ topic: 'math-percent', answered: 10, right: 7 }];
+const synonyms: readonly TopicCount[] = [{ topic: 'synonyms', answered: 4, right: 4 }];
+const detail: readonly TopicCount[] = [{ topic: 'reading-detail', answered: 3, right: 1 }];
+const no = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
+
+describe('the answers by topic', () => {
+  const index = indexOf(
+    [
+      percentItem('quant-0001'),
+      percentItem('quant-0002', { topic: 'math-probability' }),
+      nounItem('syn-0001'),
+      detailItem('rea-0001', 'pas-0001'),
+    ],
+    [generator('percent-change')],
+  );
+  const counted = (...sections: readonly (readonly ReturnType<typeof answer>[])[]) =>
+    topicsAnswered(
+      attemptWith(nowMs, [], { sections: sections.map((answers) => ({ timed: false, answers })) }),
+      index,
+    );
+
+  test.each<[string, readonly TopicCount[], readonly (readonly ReturnType<typeof answer>[])[]]>([
+    ['are none of an attempt without sections', [], []],
+    ['are none of a section without answers', [], [[]]],
+    [
+      'count a right and a wrong one',
+      [{ topic: 'math-percent', answered: 2, right: 1 }],
+      [[answer('quant-0001'), answer('quant-0001', wrong)]],
+    ],
+    ['leave blanks out', [], [[answer('quant-0001', leftBlank), answer('syn-0001', leftBlank)]]],
+    ['leave items out that the bank no longer has', [], [[answer('quant-9999'), answer('none')]]],
+    [
+      'count a guess',
+      [{ topic: 'synonyms', answered: 1, right: 1 }],
+      [[answer('syn-0001', { guessed: true })]],
+    ],
+    [
+      'count an item under an earlier version of it',
+      [{ topic: 'synonyms', answered: 1, right: 1 }],
+      [[answer('syn-0001@2')]],
+    ],
+    [
+      'count an item that a generator drew',
+      [{ topic: 'math-percent', answered: 2, right: 1 }],
+      [[answer('percent-change-17'), answer('percent-change-4', wrong)]],
+    ],
+    [
+      'are together over sections, in the order in which topics come',
+      [
+        { topic: 'synonyms', answered: 2, right: 1 },
+        { topic: 'math-probability', answered: 1, right: 1 },
+        { topic: 'reading-detail', answered: 1, right: 0 },
+      ],
+      [
+        [answer('syn-0001'), answer('quant-0002')],
+        [answer('rea-0001', wrong), answer('syn-0001', wrong), answer('rea-0001', leftBlank)],
+      ],
+    ],
+  ])('%s', (_, expected, sections) => {
+    expect(counted(...sections)).toEqual(expected);
+  });
+});
+
+const scopes = [
+  ['form-a', 'full'],
+  ['form-b', 'full'],
+  ['form-c', 'full'],
+  ['diagnostic', 'diagnostic'],
+  ['half-verbal', 'verbal'],
+  ['half-quantitative', 'quantitative'],
+  ['half-reading', 'reading'],
+  ['verbal-full', 'verbal'],
+  ['quantitative-full', 'quantitative'],
+  ['reading-full', 'reading'],
+  ['form-a-verbal', 'verbal'],
+  ['form-b-quantitative-2', 'quantitative'],
+  ['form-c-reading', 'reading'],
+] as const;
+const practices = [
+  'drill-verbal',
+  'drill-math-percent',
+  'drill-mistakes',
+  'writing-sample',
+  'sample',
+  'half-writing',
+  '',
+] as const;
+
+describe('a test', () => {
+  const parts = [sectionPart('quantitative')];
+
+  test.each(scopes)('%s has the scope %s, and is no session', (planId, scope) => {
+    const of = sitting(planId, parts);
+    expect(testFrom(of, percent)).toMatchObject({
+      id: 'sitting-1',
+      scope,
+      level: 'upper',
+      at: nowMs,
+      end: nowMs + 90 * minuteMs,
+      topics: percent,
+      totalPercentile: null,
+    });
+    expect(sessionFrom(of, percent)).toBeNull();
+  });
+
+  test.each(practices)('%s is none, but a session', (planId) => {
+    const of = sitting(planId, parts);
+    expect(testFrom(of, percent)).toBeNull();
+    expect(sessionFrom(of, percent)).not.toBeNull();
+  });
+
+  test.each<[string, Partial<Sitting>, readonly TopicCount[]]>([
+    ['an attempt without a date', { finishedAt: null }, percent],
+    ['an attempt in which nothing was answered', {}, []],
+    ['one with a topic, but no answers on it', {}, [{ topic: 'synonyms', answered: 0, right: 0 }]],
+    [
+      'one whose essay was looked at for less than a minute',
+      { parts: [...parts, essayPart(minuteMs - 1)] },
+      [],
+    ],
+  ])('is not made of %s, and neither is a session', (_, change, topics) => {
+    expect(testFrom(sitting('form-a', parts, change), topics)).toBeNull();
+    expect(sessionFrom(sitting('drill-verbal', parts, change), topics)).toBeNull();
+  });
+
+  test('with nothing answered but a minute of essay is one', () => {
+    const written = testFrom(sitting('form-a', [essayPart(minuteMs)]), []);
+    expect(written).toMatchObject({ scope: 'full', minutes: { ...no, writing: 1 }, scores: {}, topics: [] });
+  });
+
+  test('does not end before it began, where a clock was set back', () => {
+    const back = { finishedAt: { utcMs: nowMs - 1, offsetMinutes: -300 } };
+    expect(testFrom(sitting('form-a', parts, back), percent)).toMatchObject({ at: nowMs, end: nowMs });
+  });
+});
+
+describe('the minutes of a test', () => {
+  const minutes = (...parts: readonly Part[]) => testFrom(sitting('form-a', parts), percent)?.minutes;
+
+  test.each<[string, readonly Part[], Partial<typeof no>]>([
+    ['a section', [sectionPart('verbal')], { verbal: 20 }],
+    [
+      'two parts of one section',
+      [sectionPart('quantitative'), sectionPart('quantitative', { usedMs: 9.4 * minuteMs })],
+      { quantitative: 29 },
+    ],
+    ['an essay', [essayPart(24 * minuteMs)], { writing: 24 }],
+    ['a section that is not scored', [sectionPart('reading', { scored: false })], { reading: 20 }],
+    [
+      'the mixed section, shared among the three',
+      [sectionPart('mixed', { scored: false, usedMs: 15 * minuteMs })],
+      { verbal: 5, quantitative: 5, reading: 5 },
+    ],
+    [
+      'thirds of a minute, rounded with the rest of their section',
+      [sectionPart('mixed', { usedMs: minuteMs }), sectionPart('verbal', { usedMs: (5 + 1 / 3) * minuteMs })],
+      { verbal: 6 },
+    ],
+    [
+      'a part whose clock ran on, cut at its limit',
+      [sectionPart('verbal', { usedMs: 500 * minuteMs }), essayPart(500 * minuteMs)],
+      { verbal: 30, writing: 25 },
+    ],
+    [
+      'an untimed part of ten questions, cut at fifty minutes',
+      [sectionPart('reading', { limitMs: null, questions: 10, usedMs: 500 * minuteMs })],
+      { reading: 50 },
+    ],
+    [
+      'an untimed part below that, whole',
+      [sectionPart('reading', { limitMs: null, questions: 10, usedMs: 49 * minuteMs })],
+      { reading: 49 },
+    ],
+    ['an untimed essay, cut at an hour', [essayPart(500 * minuteMs, null)], { writing: 60 }],
+    ['an untimed essay below that, whole', [essayPart(59 * minuteMs, null)], { writing: 59 }],
+    ['half a minute, as one', [sectionPart('verbal', { usedMs: minuteMs / 2 })], { verbal: 1 }],
+    ['less, as none', [sectionPart('verbal', { usedMs: minuteMs / 2 - 1 })], {}],
+  ])('are those of %s', (_, parts, expected) => {
+    expect(minutes(...parts)).toEqual({ ...no, ...expected });
+  });
+
+  test('leave a break out', () => {
+    const taken = { ...form, planId: 'form-a' };
+    const summary = finishedSummary(finished('with-a-break', 50_000, taken));
+    expect(taken.parts.map(({ kind }) => kind)).toContain('break');
+    expect(summary.parts.map(({ kind }) => kind)).not.toContain('break');
+    const made = testFrom(summary, percent);
+    const used = summary.parts.reduce((sum, part) => sum + part.usedMs, 0);
+    expect(made && testMinutes(made)).toBe(Math.round(used / minuteMs));
+  });
+});
+
+describe('the scores of a test', () => {
+  const scored = (parts: readonly Part[], change: Partial<Sitting> = {}) =>
+    Object.keys(testFrom(sitting('form-a', parts, change), percent)?.scores ?? { none: 'no test' });
+
+  const all = scoredSections.map((section) => sectionPart(section));
+  const few = { questions: 10, unseen: { right: 5, wrong: 4, blank: 1 } };
+
+  test.each<[string, readonly ScoredSection[], readonly Part[], Partial<Sitting>]>([
+    ['all sections that came to an end', [...scoredSections], all, {}],
+    [
+      'no section that was left',
+      ['verbal', 'reading'],
+      [sectionPart('verbal'), sectionPart('quantitative', { ending: null }), sectionPart('reading')],
+      {},
+    ],
+    [
+      'no section with too few questions',
+      ['verbal'],
+      [sectionPart('verbal'), sectionPart('reading', few)],
+      {},
+    ],
+    [
+      'no section of questions that had been seen',
+      [],
+      [sectionPart('verbal', { unseen: { right: 3, wrong: 1, blank: 0 } })],
+      {},
+    ],
+    [
+      'nothing of the mixed section or one that is not scored',
+      [],
+      [sectionPart('mixed'), sectionPart('reading', { scored: false })],
+      {},
+    ],
+    [
+      'no section of a level whose tables are not known',
+      levels.middle.tables === null ? [] : [...scoredSections],
+      all,
+      { level: 'middle' },
+    ],
+  ])('are of %s', (_, expected, parts, change) => {
+    expect(scored(parts, change)).toEqual(expected);
+  });
+
+  test('are estimates with their bands', () => {
+    const score = testFrom(sitting('verbal-full', [sectionPart('verbal')]), synonyms)?.scores.verbal;
+    expect(score).toMatchObject({ state: 'estimated', questions: 30, seen: 0 });
+    const { band } = score?.state === 'estimated' ? score : { band: null };
+    expect(band?.low).toBeLessThanOrEqual(band?.estimate ?? 0);
+    expect(band?.high).toBeGreaterThanOrEqual(band?.estimate ?? Infinity);
+  });
+});
+
+describe('a session', () => {
+  const part = sectionPart('quantitative', { scored: false, usedMs: 12 * minuteMs });
+  const usual = { id: 'sitting-1', at: nowMs, minutes: 12 };
+
+  test.each<[string, string, readonly Part[], readonly TopicCount[], object]>([
+    ['a drill', 'drill-quantitative', [part], percent, { section: 'quantitative', kind: 'drill' }],
+    ['a drill of a topic', 'drill-synonyms', [part], synonyms, { section: 'verbal', kind: 'drill' }],
+    ['practice that is no drill', 'sample', [part], detail, { section: 'reading', kind: 'drill' }],
+    ['mistakes of one section', 'drill-mistakes', [part], detail, { section: 'reading', kind: 'mistakes' }],
+    [
+      'mistakes of several sections',
+      'drill-mistakes',
+      [part],
+      [...percent, ...synonyms],
+      { section: null, kind: 'mistakes' },
+    ],
+    [
+      'two topics of one section',
+      'drill-quantitative',
+      [part],
+      [...percent, { topic: 'math-probability', answered: 1, right: 0 }],
+      { section: 'quantitative', kind: 'drill' },
+    ],
+    [
+      'an essay',
+      'writing-sample',
+      [essayPart(12 * minuteMs)],
+      [],
+      { section: 'writing', kind: 'essay', topics: [] },
+    ],
+    [
+      'an essay without a clock that was left on the screen',
+      'writing-sample',
+      [essayPart(500 * minuteMs, null)],
+      [],
+      { section: 'writing', kind: 'essay', minutes: 60 },
+    ],
+    [
+      'a drill of ten questions that was left on the screen',
+      'drill-quantitative',
+      [{ ...part, limitMs: null, questions: 10, usedMs: 500 * minuteMs }],
+      percent,
+      { minutes: 50 },
+    ],
+    ['no time, as a minute', 'drill-quantitative', [{ ...part, usedMs: 0 }], percent, { minutes: 1 }],
+    ['a second, as a minute', 'drill-quantitative', [{ ...part, usedMs: 1000 }], percent, { minutes: 1 }],
+    [
+      'several parts, rounded once',
+      'drill-quantitative',
+      [
+        { ...part, usedMs: 1.4 * minuteMs },
+        { ...part, usedMs: 1.4 * minuteMs },
+      ],
+      percent,
+      { minutes: 3 },
+    ],
+  ])('is made of %s', (_, planId, parts, topics, expected) => {
+    expect(sessionFrom(sitting(planId, parts), topics)).toEqual(
+      expect.objectContaining({ ...usual, topics, ...expected }),
+    );
+  });
+});
+
+describe('the words of a day', () => {
+  const day = '2026-11-20';
+  const words = (recalls: number, newWords: number, ms: number) =>
+    wordSession({ id: day, recalls, newWords, ms, changedAt: nowMs });
+
+  test.each<[string, number, number, number, number | null]>([
+    ['none at all', 0, 0, 500_000, null],
+    ['recalled ones', 10, 0, 4 * minuteMs, 4],
+    ['new ones alone', 0, 3, 2 * minuteMs, 2],
+    ['a moment', 1, 0, 0, 1],
+    ['a forgotten screen', 30, 5, 500 * minuteMs, 120],
+    ['two and a half minutes', 30, 5, 2.5 * minuteMs, 3],
+  ])('of %s: %i recalled, %i new, %i ms', (_, recalls, newWords, ms, minutes) => {
+    const expected = {
+      id: `words-${day}`,
+      at: localMs(day, 12 * 60),
+      minutes,
+      section: 'verbal',
+      kind: 'words',
+      topics: [],
+    };
+    expect(words(recalls, newWords, ms)).toEqual(minutes === null ? null : expected);
+  });
+});
+
+describe('a reported test', () => {
+  // Days of 23 and 25 hours among them, where the reader has such.
+  test.each(['2026-11-20', '2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-01-01'] as const)(
+    'of %s is placed at the noon of its day',
+    (on) => {
+      const report: ReportedTest = {
+        on,
+        level: 'middle',
+        scores: {
+          verbal: { score: 640, percentile: 70 },
+          quantitative: { score: 600, percentile: null },
+          reading: { score: 700, percentile: 99 },
+        },
+        totalPercentile: 81,
+      };
+      const made = testFromReport('report-1', report);
+      expect([dayAt(made.at), minutesAt(made.at)]).toEqual([on, 12 * 60]);
+      expect(made).toEqual({
+        id: 'report-1',
+        at: made.at,
+        end: made.at,
+        level: 'middle',
+        scope: 'full',
+        minutes: no,
+        scores: {
+          verbal: { state: 'reported', score: 640, percentile: 70 },
+          quantitative: { state: 'reported', score: 600, percentile: null },
+          reading: { state: 'reported', score: 700, percentile: 99 },
+        },
+        topics: [],
+        totalPercentile: 81,
+      });
+    },
+  );
+
+  test.each([null, 1, 99])('has the percentile of its total that was printed: %s', (totalPercentile) => {
+    const scores = {
+      verbal: { score: 640, percentile: null },
+      quantitative: { score: 600, percentile: null },
+      reading: { score: 700, percentile: null },
+    };
+    const made = testFromReport('r', { on: '2026-11-20', level: 'upper', scores, totalPercentile });
+    expect(made.totalPercentile).toBe(totalPercentile);
+  });
+});
