@@ -161,7 +161,7 @@ function firstWeek(today: IsoDay, random: Random): Simulated {
 const yearDays = 330;
 const forms: readonly FullFormId[] = ['form-a', 'form-b', 'form-c'];
 
-/** A thousand attempts: about three drills a day, Sundays off, a full test every four weeks, an essay every other week. */
+/** A thousand attempts: about four drills a day, Sundays off, a full test every four weeks, an essay every other week. */
 function year(today: IsoDay, random: Random): Simulated {
   const days = Array.from({ length: yearDays }, (_, index) => addDays(today, index - yearDays));
   const attempts = days.flatMap((day, index) => {
@@ -178,7 +178,7 @@ function year(today: IsoDay, random: Random): Simulated {
       ...sectionsInTurn.map((section, place) =>
         drillAt(section, 10, localMs(day, (15 + place) * 60), `drill-${index}-${section}`, random),
       ),
-      ...(index % 3 === 0
+      ...(index % 10 !== 0
         ? [drillAt('verbal', 5, localMs(day, 18 * 60), `drill-${index}-more`, random)]
         : []),
       ...essay,

@@ -24,6 +24,8 @@ async function practiced(page: Page, what: Simulation): Promise<void> {
 }
 
 const whose = (page: Page) => page.getByRole('button', { name: /Whose figures$/ });
+/** What a record and its shared copy show alike. */
+const figures = (text: string) => text.replace(/Practice on this device|A shared copy/, '');
 const child = (page: Page) => page.getByRole('region', { name: 'Child' });
 
 test('before anything was done, a dashboard of this device has one thing to do', async ({ page }) => {
@@ -113,7 +115,7 @@ test(
     await parent.goto(link);
     await expect(parent).toHaveURL(/\/parent-dashboard\?from=[0-9a-f]+$/);
     await expect(whose(parent)).toContainText('as of Tuesday, Nov 24, 4:00 PM');
-    const figures = (text: string) => text.replace(/Practice on this device|A shared copy/, '');
+
     expect(figures(await child(parent).innerText())).toBe(figures(shared));
     // A copy is there to be read: it starts nothing.
     await expect(parent.getByRole('link', { name: 'Open the full-length tests' })).toHaveCount(0);

@@ -43,8 +43,14 @@ async function ownHost(): Promise<OwnHost> {
     address,
     stop,
     async deploy() {
-      await renameScripts(folder);
-      await buildWorker(folder, join(folder, '.kill-switch'));
+      // Made beside the folder and put in its place whole: a browser looks for a new version when it likes.
+      const made = `${folder}-made`;
+      await cp(folder, made, { recursive: true });
+      await renameScripts(made);
+      await buildWorker(made, join(made, '.kill-switch'));
+      await rename(folder, `${folder}-before`);
+      await rename(made, folder);
+      await rm(`${folder}-before`, { recursive: true });
     },
     lose: (file) => rm(join(folder, file)),
     switchOff: () => cp(join(build, 'kill-switch', 'sw.js'), join(folder, 'sw.js')),

@@ -54,11 +54,11 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     },
     sessions: [
       ...sittings.flatMap((each) => sessionFrom(each.sitting, each.topics) ?? []),
-      ...wordDays.flatMap((day) => wordSession(day) ?? []),
+      ...wordDays.flatMap((day) => wordSession(day, nowMs) ?? []),
     ].toSorted(byStart),
     tests: [
       ...sittings.flatMap((each) => testFrom(each.sitting, each.topics) ?? []),
-      ...setup.reportedTests.map((each) => testFromReport(each.id, each)),
+      ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
     ].toSorted(byStart),
     plan: studyPlan === null ? null : planOf(studyPlan, done, dayAt(nowMs)),
     goals: setup.goals,

@@ -9,7 +9,8 @@ import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answers';
 import { isSectionTest } from '@/domain/plan/done';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import type { WordDay } from '@/domain/plan/word-day';
-import { localMs } from '@/lib/localTime';
+import type { IsoDay } from '@/lib/calendar';
+import { dayAt, localMs } from '@/lib/localTime';
 import { idOfRef } from '@/domain/exam/item';
 import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
 import type { LearnerSession } from './session';
@@ -145,12 +146,19 @@ function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
   );
 }
 
-/** A test that a report tells of: a score in every section, and nothing of how it came about. It is placed at the noon of its day. */
+/** When something was of which only the day is known: at noon, but today no later than now. */
+function momentOn(day: IsoDay, nowMs: number): number {
+  const noon = localMs(day, middayMinutes);
+  return day === dayAt(nowMs) ? Math.min(noon, nowMs) : noon;
+}
+
+/** A test that a report tells of: a score in every section, and nothing of how it came about. */
 export function testFromReport(
   id: string,
   { on, level, scores, totalPercentile }: ReportedTest,
+  nowMs: number,
 ): LearnerTest {
-  const at = localMs(on, middayMinutes);
+  const at = momentOn(on, nowMs);
   const reported = (section: ScoredSection) => ({ state: 'reported', ...scores[section] }) as const;
   return {
     id,
@@ -172,12 +180,15 @@ export function testFromReport(
 /** A session of words would be no more than a moment on most days, and a forgotten one no more than this. */
 const mostWordMinutes = 120;
 
-/** The words of a day as a session at its midday: only how much there was is known, and on which day. Null for a day without any. */
-export function wordSession({ id: day, recalls, newWords, ms }: WordDay): LearnerSession | null {
+/** The words of a day as a session: only how much there was is known, and on which day. Null for a day without any. */
+export function wordSession(
+  { id: day, recalls, newWords, ms }: WordDay,
+  nowMs: number,
+): LearnerSession | null {
   if (recalls + newWords === 0) return null;
   return {
     id: `words-${day}`,
-    at: localMs(day, middayMinutes),
+    at: momentOn(day, nowMs),
     minutes: Math.min(mostWordMinutes, Math.max(1, Math.round(ms / minuteMs))),
     section: 'verbal',
     kind: 'words',

@@ -3,7 +3,7 @@ import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { count, number } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { dayOf, firstDayOf, hoursOf, minutesBySubject, minutesOf } from '@/domain/dashboard/log';
+import { dayOf, firstDayOf, hoursOf, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
 import { type PlannedLog, type Streak, streaksOf } from './plan';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 
@@ -53,7 +53,8 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
   const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
   return {
     days,
-    studied: days.filter(({ hours }) => hours > 0).length,
+    // A day of two minutes is no tenth of an hour and counts all the same, as it does in a streak.
+    studied: days.filter(({ day }) => sittingsOf([dayOf(record, day)]) > 0).length,
     streak: current,
     longestBefore: Math.max(0, ...others),
   };

@@ -1,5 +1,6 @@
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, mondayOf } from '@/lib/calendar';
+import { sittingsOf } from '@/domain/dashboard/log';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { type PlannedLog, streakDays } from './plan';
 import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
@@ -15,6 +16,7 @@ export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, a
     days: daysOfWeek(week).map((day, index) => ({
       ...day,
       rest: isRestDay(record.plan, addDays(week.monday, index)),
+      studied: sittingsOf(week.days.slice(index, index + 1)) > 0,
     })),
     hours: hoursIn([week]),
     goalHours: weeklyGoal(record.profile),

@@ -18,8 +18,9 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             key={planned.day}
             sx={{
               display: 'flex',
+              flexWrap: 'wrap',
               alignItems: 'baseline',
-              gap: 1.5,
+              columnGap: 1.5,
               py: 1,
               ...(index > 0 && { borderTop: 1, borderColor: 'divider' }),
             }}
@@ -31,7 +32,8 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             <Typography
               component="span"
               color={planned.kind === 'study' ? 'textPrimary' : 'textSecondary'}
-              sx={{ flex: '1 1 0', minWidth: 0 }}
+              // In large letters the longest word may not fit beside the others: it then begins a line.
+              sx={{ flex: '1 1 0', minWidth: 'min-content', overflowWrap: 'break-word' }}
             >
               {planned.kind === 'study'
                 ? planned.names.join(', ')

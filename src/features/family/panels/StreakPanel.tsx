@@ -38,7 +38,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
           gap: 0.5,
         }}
       >
-        {week.days.map(({ day, hours, rest }) => (
+        {week.days.map(({ day, studied, rest }) => (
           <Box
             component="li"
             key={day}
@@ -55,15 +55,15 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
                 borderRadius: '50%',
                 border: 1,
                 borderStyle: rest ? 'dashed' : 'solid',
-                borderColor: hours > 0 ? 'emphasis.main' : 'surface.controlEdge',
+                borderColor: studied ? 'emphasis.main' : 'surface.controlEdge',
                 color: 'emphasis.main',
               }}
             >
-              {hours > 0 && <Check sx={{ fontSize: '1rem' }} />}
+              {studied && <Check sx={{ fontSize: '1rem' }} />}
             </Box>
             {day}
             <span style={visuallyHidden}>
-              {hours > 0 ? ': studied' : rest ? ': day of rest' : ': not studied'}
+              {studied ? ': studied' : rest ? ': day of rest' : ': not studied'}
             </span>
           </Box>
         ))}

@@ -96,7 +96,7 @@ describe.each([
   ['one-test', { attempts: 1, tests: 1, words: 0 }],
   ['first-week', { attempts: 10, tests: 1, words: 2 }],
   // The free test of a year ago, and a full test every four weeks but for days off.
-  ['year', { attempts: 864, tests: null, words: 165 }],
+  ['year', { attempts: 1000, tests: null, words: 165 }],
 ] as const)('of %s', (what, expected) => {
   let facts: Awaited<ReturnType<typeof factsOf>>;
   beforeAll(async () => void (facts = await factsOf(what)), importTimeout);

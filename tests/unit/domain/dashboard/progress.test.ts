@@ -6,7 +6,12 @@ import type { SectionProgress, StudyWeek } from '@/domain/dashboard/figures';
 import { weekdays } from '@/domain/dashboard/weekday';
 
 const week = (hours: readonly number[]): StudyWeek => ({
-  days: weekdays.map((day, index) => ({ day, hours: hours[index] ?? 0, rest: false })),
+  days: weekdays.map((day, index) => ({
+    day,
+    hours: hours[index] ?? 0,
+    rest: false,
+    studied: (hours[index] ?? 0) > 0,
+  })),
   hours: 0,
   goalHours: 20,
   streakDays: 0,

@@ -1,6 +1,7 @@
 /** The log day by day. */
 import { describe, expect, test } from 'vitest';
 import { streakDays, streaksOf } from '@/domain/dashboard/study/plan';
+import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { takenElsewhere } from '@/data/sample/reported';
 import { addDays } from '@/lib/calendar';
@@ -100,5 +101,17 @@ describe('the calendar', () => {
   ])('of %j: %s', (days, words) => {
     const calendar = studyCalendar(studiedOn(...days), evening);
     expect(calendar === null ? '' : calendarWords(calendar)).toBe(words);
+  });
+
+  test('two minutes, which are no tenth of an hour, make a studied day', () => {
+    const record = recordWith(logOf([session(ago(0), 'verbal', 2)]));
+    const calendar = studyCalendar(record, evening);
+    expect(calendar === null ? '' : calendarWords(calendar)).toBe(
+      'Studied on 1 of 7 days. The current streak is 1 day, the only one so far. Planned rest days don\u2019t break a streak.',
+    );
+    expect(studyWeek(record, evening).days.map(({ studied }) => studied)).toEqual([
+      ...Array.from({ length: 6 }, () => false),
+      true,
+    ]);
   });
 });

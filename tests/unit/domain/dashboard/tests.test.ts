@@ -349,7 +349,7 @@ describe('tests of two levels', () => {
   const upper = full(5, 2100);
   test('are never compared: the scales have no point in common', () => {
     const tests = [middle, upper];
-    expect(testsWithTotal(tests).map(({ test }) => test)).toEqual([upper]);
+    expect(testsWithTotal(tests).map((each) => each.test)).toEqual([upper]);
     expect(sectionHistory(tests, 'verbal')).toHaveLength(1);
     expect(changeSinceBefore(tests, upper)).toBeNull();
     expect(scoresOf(recordWith(logOf([], tests))).change).toBeNull();

@@ -15,6 +15,7 @@ import {
 import type { ReportedTest } from '@/domain/learner/setup';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import { indexOf } from '@/domain/plan/item-facts';
+import type { IsoDay } from '@/lib/calendar';
 import { minutesAt, dayAt, localMs } from '@/lib/localTime';
 import { finished, form } from '../../data/record/sample-attempts';
 import {
@@ -30,6 +31,7 @@ import {
 } from '../plan/sample-practice';
 
 const minuteMs = 60_000;
+const afterwards = localMs('2027-06-01', 0);
 type Part = Sitting['parts'][number];
 type SectionPart = Extract<Part, { readonly kind: 'section' }>;
 
@@ -376,7 +378,7 @@ describe('a session', () => {
 describe('the words of a day', () => {
   const day = '2026-11-20';
   const words = (recalls: number, newWords: number, ms: number) =>
-    wordSession({ id: day, recalls, newWords, ms, changedAt: nowMs });
+    wordSession({ id: day, recalls, newWords, ms, changedAt: nowMs }, afterwards);
 
   test.each<[string, number, number, number, number | null]>([
     ['none at all', 0, 0, 500_000, null],
@@ -398,6 +400,30 @@ describe('the words of a day', () => {
   });
 });
 
+describe('what is known by its day alone', () => {
+  const day = '2026-11-20';
+  test.each<[string, IsoDay, number, number]>([
+    ['later that day', day, 18 * 60, 12 * 60],
+    ['at noon', day, 12 * 60, 12 * 60],
+    ['before noon: no later than now', day, 8 * 60, 8 * 60],
+    ['in the first minute of the day', day, 0, 0],
+    ['on another day', '2026-11-24', 8 * 60, 12 * 60],
+    ['on a clock that was set back', '2026-11-19', 8 * 60, 12 * 60],
+  ])('is read %s', (_, today, minutes, expected) => {
+    const now = localMs(today, minutes);
+    const session = wordSession({ id: day, recalls: 9, newWords: 1, ms: minuteMs, changedAt: now }, now);
+    const scores = { score: 640, percentile: null };
+    const report = {
+      on: day,
+      level: 'upper',
+      scores: { verbal: scores, quantitative: scores, reading: scores },
+      totalPercentile: null,
+    } as const;
+    expect(session?.at).toBe(localMs(day, expected));
+    expect(testFromReport('report', report, now)).toMatchObject({ at: session?.at, end: session?.at });
+  });
+});
+
 describe('a reported test', () => {
   // Days of 23 and 25 hours among them, where the reader has such.
   test.each(['2026-11-20', '2026-03-08', '2026-11-01', '2026-03-29', '2026-10-25', '2026-01-01'] as const)(
@@ -413,7 +439,7 @@ describe('a reported test', () => {
         },
         totalPercentile: 81,
       };
-      const made = testFromReport('report-1', report);
+      const made = testFromReport('report-1', report, afterwards);
       expect([dayAt(made.at), minutesAt(made.at)]).toEqual([on, 12 * 60]);
       expect(made).toEqual({
         id: 'report-1',
@@ -439,7 +465,11 @@ describe('a reported test', () => {
       quantitative: { score: 600, percentile: null },
       reading: { score: 700, percentile: null },
     };
-    const made = testFromReport('r', { on: '2026-11-20', level: 'upper', scores, totalPercentile });
+    const made = testFromReport(
+      'r',
+      { on: '2026-11-20', level: 'upper', scores, totalPercentile },
+      afterwards,
+    );
     expect(made.totalPercentile).toBe(totalPercentile);
   });
 });
