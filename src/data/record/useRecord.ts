@@ -25,6 +25,14 @@ export function useRecord<T>(
   useEffect(() => {
     let wanted = true;
     let unsubscribe: (() => void) | null = null;
+    /** Readings by the order in which they began: one that ends after a later one tells of an earlier state. */
+    let begun = 0;
+    let latest = 0;
+    const show = (order: number, next: (was: Reading<T>) => Reading<T>) => {
+      if (!wanted || order < latest) return;
+      latest = order;
+      setReading((was) => changed(was, next(was)));
+    };
     const readOnce = async () => {
       const { studentRecord } = await loadRecord();
       const record = studentRecord();
@@ -33,11 +41,12 @@ export function useRecord<T>(
       return found;
     };
     readNow.current = async () => {
+      const order = (begun += 1);
       try {
         const found = await readOnce();
-        if (wanted) setReading((was) => changed(was, { found, failed: false }));
+        show(order, () => ({ found, failed: false }));
       } catch {
-        if (wanted) setReading((was) => changed(was, { found: was.found, failed: true }));
+        show(order, ({ found }) => ({ found, failed: true }));
       }
     };
     void readNow.current();

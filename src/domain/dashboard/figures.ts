@@ -1,4 +1,5 @@
 /** Figures that several screens show. */
+import type { Band } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/record';
 import type { ScoreChange } from '@/domain/learner/score';
@@ -12,6 +13,9 @@ export interface Scores {
   /** In scaled points. Screens show `latestWords`: an estimate is never shown without its range. */
   readonly latest: number | null;
   readonly latestWords: string | null;
+  readonly band: Band | null;
+  /** Whether that total was estimated here. */
+  readonly estimated: boolean;
   /** The test that it comes from. */
   readonly test: LearnerTest | null;
   /** Since the test with a total before it; null where there is none to compare with. */
@@ -27,6 +31,7 @@ export interface SectionProgress {
   readonly current: number;
   /** The same as screens show it. */
   readonly shown: string;
+  readonly estimated: boolean;
   /** Null where none is set. */
   readonly target: number | null;
   /** Since the latest score of a week ago or more; null where there was none. */

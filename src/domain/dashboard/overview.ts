@@ -2,13 +2,13 @@
 import type { AsOf } from './clock';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { streakDays } from './study/plan';
-import { averageTotal, fullTests } from './scores/tests';
+import { averageShown, fullTests } from './scores/tests';
 import { hoursIn, weeksOf } from './study/weeks';
 
 export interface OverviewStats {
   readonly totalTests: number;
-  /** Mean total of the full tests; null before the first. */
-  readonly averageScore: number | null;
+  /** Mean total of the full tests as screens show it; null before the first. */
+  readonly averageScore: string | null;
   readonly fullTests: number;
   readonly studyStreak: number;
   readonly hoursStudied: number;
@@ -22,7 +22,7 @@ export function overviewStats(record: LearnerRecord, asOf: AsOf): OverviewStats 
   const { tests } = record;
   return {
     totalTests: tests.length,
-    averageScore: averageTotal(tests),
+    averageScore: averageShown(tests),
     fullTests: fullTests(tests).length,
     studyStreak: streakDays(record, asOf),
     hoursStudied: hoursIn(weeks),

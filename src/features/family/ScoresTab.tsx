@@ -2,7 +2,7 @@ import { topicAdvice } from '@/data/texts/topic-advice';
 import { scoresHeadline } from '@/domain/dashboard/tab-headlines';
 import { askingSchool } from '@/domain/dashboard/scores/schools';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { lastTwo, scoresOf } from '@/domain/dashboard/scores/tests';
+import { lastTwo, scoreLevel, scoresOf } from '@/domain/dashboard/scores/tests';
 import { analysesOf } from '@/domain/dashboard/told/analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
@@ -41,6 +41,7 @@ export default function ScoresTab({ family, record }: CoreProps) {
             <SectionPerformancePanel
               analyses={analysesOf(record, topicAdvice, asOf)}
               sections={sectionBands(record)}
+              level={scoreLevel(record)}
               today={asOf.day}
             />
           </CardCell>

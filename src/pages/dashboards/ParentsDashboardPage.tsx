@@ -6,7 +6,7 @@ import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { scoresOf, sectionScores } from '@/domain/dashboard/scores/tests';
+import { scoreLevel, scoresOf, sectionScores } from '@/domain/dashboard/scores/tests';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
 import { performanceOf } from '@/domain/dashboard/told/performance';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
@@ -71,7 +71,12 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
         <ParentStats record={record} asOf={asOf} scores={scores} week={week} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <ScoreProgressPanel sections={sections} bands={sectionBands(record)} asOf={asOf} />
+            <ScoreProgressPanel
+              sections={sections}
+              bands={sectionBands(record)}
+              level={scoreLevel(record)}
+              asOf={asOf}
+            />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={openDay} />

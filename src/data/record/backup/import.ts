@@ -6,7 +6,8 @@ import { writeToSlots } from '@/data/record/finished/move';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
 import { countsOf, readAllKept, splitByUse, writeKept } from '@/data/record/kept/kept';
-import { type KeptRow, keptRowFrom, latestRows } from '@/data/record/kept/kinds';
+import { latestVersions } from '@/lib/latestVersions';
+import { type KeptRow, keptRowFrom } from '@/data/record/kept/kinds';
 import { byKind, type ByKind, type KeptName, keptNames } from '@/data/record/kept/names';
 import { type AttemptNotes, latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
 import { listNotes, putNotes } from '@/data/record/notes/notes';
@@ -89,7 +90,7 @@ async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promis
 }
 
 function keptRows(kind: KeptName, values: readonly unknown[]): readonly KeptRow[] {
-  return latestRows(values.flatMap((value) => keptRowFrom(kind, value) ?? []));
+  return latestVersions(values.flatMap((value) => keptRowFrom(kind, value) ?? []));
 }
 
 /** The rows that are not here yet, or only in an earlier version. */

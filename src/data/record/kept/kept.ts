@@ -11,8 +11,9 @@ import { knownInstant } from '@/domain/exam/clock';
 import { readText } from '@/data/record/snapshot';
 import { type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
 import { rowsAfter, type WordAnswer } from '@/domain/plan/words/answer';
+import { latestVersions } from '@/lib/latestVersions';
 import { finishedInSlots } from '@/data/record/running/list';
-import { isRemoval, isUsable, type KeptRow, type KeptRows, keptRowFrom, latestRows } from './kinds';
+import { isRemoval, isUsable, type KeptRow, type KeptRows, keptRowFrom } from './kinds';
 import { byKind, type ByKind, type KeptName, keptNames } from './names';
 import { keptPrefix, removeKeptText, writeKeptText } from './texts';
 
@@ -30,7 +31,7 @@ export async function readKeptWhole<Name extends KeptName>(
   if (asked.state !== 'done') return { ...texts, database: asked.state };
   const { rows, unreadable, newer } = asked.value;
   return {
-    rows: latestRows([...rows, ...texts.rows]),
+    rows: latestVersions([...rows, ...texts.rows]),
     unreadable: unreadable + texts.unreadable,
     newer: newer + texts.newer,
     database: 'open',
@@ -117,7 +118,7 @@ async function written(
     // In one task: no other tab writes between what is read here and what is written.
     const rows = rowsOf();
     for (const kind of kinds) {
-      const all = latestRows<KeptRow>([...readTexts(context, kind).rows, ...(rows[kind] ?? [])]);
+      const all = latestVersions<KeptRow>([...readTexts(context, kind).rows, ...(rows[kind] ?? [])]);
       outcome = {
         state: 'saved',
         ...writeKeptText(stores, kind, all, browser.now(), context.consent()),
@@ -155,7 +156,7 @@ function readTexts<Name extends KeptName>(
   const rows = values.flatMap((value) => keptRowFrom(kind, value) ?? []);
   const damaged = readings.filter(({ state }) => state === 'damaged').length;
   return {
-    rows: latestRows(rows),
+    rows: latestVersions(rows),
     unreadable: damaged + values.length - rows.length,
     newer: readings.filter(({ state }) => state === 'newer').length,
   };

@@ -140,13 +140,3 @@ export function keptRowFrom<Name extends KeptName>(
   const row = parsed<KeptRows[Name]>(schemas[kind], value);
   return row === null || isUsable(row, nowMs) ? row : { ...row, changedAt: 0 };
 }
-
-/** The latest version of each row. */
-export function latestRows<Row extends KeptRow>(rows: readonly Row[]): readonly Row[] {
-  const latest = new Map<string, Row>();
-  for (const row of rows) {
-    const known = latest.get(row.id);
-    if (known === undefined || known.changedAt < row.changedAt) latest.set(row.id, row);
-  }
-  return [...latest.values()];
-}

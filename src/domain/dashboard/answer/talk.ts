@@ -8,7 +8,7 @@ import { sittingsOf } from '@/domain/dashboard/log';
 import { notableStreak, streakDays } from '@/domain/dashboard/study/plan';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { totalScale } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
+import { scoreLevel } from '@/domain/dashboard/scores/tests';
 import { weekOf } from '@/domain/dashboard/study/weeks';
 
 export interface Talk {
@@ -16,11 +16,12 @@ export interface Talk {
   readonly unsaid: string;
 }
 
-const { most: perfectTotal } = totalScale(levels.upper);
-
 /** One sentence to say to the child, and one better left unsaid, both fitting the verdict and what the log holds. */
 export function talkOf(record: LearnerRecord, verdict: Verdict, step: NextStep, asOf: AsOf): Talk {
-  return { say: sayOf(record, verdict, step, asOf), unsaid: unsaidOf(verdict) };
+  return {
+    say: sayOf(record, verdict, step, asOf),
+    unsaid: unsaidOf(verdict, totalScale(scoreLevel(record)).most),
+  };
 }
 
 function sayOf(record: LearnerRecord, { ground, daysToTest }: Verdict, step: NextStep, asOf: AsOf): string {
@@ -42,7 +43,7 @@ function sayOf(record: LearnerRecord, { ground, daysToTest }: Verdict, step: Nex
     : 'What would make it easier to start again?';
 }
 
-function unsaidOf({ ground, daysToTest, latest: band, target }: Verdict): string {
+function unsaidOf({ ground, daysToTest, latest: band, target }: Verdict, perfectTotal: number): string {
   const latest = band?.estimate ?? null;
   if (ground.kind === 'over') return 'So, what did you get?';
   if (ground.kind === 'early' || (target === null && latest !== null)) return 'Is that your score?';

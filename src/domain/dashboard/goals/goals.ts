@@ -2,6 +2,7 @@
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
 import { amount, count, percent } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
+import { isPlausibleDay } from '@/lib/plausible';
 import { parseDecimal } from '@/lib/parseDecimal';
 import type { AsOf } from '@/domain/dashboard/clock';
 import {
@@ -179,7 +180,8 @@ export const goalFaults = {
   targetDate(text: string, today: IsoDay): string | null {
     if (text.trim() === '') return 'Choose the day by which to reach it.';
     if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-15.';
-    return daysBetween(today, text) < 0 ? 'Choose today or a later day.' : null;
+    if (daysBetween(today, text) < 0) return 'Choose today or a later day.';
+    return isPlausibleDay(text, today) ? null : 'Choose a day in the next three years.';
   },
 } as const;
 

@@ -6,7 +6,7 @@ import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/l
 import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
-import { type ScoredRecord, shownScore, testsWithTotal } from './tests';
+import { comparableTests, isEstimated, type ScoredRecord, shownScore, testsWithTotal } from './tests';
 
 /** A score of one test. */
 export interface TrendScore extends Band {
@@ -14,6 +14,7 @@ export interface TrendScore extends Band {
   readonly day: IsoDay;
   /** As screens show it. */
   readonly shown: string;
+  readonly estimated: boolean;
   /** Since the test before; null for the first. */
   readonly change: ScoreChange | null;
 }
@@ -51,6 +52,7 @@ function trendOf(
         test,
         day: dayAt(test.at),
         shown: shownScore(test, band),
+        estimated: isEstimated(test),
         ...band,
         change: before === undefined ? null : changeBetween(before.band, band),
       };
@@ -60,7 +62,7 @@ function trendOf(
 
 /** The total of every test that has one. */
 export function totalTrend(record: ScoredRecord): ScoreTrend {
-  return trendOf(record.tests, targetTotal(record.profile), totalBandOf);
+  return trendOf(comparableTests(record.tests), targetTotal(record.profile), totalBandOf);
 }
 
 /** A section's score in every test with a total, so that the sections stand beside each other. */

@@ -10,15 +10,30 @@ import {
   standingOf,
   type TrendScore,
 } from './score-trend';
-import { changeBetween } from '@/domain/learner/score';
+import type { Band } from '@/domain/exam/report/estimate';
+import { bandStanding, changeBetween } from '@/domain/learner/score';
+import { sectionBandsSummary } from './section-bands';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames } from '@/domain/section-names';
 
-/** A score beside its target: "49 above target", "on target", "12 below target". */
-export function besideTarget(score: number, target: number | null): string {
+/** A score with its band, and whether it was estimated here. */
+export interface PlacedScore extends Pick<Band, 'estimate' | 'low' | 'high'> {
+  readonly estimated: boolean;
+}
+
+const estimateBesideTarget = {
+  above: 'above target',
+  near: 'too close to target to tell',
+  below: 'below target',
+} as const;
+
+/** A score beside its target: "49 above target", "on target", "12 below target". An estimate is no nearer than its band: "below target". */
+export function besideTarget(score: PlacedScore, target: number | null): string {
   if (target === null) return 'no target yet';
-  if (score === target) return 'on target';
-  return `${number(Math.abs(score - target))} ${score > target ? 'above' : 'below'} target`;
+  if (score.estimated) return estimateBesideTarget[bandStanding(score, target)];
+  if (score.estimate === target) return 'on target';
+  const distance = score.estimate - target;
+  return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} target`;
 }
 
 /** Where the newest total stands to the target, its band considered, and since when all of that is above. */
@@ -27,6 +42,10 @@ function placeWords(trend: BegunTrend, newest: TrendScore, asOf: AsOf): string {
   if (aim === null) return 'no target is set yet';
   const target = number(aim);
   const standing = standingOf(trend);
+  if (newest.estimated && standing !== 'surely above')
+    return bandStanding(newest, aim) === 'near'
+      ? `too close to the ${target} target to tell`
+      : `the whole band below the ${target} target`;
   if (standing === 'below') return `${number(aim - newest.estimate)} short of the ${target} target`;
   if (standing === 'above') {
     const over = newest.estimate - aim;
@@ -52,7 +71,7 @@ export function sectionWords({ scores, target }: ScoreTrend, asOf: AsOf): string
   const newest = scores.at(-1);
   if (newest === undefined) return '';
   const before = scores.at(-2);
-  const beside = besideTarget(newest.estimate, target);
+  const beside = besideTarget(newest, target);
   if (before === undefined || newest.change === null) return beside;
   return `${beside} \u00b7 ${changeWords(newest.change)} since ${dateNear(before.day, asOf.day)}`;
 }
@@ -75,6 +94,13 @@ function standingsWords(all: readonly SectionTrend[]): string {
   const trends = all.filter(({ target }) => target !== null);
   const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
   if (gain === undefined) return 'No section has a target yet.';
+  if (trends.some(({ scores }) => scores.at(-1)?.estimated === true)) {
+    const bands = trends.flatMap(({ subject, scores, target }) => {
+      const newest = scores.at(-1);
+      return newest === undefined ? [] : [{ subject, band: newest, target }];
+    });
+    return sectionBandsSummary(bands);
+  }
   const below = trends.filter((trend) => standingOf(trend) === 'below');
   const surely = trends.filter((trend) => standingOf(trend) === 'surely above');
   if (below.length > 0) {

@@ -11,10 +11,15 @@ export interface SectionBand {
   readonly band: Band;
   /** The score as screens show it. */
   readonly shown: string;
+  readonly estimated: boolean;
   /** Null where none is set. */
   readonly target: number | null;
   /** The score of the test before that had the section, and the change since then; null where there is none. */
-  readonly before: { readonly score: number; readonly change: ScoreChange } | null;
+  readonly before: {
+    readonly score: number;
+    readonly shown: string;
+    readonly change: ScoreChange;
+  } | null;
 }
 
 /** Each section that has a score. */
@@ -25,9 +30,20 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
     const before =
       previous === undefined
         ? null
-        : { score: previous.band.estimate, change: changeBetween(previous.band, latest.band) };
+        : {
+            score: previous.band.estimate,
+            shown: previous.shown,
+            change: changeBetween(previous.band, latest.band),
+          };
     return [
-      { subject, band: latest.band, shown: latest.shown, target: profile.targets.sections[subject], before },
+      {
+        subject,
+        band: latest.band,
+        shown: latest.shown,
+        estimated: latest.estimated,
+        target: profile.targets.sections[subject],
+        before,
+      },
     ];
   });
 }
@@ -43,7 +59,9 @@ const standingPhrases = {
 } as const;
 
 /** How the sections stand to their targets, the error considered, in a sentence; that no target is set where none is. */
-export function sectionBandsSummary(sections: readonly SectionBand[]): string {
+export function sectionBandsSummary(
+  sections: readonly Pick<SectionBand, 'subject' | 'band' | 'target'>[],
+): string {
   const parts = standings.flatMap((standing) => {
     const names = sections
       .filter(({ band, target }) => target !== null && bandStanding(band, target) === standing)

@@ -1,4 +1,6 @@
 /** The arithmetic of the test history: totals, ranges, change. Tests come as the log has them, the oldest first. */
+import type { TestLevel } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
 import type { Band } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { AsOf } from '@/domain/dashboard/clock';
@@ -76,13 +78,16 @@ export interface ScoreAt {
   readonly band: Band;
   /** As screens show it. */
   readonly shown: string;
+  readonly estimated: boolean;
 }
 
 /** Every score of a section that compares with the latest test, in full tests and tests of its own, oldest first. */
 export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly ScoreAt[] {
   return comparableTests(tests).flatMap((test) => {
     const band = sectionBandOf(test, section);
-    return band === null ? [] : [{ at: test.at, band, shown: shownScore(test, band) }];
+    return band === null
+      ? []
+      : [{ at: test.at, band, shown: shownScore(test, band), estimated: isEstimated(test) }];
   });
 }
 
@@ -110,11 +115,28 @@ export function averageTotal(tests: readonly LearnerTest[]): number | null {
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
+/** The same as screens show it: with an estimate among them, the mean of both ends of the bands. */
+export function averageShown(tests: readonly LearnerTest[]): string | null {
+  const average = averageTotal(tests);
+  const full = fullTests(comparableTests(tests));
+  if (average === null || !full.some(isEstimated)) return average === null ? null : number(average);
+  const mean = (end: 'low' | 'high') =>
+    Math.round(full.reduce((sum, test) => sum + fullBand(test)[end], 0) / full.length);
+  return range({ low: mean('low'), high: mean('high') });
+}
+
+/** The level whose scale a learner's scores are on: that of the latest test, before the first that of the profile. */
+export function scoreLevel({ tests, profile }: ScoredRecord): TestLevel {
+  return levels[tests.at(-1)?.level ?? profile.level];
+}
+
 /** The latest total with its percentile, its change, and the target. */
 export function scoresOf(record: ScoredRecord): Scores {
   const [latest, previous] = testsWithTotal(record.tests).toReversed();
   return {
     latest: latest?.total.estimate ?? null,
+    band: latest?.total ?? null,
+    estimated: latest !== undefined && isEstimated(latest.test),
     latestWords: latest === undefined ? null : shownScore(latest.test, latest.total),
     test: latest?.test ?? null,
     change:
@@ -140,6 +162,7 @@ export function sectionScores({ tests, profile }: ScoredRecord, asOf: AsOf): rea
         subject,
         current: latest.band.estimate,
         shown: latest.shown,
+        estimated: latest.estimated,
         target: profile.targets.sections[subject],
         weeklyChange: before === undefined ? null : changeBetween(before.band, latest.band),
         since: before === undefined ? null : dayAt(before.at),

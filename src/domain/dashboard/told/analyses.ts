@@ -16,7 +16,7 @@ export interface SectionAnalysis {
   /** The same as screens show it. */
   readonly shown: string;
   /** The score of the test before that had the section, with its day and the change since; null where there is none. */
-  readonly previous: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
+  readonly previous: { readonly shown: string; readonly day: IsoDay; readonly change: ScoreChange } | null;
   readonly strengths: readonly TopicId[];
   readonly weaknesses: readonly TopicId[];
   /** Null where nothing is weak enough to need one. */
@@ -45,7 +45,7 @@ export function analysesOf(log: StudyLog, advice: AdviceByTopic, asOf: AsOf): re
           previous === undefined
             ? null
             : {
-                score: previous.band.estimate,
+                shown: previous.shown,
                 day: dayAt(previous.at),
                 change: changeBetween(previous.band, latest.band),
               },

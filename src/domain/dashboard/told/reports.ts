@@ -21,7 +21,7 @@ import { mostNeglected, subjectTimes } from '@/domain/dashboard/study/balance';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 import {
-  averageTotal,
+  averageShown,
   changeSinceBefore,
   fullTests,
   sectionHistory,
@@ -46,7 +46,7 @@ export interface WeeklyReport {
   /** How many of them are full tests. */
   readonly fullTests: number;
   /** Totals of the week's full tests in scaled points; null in a week without one. */
-  readonly averageScore: number | null;
+  readonly averageScore: string | null;
   readonly bestScore: number | null;
   /** The best one as screens show it. */
   readonly bestShown: string | null;
@@ -131,7 +131,7 @@ export function reportOf(
       completed: minutesOf([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / weekdays.length),
       rest: sittingsOf([day]) === 0 && isRestDay(record.plan, day.day),
     })),
-    averageScore: averageTotal(tests),
+    averageScore: averageShown(tests),
     improvement: latest === undefined ? null : changeSinceBefore(record.tests, latest),
     percentileRank: latest?.totalPercentile ?? null,
     sections: scoredSections.flatMap((subject) => {

@@ -26,7 +26,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Average Score"
-          figure={stats.averageScore === null ? '\u2013' : number(stats.averageScore)}
+          figure={stats.averageScore ?? '\u2013'}
           compared={
             stats.averageScore === null
               ? 'after the first full test'

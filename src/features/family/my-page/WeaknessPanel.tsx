@@ -2,10 +2,10 @@ import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Priority } from '@/domain/learner/goal';
-import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
+import { leastSolved, type PracticeStretch, weakBelow } from '@/domain/dashboard/practice/practice';
 import { dashboardNames } from '@/domain/section-names';
 import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weakness';
-import { percent, signed } from '@/lib/format';
+import { count, percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
 import { useOrigin } from '../frame/origin';
 import { Dot } from '@/ui/cards/Dot';
@@ -35,8 +35,8 @@ export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
     <Panel title="Weakness Analysis" control={stretch.title}>
       {weaknesses.length === 0 && (
         <EmptyState
-          what="No weak topics yet"
-          how="Answer a few practice questions, and the topics to work on show here."
+          what="No weak topic"
+          how={`A topic is listed here once it has ${count(leastSolved, 'answer')} and fewer than ${percent(weakBelow)} of them are right.`}
         />
       )}
       <RowList>

@@ -10,7 +10,7 @@ import {
 } from '@/domain/dashboard/histories';
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { accuracyOf } from '@/domain/dashboard/practice/practice';
-import { reachedPercent } from '@/domain/dashboard/progress';
+import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { PracticeCount, Scores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { count, hours, number, percent } from '@/lib/format';
@@ -75,11 +75,7 @@ export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Goal Progress"
-          figure={
-            scores.latest === null || scores.target === null
-              ? noFigure
-              : percent(reachedPercent(scores.latest, scores.target))
-          }
+          figure={targetProgress(scores)?.shown ?? noFigure}
           compared={scores.target === null ? 'no target yet' : `of the ${number(scores.target)} target`}
           history={
             <History

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { courseOf } from '@/domain/dashboard/answer/headline';
 import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/dashboard/progress';
+import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { Scores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { hours, number, percent } from '@/lib/format';
@@ -27,45 +28,50 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
         {scores.target === null ? (
           <EmptyState what="No target score yet" how="With one, the distance to it appears here." />
         ) : (
-          bar('Target score', scores.latest, scores.target, number, { color: courseColors[tone], word })
+          <TargetBar scores={scores} target={scores.target} word={word} color={courseColors[tone]} />
         )}
         {study.goalHours === null ? (
           <EmptyState what="No weekly goal yet" how={'With one, this week\u2019s hours appear beside it.'} />
         ) : (
-          bar('Weekly hours', study.hours, study.goalHours, hours)
+          <HoursBar done={study.hours} goal={study.goalHours} />
         )}
       </Stack>
     </Panel>
   );
 }
 
-function bar(
-  label: string,
-  value: number | null,
-  target: number,
-  text: (value: number) => string,
-  look?: { readonly color: BarColor; readonly word: string },
-) {
-  if (value === null) {
-    return (
-      <LabeledBar
-        label={label}
-        value={`target ${text(target)}`}
-        percent={0}
-        color="primary.main"
-        note="No test yet"
-      />
-    );
-  }
-  const done = percentOf(value, target);
-  const band = goalBand(done);
+interface TargetBarProps {
+  readonly scores: Scores;
+  readonly target: number;
+  /** How it is going, in a word and its color. */
+  readonly word: string;
+  readonly color: BarColor;
+}
+
+function TargetBar({ scores, target, word, color }: TargetBarProps) {
+  const progress = targetProgress(scores);
+  const known = scores.latestWords === null ? null : `${scores.latestWords} of ${number(target)}`;
   return (
     <LabeledBar
-      label={label}
-      value={`${text(value)} of ${text(target)}`}
-      percent={barPercent(done)}
-      color={look?.color ?? `status.${band}`}
-      note={`${percent(reachedPercent(value, target))} · ${look?.word ?? (done >= 100 ? 'Reached' : bandWords[band])}`}
+      label="Target score"
+      value={known ?? `target ${number(target)}`}
+      percent={barPercent(progress?.sure ?? 0)}
+      color={progress === null ? 'primary.main' : color}
+      note={progress === null ? 'No test yet' : `${progress.shown} \u00b7 ${word}`}
+    />
+  );
+}
+
+function HoursBar({ done, goal }: { readonly done: number; readonly goal: number }) {
+  const share = percentOf(done, goal);
+  const band = goalBand(share);
+  return (
+    <LabeledBar
+      label="Weekly hours"
+      value={`${hours(done)} of ${hours(goal)}`}
+      percent={barPercent(share)}
+      color={`status.${band}`}
+      note={`${percent(reachedPercent(done, goal))} \u00b7 ${share >= 100 ? 'Reached' : bandWords[band]}`}
     />
   );
 }

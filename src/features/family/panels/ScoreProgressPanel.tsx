@@ -6,7 +6,7 @@ import type { AsOf } from '@/domain/dashboard/clock';
 import { sectionToGain } from '@/domain/dashboard/progress';
 import type { SectionProgress } from '@/domain/dashboard/figures';
 import { dashboardNames } from '@/domain/section-names';
-import { levels } from '@/domain/exam/level/levels';
+import type { TestLevel } from '@/domain/exam/level/level';
 import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';
 import { SectionBandsChart } from './SectionBandsChart';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
@@ -15,29 +15,30 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-const scale = [levels.upper.scale.least, levels.upper.scale.most] as const;
-
 interface ScoreProgressPanelProps {
   readonly sections: readonly SectionProgress[];
-  /** The same with their error, for a learner without targets. */
+  /** The same with their error, where there are no targets, and for estimates. */
   readonly bands: readonly SectionBand[];
+  /** Whose scale the scores are on. */
+  readonly level: TestLevel;
   readonly asOf: AsOf;
 }
 
 /** Verbal, Math and Reading: where each stands, where it should be, and how the last week moved it. */
-export function ScoreProgressPanel({ sections, bands, asOf }: ScoreProgressPanelProps) {
+export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgressPanelProps) {
+  const { scale } = level;
   const gain = sectionToGain(sections);
   return (
     <Panel
       title="Score Progress"
-      control={`section scores, ${range({ low: levels.upper.scale.least, high: levels.upper.scale.most })}`}
+      control={`section scores, ${range({ low: scale.least, high: scale.most })}`}
     >
       {sections.length === 0 ? (
         <EmptyState what="No section scores yet" how="They appear after the first practice test." />
       ) : (
         <>
-          {gain === null ? (
-            <SectionBandsChart sections={bands} />
+          {gain === null || sections.some(({ estimated }) => estimated) ? (
+            <SectionBandsChart sections={bands} level={level} />
           ) : (
             <ScoreProgressChart
               name="Section scores against their targets"
@@ -54,7 +55,7 @@ export function ScoreProgressPanel({ sections, bands, asOf }: ScoreProgressPanel
                       },
                     ],
               )}
-              scale={scale}
+              scale={[scale.least, scale.most]}
             />
           )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

@@ -2,33 +2,40 @@ import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
 import { type SectionBand, sectionBandsSummary } from '@/domain/dashboard/scores/section-bands';
+import type { TestLevel } from '@/domain/exam/level/level';
+import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { besideTarget } from '@/domain/dashboard/scores/score-words';
 import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { number, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
-/** The scores of most children lie here; the scale grows for others. */
-const ticks = [650, 700, 750, 800] as const;
 const none = '\u2013';
 
 /** Each section's latest score within its error, beside its target. */
-export function SectionBandsChart({ sections }: { sections: readonly SectionBand[] }) {
+export function SectionBandsChart({
+  sections,
+  level,
+}: {
+  sections: readonly SectionBand[];
+  /** Whose scale the scores are on. */
+  level: TestLevel;
+}) {
   return (
     <BandsChart
       name="Section scores with their error, against their targets"
       summary={sectionBandsSummary(sections)}
       rows={sections.map(rowOf)}
       columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the test before']}
-      ticks={ticks}
+      ticks={upperTicks(level)}
       beforeName="the test before"
       format={number}
     />
   );
 }
 
-function rowOf({ subject, band, shown, target, before }: SectionBand): BandRow {
+function rowOf({ subject, band, shown, estimated, target, before }: SectionBand): BandRow {
   const { estimate } = band;
-  const distance = target === null ? null : estimate - target;
   return {
     label: dashboardNames[subject],
     color: colors.section[subject],
@@ -40,11 +47,7 @@ function rowOf({ subject, band, shown, target, before }: SectionBand): BandRow {
       shown,
       range(band),
       target === null ? none : number(target),
-      distance === null
-        ? none
-        : distance === 0
-          ? 'on it'
-          : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`,
+      target === null ? none : besideTarget({ ...band, estimated }, target),
       before === null ? none : changeWords(before.change),
     ],
   };

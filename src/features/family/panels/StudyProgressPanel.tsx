@@ -4,11 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
 import { courseOf } from '@/domain/dashboard/answer/headline';
-import { barPercent, percentOf } from '@/domain/dashboard/progress';
+import type { Scores } from '@/domain/dashboard/figures';
+import { barPercent } from '@/domain/dashboard/progress';
+import { besideTarget } from '@/domain/dashboard/scores/score-words';
+import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { scoresOf } from '@/domain/dashboard/scores/tests';
 import { daysBetween } from '@/lib/calendar';
-import { count, day, number, percent } from '@/lib/format';
+import { capitalized, count, day, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { courseColors } from './courseColors';
@@ -62,7 +65,8 @@ export function NothingDue({ hasPlan }: { hasPlan: boolean }) {
 }
 
 function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
-  const { latest, latestWords, target } = scoresOf(record);
+  const scores = scoresOf(record);
+  const { latest, latestWords, target } = scores;
   if (latest === null && target === null) return null;
   const aim = target === null ? 'no target yet' : `target ${number(target)}`;
   return (
@@ -70,18 +74,16 @@ function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
       <LabeledBar
         label="Current score"
         value={latestWords === null ? aim : `${latestWords}, ${aim}`}
-        percent={latest === null || target === null ? 0 : barPercent(percentOf(latest, target))}
+        percent={barPercent(targetProgress(scores)?.sure ?? 0)}
         color={courseColors[courseOf(record, asOf).tone]}
-        note={scoreNote(latest, target)}
+        note={scoreNote(scores)}
       />
     </Box>
   );
 }
 
-function scoreNote(latest: number | null, target: number | null): string {
-  if (latest === null) return 'No test yet';
+function scoreNote({ band, estimated, target }: Scores): string {
+  if (band === null) return 'No test yet';
   if (target === null) return 'Set a target to compare it with';
-  const distance = latest - target;
-  if (distance === 0) return 'Exactly on the target';
-  return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target`;
+  return capitalized(besideTarget({ ...band, estimated }, target));
 }

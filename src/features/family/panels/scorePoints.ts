@@ -4,25 +4,28 @@ import { changeWords } from '@/domain/dashboard/change';
 import type { ScoreTrend } from '@/domain/dashboard/scores/score-trend';
 import { besideTarget } from '@/domain/dashboard/scores/score-words';
 import { daysBetween, monthStarts } from '@/lib/calendar';
-import { date, month, monthDay, number, range } from '@/lib/format';
+import { date, month, monthDay, range } from '@/lib/format';
 
 /** The points of a trend, each by the days since its first test. Their cells: score, band, beside the target, change. */
 export function bandPoints({ scores, target }: ScoreTrend): readonly BandPoint[] {
-  return scores.map(({ day, estimate, low, high, shown, change }) => ({
-    label: date(day),
-    tick: monthDay(day),
-    at: daysBetween(scores[0]?.day ?? day, day),
-    value: estimate,
-    words: shown,
-    low,
-    high,
-    cells: [
-      number(estimate),
-      range({ low, high }),
-      besideTarget(estimate, target),
-      change === null ? 'none before' : changeWords(change),
-    ],
-  }));
+  return scores.map((score) => {
+    const { day, estimate, low, high, shown, change } = score;
+    return {
+      label: date(day),
+      tick: monthDay(day),
+      at: daysBetween(scores[0]?.day ?? day, day),
+      value: estimate,
+      words: shown,
+      low,
+      high,
+      cells: [
+        shown,
+        range({ low, high }),
+        besideTarget(score, target),
+        change === null ? 'none before' : changeWords(change),
+      ],
+    };
+  });
 }
 
 /** Fewer months are no axis: the tests' own days stand there. */

@@ -5,6 +5,8 @@ import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { bandName, type ScoreChange } from '@/domain/learner/score';
+import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { scoreLevel } from '@/domain/dashboard/scores/tests';
 import { dashboardNames } from '@/domain/section-names';
 import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
 import type { WeeklyReport } from '@/domain/dashboard/told/reports';
@@ -16,14 +18,11 @@ import * as colors from '@/ui/colors';
 
 const none = '\u2013';
 
-/** Where the scores of most children lie; the scale grows for others. */
-const ticks = [650, 700, 750, 800] as const;
-
 /** Of a row with two gaps. */
 const third = '(100% - 32px) / 3';
 
 interface TestSummaryPanelProps {
-  readonly record: Pick<LearnerRecord, 'profile'>;
+  readonly record: Pick<LearnerRecord, 'profile' | 'tests'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
   readonly today: IsoDay;
@@ -33,7 +32,7 @@ interface TestSummaryPanelProps {
 export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
   const figures = [
     ['Tests completed', number(report.testsCompleted)],
-    ['Average score', report.averageScore === null ? none : number(report.averageScore)],
+    ['Average score', report.averageScore ?? none],
     ['Best score', report.bestShown ?? none],
     ['Since the previous full test', ...improvementWords(report.improvement)],
     ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
@@ -85,7 +84,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
               rowOf(section, record.profile.targets.sections[section.subject], today),
             )}
             columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target']}
-            ticks={ticks}
+            ticks={upperTicks(scoreLevel(record))}
             format={number}
           />
         </Box>

@@ -1,9 +1,15 @@
-import type { Band } from '@/domain/exam/report/estimate';
 import { lastChangeWords } from '@/domain/dashboard/answer/headline';
-import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import type { Scores } from '@/domain/dashboard/figures';
 import { improvementRate } from '@/domain/dashboard/scores/test-history';
-import { fullBand, fullTests, lastTwo } from '@/domain/dashboard/scores/tests';
+import {
+  comparableTests,
+  fullBand,
+  fullTests,
+  isEstimated,
+  lastTwo,
+  shownScore,
+} from '@/domain/dashboard/scores/tests';
 import { changeBetween } from '@/domain/learner/score';
 import { count, number, ordinal, signed } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -21,8 +27,15 @@ interface ScoreStatsProps {
 export function ScoreStats({ tests, scores }: ScoreStatsProps) {
   const { previous } = lastTwo(tests);
   const { latestWords, percentile: rank } = scores;
-  const [first, latest] = [fullTests(tests)[0], fullTests(tests).at(-1)];
+  const compared = fullTests(comparableTests(tests));
+  const [first, latest] = [compared[0], compared.at(-1)];
   const rate = improvementRate(tests);
+  // Of estimates only a clear change has a rate.
+  const isUnsure =
+    first !== undefined &&
+    latest !== undefined &&
+    isEstimated(latest) &&
+    changeBetween(fullBand(first), fullBand(latest)).direction === 'stable';
   const full = tests.filter(({ scope }) => scope === 'full').length;
   const free = tests.filter(({ scope }) => scope === 'diagnostic').length;
   const parts = [
@@ -53,11 +66,11 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
     },
     {
       label: 'Improvement Rate',
-      figure: rate === null ? noFigure : `${signed(rate)}%`,
+      figure: rate === null || isUnsure ? noFigure : `${signed(rate)}%`,
       compared:
         rate === null || first === undefined || latest === undefined
           ? 'after the second full test'
-          : rateWords(fullBand(first), fullBand(latest)),
+          : rateWords(first, latest),
     },
   ];
   return (
@@ -72,7 +85,8 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
 }
 
 /** What the rate is taken from, and whether it is more than the error of the test. */
-function rateWords(first: Band, latest: Band): string {
-  const from = `from ${number(first.estimate)} on the first full test`;
-  return changeBetween(first, latest).direction === 'stable' ? `${from}: no clear change` : from;
+function rateWords(first: FullTest, latest: FullTest): string {
+  const from = `from ${shownScore(first, fullBand(first))} on the first full test`;
+  const { direction } = changeBetween(fullBand(first), fullBand(latest));
+  return direction === 'stable' ? `${from}: no clear change` : from;
 }

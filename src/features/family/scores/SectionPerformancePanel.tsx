@@ -5,7 +5,7 @@ import { changeWords } from '@/domain/dashboard/change';
 import { strongFrom, weakBelow } from '@/domain/dashboard/practice/practice';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardNames } from '@/domain/section-names';
-import { levels } from '@/domain/exam/level/levels';
+import type { TestLevel } from '@/domain/exam/level/level';
 import type { SectionAnalysis } from '@/domain/dashboard/told/analyses';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, percent, unbrokenDates } from '@/lib/format';
@@ -19,13 +19,15 @@ interface SectionPerformancePanelProps {
   readonly analyses: readonly SectionAnalysis[];
   /** The same sections with their error and their targets. */
   readonly sections: readonly SectionBand[];
+  /** Whose scale the scores are on. */
+  readonly level: TestLevel;
   readonly today: IsoDay;
 }
 
 /** Verbal, Math and Reading: each with its error against its target; what goes well, what doesn't, and what to do. */
-export function SectionPerformancePanel({ analyses, sections, today }: SectionPerformancePanelProps) {
+export function SectionPerformancePanel({ analyses, sections, level, today }: SectionPerformancePanelProps) {
   return (
-    <Panel title="Section Performance" control={`section scores, ${number(levels.upper.scale.most)} at most`}>
+    <Panel title="Section Performance" control={`section scores, ${number(level.scale.most)} at most`}>
       {analyses.length === 0 ? (
         <EmptyState
           what="No section has been analyzed yet"
@@ -41,7 +43,7 @@ export function SectionPerformancePanel({ analyses, sections, today }: SectionPe
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
           }}
         >
-          <SectionBandsChart sections={sections} />
+          <SectionBandsChart sections={sections} level={level} />
           <Box sx={{ '& > section + section': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' } }}>
             {analyses.map((analysis) => (
               <Section key={analysis.subject} analysis={analysis} today={today} />
@@ -69,7 +71,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
           <>
             <TrendMark trend={previous.change.direction} word={changeWords(previous.change)} />{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              {`from ${number(previous.score)} on ${unbrokenDates(dateNear(previous.day, today))}`}
+              {`from ${previous.shown} on ${unbrokenDates(dateNear(previous.day, today))}`}
             </Typography>
           </>
         )}

@@ -6,21 +6,23 @@ import { writeProfile } from '@/data/record/setup/setup';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { newId } from '@/lib/newId';
 import { Words } from '../frame/Words';
-import { ShareDialog } from './ShareDialog';
+import { ShareDialog, type ShareDialogProps } from './ShareDialog';
 
 /** The id of a learner whose record has none of its own yet. */
 export const unnamedLearner = 'device';
 
 /** Hands the record to a parent. The first copy gives the learner an id, so that a later one takes its place. */
 export function ShareButton({ record }: { record: LearnerRecord }) {
-  const [shared, setShared] = useState<{ readonly record: LearnerRecord; readonly now: number } | null>(null);
+  const [shared, setShared] = useState<Omit<ShareDialogProps, 'onClose'> | null>(null);
   const open = async () => {
     let { id } = record.profile;
+    let hasSavedId = true;
     if (id === unnamedLearner) {
       id = newId();
-      await saveRows((storage) => writeProfile(storage, (saved) => saved, id));
+      const { state } = await saveRows((storage) => writeProfile(storage, (saved) => saved, id));
+      hasSavedId = state === 'saved';
     }
-    setShared({ record: { ...record, profile: { ...record.profile, id } }, now: Date.now() });
+    setShared({ record: { ...record, profile: { ...record.profile, id } }, now: Date.now(), hasSavedId });
   };
   return (
     <>

@@ -14,12 +14,14 @@ import { pathOf } from '@/site';
 import { TitledDialog } from '@/ui/controls/TitledDialog';
 import { longestQrBytes, QrCode } from './QrCode';
 import { ShareWays } from './ShareWays';
-import { inCopy, introWords, notInCopy, privacyWords, scanWords } from './words';
+import { inCopy, introWords, notInCopy, privacyWords, scanWords, unsavedIdWords } from './words';
 
-interface ShareDialogProps {
+export interface ShareDialogProps {
   readonly record: LearnerRecord;
   /** Epoch milliseconds. The copy is made once, when the dialog opens. */
   readonly now: number;
+  /** Whether this device knows the learner's id again: a later copy then replaces this one. */
+  readonly hasSavedId: boolean;
   readonly onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ function copyOf(record: LearnerRecord, now: number) {
 }
 
 /** Says what a parent gets and what they don't, and hands it over: a file, a link, or a code to scan. */
-export function ShareDialog({ record, now, onClose }: ShareDialogProps) {
+export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogProps) {
   const [{ digest, file, link }] = useState(() => copyOf(record, now));
   const code = link.state === 'fits' && link.bytes <= longestQrBytes ? link.link : null;
   return (
@@ -40,6 +42,11 @@ export function ShareDialog({ record, now, onClose }: ShareDialogProps) {
         <Typography color="textSecondary" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
           {introWords(digest)}
         </Typography>
+        {!hasSavedId && (
+          <Typography role="status" sx={{ mt: 1, maxWidth: '68ch' }}>
+            {unsavedIdWords}
+          </Typography>
+        )}
         <Box
           sx={{
             mt: 3,

@@ -156,3 +156,7 @@ export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refu
       'This link is longer than any that this site makes, so it was not read. Ask the learner for a new link, or for the file.',
   },
 };
+
+/** Where the id of a first copy could not be saved. */
+export const unsavedIdWords =
+  'This device could not save which learner the copy is of. The copy is complete, but the next one will not replace it: the parent will have both.';

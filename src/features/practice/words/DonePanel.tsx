@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { WordCard } from '@/domain/plan/card';
 import { wordIndex } from '@/data/words/words';
-import { type Ask, asksOf, type Tally } from '@/domain/plan/words/session';
+import { type Ask, asksOf } from '@/domain/plan/words/session';
 import { wordsDue, wordsToday } from '@/domain/plan/words/today';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
@@ -12,7 +13,6 @@ import { Callout } from '@/ui/cards/Callout';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { Figures } from './Figures';
-import type { KnownWords } from './useWords';
 import {
   couldNotFetch,
   doneTitles,
@@ -24,9 +24,10 @@ import {
 } from './words';
 
 interface DonePanelProps {
-  readonly tally: Tally;
   readonly early: boolean;
-  readonly words: KnownWords;
+  readonly cards: readonly WordCard[];
+  /** Null without a study plan. */
+  readonly testDate: IsoDay | null;
   readonly today: IsoDay;
   readonly preparing: boolean;
   readonly failed: boolean;
@@ -35,14 +36,20 @@ interface DonePanelProps {
 }
 
 /** What the day came to, what comes tomorrow, and more only for those who ask. */
-export function DonePanel({ tally, early, words, today, preparing, failed, notice, onMore }: DonePanelProps) {
-  const { cards, testDate } = words;
+export function DonePanel({
+  early,
+  cards,
+  testDate,
+  today,
+  preparing,
+  failed,
+  notice,
+  onMore,
+}: DonePanelProps) {
   const state = wordsToday(wordIndex, cards, today, testDate);
   const tomorrow = wordsDue(wordIndex, cards, addDays(today, 1), testDate);
   const leftOver = leftOverWords(state);
   const left = state.unlearned.slice(0, moreNewWords);
-  // The record tells the last answer back a moment later, and never one that could not be saved.
-  const ofDay = state.tally.recalls < tally.recalls ? tally : state.tally;
   const goesOn = state.isFinalWeek && state.due.length > 0;
   const stillPlanned = asksOf({ due: state.due, fresh: early ? state.fresh : [] });
   return (
@@ -51,7 +58,7 @@ export function DonePanel({ tally, early, words, today, preparing, failed, notic
         <Typography variant="h1" sx={{ outline: 'none' }}>
           {doneTitles[early ? 'early' : goesOn ? 'session' : 'day']}
         </Typography>
-        <Figures figures={doneWords(ofDay, tomorrow.recall)} />
+        <Figures figures={doneWords(state.tally, tomorrow.recall)} />
         {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
         {notice}
         {failed && (

@@ -8,8 +8,10 @@ import { readFailed } from '@/data/record/useRecordFacts';
 import { useConsent } from '@/data/record/useConsent';
 import { useToday } from '@/data/today';
 import { fetchEntries, type ListedEntry } from '@/data/words/entries';
-import type { Ask, Tally } from '@/domain/plan/words/session';
+import type { WordCard } from '@/domain/plan/card';
+import type { Ask } from '@/domain/plan/words/session';
 import { inTime } from '@/lib/inTime';
+import { latestVersions } from '@/lib/latestVersions';
 import { Callout } from '@/ui/cards/Callout';
 import { unreachable } from '@/lib/assert';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
@@ -31,7 +33,7 @@ type Stage =
       readonly asks: readonly Ask[];
       readonly entries: ReadonlyMap<string, ListedEntry>;
     }
-  | { readonly at: 'done'; readonly tally: Tally; readonly early: boolean };
+  | { readonly at: 'done'; readonly early: boolean };
 
 /** Words are a few kilobytes: what hasn't arrived by then is asked for again. */
 const patienceMs = 20_000;
@@ -60,6 +62,7 @@ export function WordsApp() {
   const [preparing, setPreparing] = useState(false);
   const [failed, setFailed] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
+  const [graded, setGraded] = useState<readonly WordCard[]>([]);
   const saver = useMemo(() => wordSaver(setSaved), []);
   useFocusOnChange(stage.at, stage.at === 'session');
 
@@ -96,6 +99,8 @@ export function WordsApp() {
       />
     );
 
+  // The record returns an answer a moment later, and never one that could not be saved.
+  const cards = latestVersions([...words.cards, ...graded]);
   const begin = (asks: readonly Ask[]) => void start(asks);
   const warning = savedNotice(saved, words.keeps) ?? words.trouble;
   const notice = warning !== null && (
@@ -107,17 +112,19 @@ export function WordsApp() {
     return (
       <WordSession
         {...stage}
-        cards={words.cards}
+        cards={cards}
         saver={saver}
+        onGraded={(card) => setGraded((all) => [...all, card])}
         notice={notice}
-        onEnd={(tally, early) => setStage({ at: 'done', tally, early })}
+        onEnd={(early) => setStage({ at: 'done', early })}
       />
     );
   if (stage.at === 'done')
     return (
       <DonePanel
         {...stage}
-        words={words}
+        cards={cards}
+        testDate={words.testDate}
         today={today}
         preparing={preparing}
         failed={failed}
@@ -132,7 +139,7 @@ export function WordsApp() {
         <StartFrame>
           {notice}
           <StartPanel
-            words={words}
+            words={{ ...words, cards }}
             today={today}
             consent={consent}
             preparing={preparing}

@@ -12,7 +12,6 @@ import {
   nextWord,
   type Session,
   showChoices,
-  type Tally,
 } from '@/domain/plan/words/session';
 import { present } from '@/lib/assert';
 import { localDay } from '@/lib/calendar';
@@ -24,11 +23,13 @@ import { useStopwatch } from './useStopwatch';
 export interface SessionProps {
   readonly asks: readonly Ask[];
   readonly entries: ReadonlyMap<string, ListedEntry>;
-  /** As the record has them now: another tab may go on with the same words. */
+  /** With the answers of this session, and those of another tab that goes on with the same words. */
   readonly cards: readonly WordCard[];
   readonly saver: WordSaver;
+  /** A word was graded: its card after the answer. */
+  readonly onGraded: (card: WordCard) => void;
   /** `early`: the student stopped before all was asked and before the time was up. */
-  readonly onEnd: (tally: Tally, early: boolean) => void;
+  readonly onEnd: (early: boolean) => void;
 }
 
 interface RunningSession {
@@ -47,10 +48,8 @@ interface RunningSession {
 }
 
 /** A session as it runs: every answer is graded once and saved at once. */
-export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps): RunningSession {
+export function useSession({ asks, entries, cards, saver, onGraded, onEnd }: SessionProps): RunningSession {
   const [session, setSession] = useState(() => beginSession(asks));
-  // What this tab has graded; the record tells it back a moment later.
-  const [graded, setGraded] = useState<ReadonlyMap<string, WordCard>>(new Map());
   const [failing, setFailing] = useState(false);
   const elapsed = useStopwatch();
   const minutesLeft = useMinutesLeft(elapsed);
@@ -64,9 +63,7 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
   const [choices, setChoices] = useState<readonly MeaningChoice[]>([]);
 
   function cardOf(word: string): WordCard | null {
-    const [own, kept] = [graded.get(word), cards.find(({ id }) => id === word)];
-    if (own === undefined || kept === undefined) return own ?? kept ?? null;
-    return own.changedAt < kept.changedAt ? kept : own;
+    return cards.find(({ id }) => id === word) ?? null;
   }
 
   function saveTime(): number {
@@ -78,7 +75,7 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
 
   function finish(early: boolean) {
     saver.save({ card: null, day: localDay(new Date()), recalls: 0, newWords: 0, ms: saveTime() });
-    onEnd(session.tally, early);
+    onEnd(early);
   }
 
   return {
@@ -104,7 +101,7 @@ export function useSession({ asks, entries, cards, saver, onEnd }: SessionProps)
       const grade = gradeOf(word === ask.word, elapsed() - marks.current.asked);
       const after = recalled(card, { word: ask.word, grade, today, now: Date.now() });
       setFailing(keepsFailing(card) || keepsFailing(after));
-      setGraded(new Map(graded).set(ask.word, after));
+      onGraded(after);
       saver.save({ card: after, day: today, recalls: 1, newWords: card === null ? 1 : 0, ms: saveTime() });
     },
     next() {

@@ -272,6 +272,7 @@ describe('what is wrong with a draft', () => {
     ['2026-11-22', null],
     ['2028-02-29', null],
     ['2026-11-20', 'Choose today or a later day.'],
+    ['2036-01-15', 'Choose a day in the next three years.'],
     ['2026-02-31', 'Enter a real date, for example 2027-01-15.'],
     ['2027-02-29', 'Enter a real date, for example 2027-01-15.'],
     ['12/24/2026', 'Enter a real date, for example 2027-01-15.'],

@@ -7,6 +7,8 @@ import { ago, changeOf, evening, freeTest, full, logOf, nothingSaid, recordWith,
 const scores = (latest: number | null, previous: number | null = null): Scores => ({
   latest,
   latestWords: latest === null ? null : String(latest),
+  band: null,
+  estimated: false,
   test: null,
   change: latest === null || previous === null ? null : changeOf(latest - previous, 'total'),
   percentile: null,

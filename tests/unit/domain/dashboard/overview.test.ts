@@ -15,7 +15,7 @@ describe('the overview', () => {
     );
     expect(overviewStats(recordWith(log), evening)).toEqual({
       totalTests: 3,
-      averageScore: 2116,
+      averageScore: '2,116',
       fullTests: 2,
       studyStreak: 1,
       hoursStudied: 5.6,

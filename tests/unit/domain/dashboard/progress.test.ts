@@ -76,6 +76,7 @@ const scoreAt = (subject: SectionProgress['subject'], current: number): SectionP
   subject,
   current,
   shown: String(current),
+  estimated: false,
   target: 740,
   weeklyChange: null,
   since: null,

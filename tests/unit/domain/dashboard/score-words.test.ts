@@ -19,7 +19,22 @@ test.each([
   [735, 735, 'on target'],
   [700, 735, '35 below target'],
   [700, null, 'no target yet'],
-])('%d of %d is %s', (score, target, words) => expect(besideTarget(score, target)).toBe(words));
+])('%d of %d is %s', (score, target, words) =>
+  expect(besideTarget({ estimate: score, low: score - 20, high: score + 20, estimated: false }, target)).toBe(
+    words,
+  ),
+);
+
+test.each([
+  [700, 780, 690, 'above target'],
+  [700, 780, 700, 'above target'],
+  [700, 780, 740, 'too close to target to tell'],
+  [700, 780, 780, 'too close to target to tell'],
+  [700, 780, 781, 'below target'],
+  [700, 780, null, 'no target yet'],
+])('an estimate of %d to %d of %s is %s', (low, high, target, words) =>
+  expect(besideTarget({ estimate: 740, low, high, estimated: true }, target)).toBe(words),
+);
 
 test.each([
   [[2100], 'One test is a point, 100 short of the 2,200 target. A second one can show a change.'],

@@ -23,12 +23,14 @@ import {
   improvementRate,
 } from '@/domain/dashboard/scores/test-history';
 import {
+  averageShown,
   averageTotal,
   changeSinceBefore,
   fullTests,
   isEstimated,
   lastTwo,
   mainScore,
+  scoreLevel,
   scoresOf,
   sectionScore,
   sectionHistory,
@@ -37,6 +39,9 @@ import {
   testsWithTotal,
   totalOf,
 } from '@/domain/dashboard/scores/tests';
+import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
+import { levels } from '@/domain/exam/level/levels';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { present } from '@/lib/assert';
 import { daysBetween } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
@@ -99,6 +104,8 @@ describe('what stands now', () => {
     expect(scoresOf(record)).toEqual({
       latest: 2160,
       latestWords: '2,160',
+      band: expect.objectContaining({ estimate: 2160, low: 2120, high: 2200 }),
+      estimated: false,
       test: record.tests.at(-1),
       change: changeOf(60, 'total'),
       percentile: 78,
@@ -107,6 +114,8 @@ describe('what stands now', () => {
     expect(scoresOf(recordWith(logOf()))).toEqual({
       latest: null,
       latestWords: null,
+      band: null,
+      estimated: false,
       test: null,
       change: null,
       percentile: null,
@@ -120,6 +129,8 @@ describe('what stands now', () => {
     expect(scoresOf(own)).toEqual({
       latest: 1800,
       latestWords: '1,711\u00a0to\u00a01,889',
+      band: expect.objectContaining({ estimate: 1800, low: 1711, high: 1889 }),
+      estimated: true,
       test: free,
       change: { difference: -300, direction: 'down' },
       percentile: null,
@@ -255,6 +266,36 @@ test('the last two full tests, and the mean total', () => {
   expect(lastTwo([section(0)])).toEqual({ latest: null, previous: null });
   expect(averageTotal(tests)).toBe(2250);
   expect(averageTotal([section(0)])).toBeNull();
+});
+
+/** A full test that was taken here. */
+const here = (days: number, each: number) =>
+  taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each });
+
+test('a mean total is shown as a number, and with an estimate in it as the mean of both ends', () => {
+  expect(averageShown([full(20, 2100), full(1, 2340)])).toBe('2,220');
+  expect(averageShown([here(3, 600)])).toBe('1,711\u00a0to\u00a01,889');
+  expect(averageShown([here(3, 600), here(1, 700)])).toBe('1,861\u00a0to\u00a02,039');
+  // A reported 2,100 is 2,060 to 2,140.
+  expect(averageShown([fullOn(ago(3), 2100), here(1, 600)])).toBe('1,886\u00a0to\u00a02,015');
+  expect(averageShown([section(0)])).toBeNull();
+});
+
+/** The level of the scores of a learner whose profile names the Middle Level. */
+const levelOf = (tests: readonly LearnerTest[]) => {
+  const { profile, ...log } = recordWith(logOf([], tests));
+  return scoreLevel({ ...log, profile: { ...profile, level: 'middle' } }).id;
+};
+
+test('scores are on the scale of the level of the latest test, before the first on that of the profile', () => {
+  const middle = { ...full(40, 1800), level: 'middle' } as const;
+  expect(levelOf([])).toBe('middle');
+  expect(levelOf([middle, full(5, 2100)])).toBe('upper');
+  expect(levelOf([full(50, 2100), middle])).toBe('middle');
+  expect([levels.upper, levels.middle].map(upperTicks)).toEqual([
+    [650, 700, 750, 800],
+    [560, 610, 660, 710],
+  ]);
 });
 
 const over = (...tests: readonly (readonly [number, number])[]) => {

@@ -13,7 +13,7 @@ import type { LearnerRecord } from '@/domain/learner/record';
 import { OpenSharedCopy } from '@/features/family/sharing/OpenSharedCopy';
 import { ShareDialog } from '@/features/family/sharing/ShareDialog';
 import { SharedPreview } from '@/features/family/sharing/SharedPreview';
-import { keptWords } from '@/features/family/sharing/words';
+import { keptWords, unsavedIdWords } from '@/features/family/sharing/words';
 import { present } from '@/lib/assert';
 import { theme } from '@theme';
 import { emptyRecord, now, oneTest, oneWeek, oneYear } from '../../data/learners/shared/records';
@@ -46,8 +46,8 @@ function offer(name: 'canShare' | 'share' | 'clipboard', value: unknown): void {
 }
 
 const show = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
-const share = (record: LearnerRecord) =>
-  show(<ShareDialog record={record} now={now} onClose={() => undefined} />);
+const share = (record: LearnerRecord, hasSavedId = true) =>
+  show(<ShareDialog record={record} now={now} hasSavedId={hasSavedId} onClose={() => undefined} />);
 const lines = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('listitem')
@@ -73,6 +73,14 @@ describe('sharing', () => {
       'The text of essays',
       'Other learners on this device',
     ]);
+  });
+
+  test('says when the next copy will not replace this one', () => {
+    share(oneWeek());
+    expect(screen.queryByText(unsavedIdWords)).toBeNull();
+    cleanup();
+    share(oneWeek(), false);
+    expect(screen.getByRole('status').textContent).toBe(unsavedIdWords);
   });
 
   test('names no more than there is, and what can’t be right', () => {

@@ -12,6 +12,7 @@ const record = vi.hoisted(() => ({
   prepareRecord: vi.fn<() => Promise<void>>(),
   setConsent: vi.fn<(consent: string) => Promise<object>>(),
   consent: vi.fn<() => string | null>(),
+  writeWords: vi.fn<() => Promise<object>>(),
 }));
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: async () => ({
@@ -97,4 +98,19 @@ test('a start before the earlier answer has been read leaves it as it is', async
   await press('Start');
   await sessionBegins();
   expect(record.setConsent).not.toHaveBeenCalled();
+});
+
+test('what the day came to counts the answer that is still being saved', async () => {
+  record.writeWords.mockImplementation(never);
+  await show();
+  await press('Start');
+  await sessionBegins();
+  await press('Show the choices');
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: '1' });
+  await pass(0);
+  await press('Stop');
+  expect(record.writeWords).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeTruthy();
+  expect(screen.getByText('Words today').nextSibling?.textContent).toBe('1');
+  expect(screen.getByText('New').nextSibling?.textContent).toBe('1');
 });

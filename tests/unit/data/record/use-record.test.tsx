@@ -1,0 +1,45 @@
+/** Readings of the record that overtake each other. */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useRecord } from '@/data/record/useRecord';
+import { present } from '@/lib/assert';
+
+const changes = vi.hoisted((): (() => void)[] => []);
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: async () => ({
+    studentRecord: () => ({
+      subscribe(onChange: () => void) {
+        changes.push(onChange);
+        return () => undefined;
+      },
+    }),
+  }),
+}));
+
+afterEach(cleanup);
+
+interface Reading {
+  readonly resolve: (found: string) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+test('a reading that ends after a later one changes nothing', async () => {
+  const readings: Reading[] = [];
+  const read = () => new Promise<string>((resolve, reject) => void readings.push({ resolve, reject }));
+  const settle = (index: number, how: (reading: Reading) => void) =>
+    act(async () => how(present(readings[index], 'A reading has begun')));
+
+  const { result } = renderHook(() => useRecord(read));
+  await vi.waitFor(() => expect(readings).toHaveLength(1));
+  await settle(0, ({ resolve }) => resolve('first'));
+  expect(result.current).toMatchObject({ found: 'first', failed: false });
+
+  const [tell = () => undefined] = changes;
+  for (let change = 0; change < 3; change += 1) tell();
+  await vi.waitFor(() => expect(readings).toHaveLength(4));
+  await settle(2, ({ resolve }) => resolve('third'));
+  await settle(1, ({ resolve }) => resolve('second'));
+  expect(result.current).toMatchObject({ found: 'third', failed: false });
+  await settle(3, ({ reject }) => reject(new Error('Not read')));
+  expect(result.current).toMatchObject({ found: 'third', failed: true });
+});
