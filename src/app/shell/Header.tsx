@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useRoster } from '@/data/record/useRoster';
 import { whenIdle } from '@/lib/idle';
 import { type MenuId, pathOf } from '@/site';
 import { HeaderMenu } from './HeaderMenu';
@@ -16,6 +17,7 @@ import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadMobileMenu = () => import('./MobileMenu');
+const loadLearnerSwitch = () => import('./LearnerSwitch');
 
 // The header's own width, measured in the reader's font size: with large text, a laptop has room only for the phone's header.
 const roomForLinks = '@container (min-width: 75rem)';
@@ -32,6 +34,8 @@ export function Header() {
   // The button is there on every screen, and has a box on a narrow one only.
   useEffect(() => whenIdle(() => setIdleOnNarrow(menuButton.current?.offsetParent !== null)), []);
   const mobileMenu = useLazyModule(loadMobileMenu, idleOnNarrow || drawer !== 'never');
+
+  const learnerSwitch = useLazyModule(loadLearnerSwitch, useRoster().learners.length > 1);
 
   // Any navigation closes both, even one to the address that is already shown.
   const [shownKey, setShownKey] = useState(key);
@@ -82,6 +86,7 @@ export function Header() {
             1:1 Coaching
           </Box>
         </Box>
+        {learnerSwitch.state === 'ready' && <learnerSwitch.module.LearnerSwitch />}
         <SchemeSwitch />
         <Button
           component={Link}

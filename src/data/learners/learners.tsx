@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/calendar';
 import { remembered } from '@/lib/remembered';
-import { hasSittings, onSittings } from '@/data/record/sittingMark';
+import { hasRecord, onRecordMark } from '@/data/record/recordMark';
 import { twoOnCourse } from '@/data/sample';
 import type { SampleFamily } from '@/data/sample/child';
 import { useSampleSunday } from '@/data/today';
@@ -36,8 +36,8 @@ export function useSampleFamily(): Family {
 }
 
 /** Tells whether somebody practiced on this device; false in a document and in the render that takes it over. */
-export function useHasSittings(): boolean {
-  return useSyncExternalStore(onSittings, hasSittings, () => false);
+export function useHasRecord(): boolean {
+  return useSyncExternalStore(onRecordMark, hasRecord, () => false);
 }
 
 /**
@@ -49,7 +49,7 @@ export function useHasSittings(): boolean {
 export function useLearners(asked: string | null, sample: SampleFamily | null): LearnersReading {
   const given = useContext(LearnersContext);
   const sunday = useSampleSunday();
-  const hasOwn = useHasSittings();
+  const hasOwn = useHasRecord();
   const opened = useOpenedCopy();
   const isKnown = asked === null || asked === 'sample' || asked === 'device';
   const isOpened = !isKnown && opened?.record.profile.id === asked;

@@ -155,6 +155,14 @@ export interface ImportOutcome extends Readonly<Record<Place, number>> {
   readonly kept: number;
 }
 
+/** The learner of an export. */
+export interface ImportedLearner {
+  /** Null for none. */
+  readonly name: string | null;
+  /** The record here belongs to another learner. */
+  readonly isOther: boolean;
+}
+
 export type ImportReading =
   | {
       readonly state: 'sound';
@@ -172,6 +180,7 @@ export type ImportReading =
       readonly undated: number;
       /** Rows of practice, by kind, that nothing can be calculated with, as with such dates: they are left out. */
       readonly unusable: ByKind<number>;
+      readonly learner: ImportedLearner;
       /** Does what the figures say. Only where the student keeps results on the device do they go there. */
       readonly apply: () => Promise<ImportOutcome>;
     }

@@ -1,6 +1,8 @@
 /** The only place that names the browser's storages, locks and channels; tests bring a browser of their own. */
 import type { OpenedDatabase, OpeningOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
+import { readRoster, renameInRoster } from './roster';
+import { keyFromSpace, locksIn, storageIn } from './space';
 
 /** What of a web storage is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -33,6 +35,10 @@ export interface Browser {
   }>;
   /** Whether the record has a database here, without making one. */
   readonly hasDatabase: () => Promise<boolean>;
+  /** Whether other learners have a record on this device. */
+  readonly hasOthers: () => boolean;
+  /** Notes the learner's nickname for the choice among them. */
+  readonly noteName: (name: string | null) => void;
   /** Epoch milliseconds. */
   now(): number;
   readonly wait: (ms: number) => Promise<void>;
@@ -49,17 +55,32 @@ export interface Browser {
   onDeviceChange(listener: (key: string | null) => void): void;
 }
 
-/** This page's browser. Only to be called in one. */
-export function browserOfPage(): Browser {
+/**
+ * This page's browser, as far as it belongs to one learner of the device. Only to be called in one.
+ * @param space the learner's, as the roster has it
+ */
+export function browserOfPage(space: string): Browser {
+  const device = opened(() => window.localStorage);
+  const tab = opened(() => window.sessionStorage);
   return {
-    device: opened(() => window.localStorage),
-    tab: opened(() => window.sessionStorage),
+    device: device === null ? null : storageIn(space, device),
+    tab: tab === null ? null : storageIn(space, tab),
     // Older browsers and pages without HTTPS have no locks, whatever the types say.
-    locks: 'locks' in navigator ? navigator.locks : null,
-    channel: 'BroadcastChannel' in window ? opened(pageChannel) : null,
-    loadDatabase: () => import('./finished/database'),
+    locks: 'locks' in navigator ? locksIn(space, navigator.locks) : null,
+    channel: 'BroadcastChannel' in window ? opened(() => pageChannel(space)) : null,
+    async loadDatabase() {
+      const { deleteDatabase, openDatabase } = await import('./finished/database');
+      const name = space + databaseName;
+      return {
+        openDatabase: (options) => openDatabase({ ...options, name }),
+        deleteDatabase: () => deleteDatabase(name),
+      };
+    },
     hasDatabase: async () =>
-      'indexedDB' in window && (await indexedDB.databases()).some(({ name }) => name === databaseName),
+      'indexedDB' in window &&
+      (await indexedDB.databases()).some(({ name }) => name === space + databaseName),
+    hasOthers: () => readRoster().length > 1,
+    noteName: (name) => renameInRoster(space, name),
     now: () => Date.now(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     persist: () => {
@@ -75,7 +96,9 @@ export function browserOfPage(): Browser {
       }),
     onDeviceChange: (listener) =>
       window.addEventListener('storage', ({ key, storageArea }) => {
-        if (storageArea === opened(() => window.localStorage)) listener(key);
+        if (storageArea !== device) return;
+        const own = key === null ? null : keyFromSpace(space, key);
+        if (key === null || own !== null) listener(own);
       }),
   };
 }
@@ -98,8 +121,8 @@ async function storageManager<T>(ask: (storage: StorageManager) => Promise<T>): 
   }
 }
 
-function pageChannel(): Channel {
-  const channel = new BroadcastChannel('larkfield');
+function pageChannel(space: string): Channel {
+  const channel = new BroadcastChannel(`${space}larkfield`);
   return {
     // A channel reaches this origin alone and takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -10,6 +10,7 @@ import { writeToSlots } from './finished/move';
 import type { StoredRunning } from './finished/runningRows';
 import { notesPrefix, writeNotesText } from './notes/texts';
 import { storedPrefixes } from './prefixes';
+import { sharedPrefix } from './shared/prefix';
 import { moveTexts } from './texts';
 import { removeWritten, storedIds, writtenOf } from './running/copies';
 import { endedHow, endedPrefix, removeNote } from './running/ended';
@@ -105,10 +106,9 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     for (const prefix of [notesPrefix, keptPrefix]) moveTexts(stores, prefix, consent);
   }
 
-  function clearKeys(of: readonly Place[]): void {
+  function clearKeys(of: readonly Place[], prefixes: readonly string[] = storedPrefixes): void {
     for (const place of of)
-      for (const prefix of storedPrefixes)
-        for (const key of stores[place].keys(prefix)) stores[place].remove(key);
+      for (const prefix of prefixes) for (const key of stores[place].keys(prefix)) stores[place].remove(key);
   }
 
   return {
@@ -142,13 +142,15 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     },
 
     async forgetEverything() {
+      // What belongs to the device goes with its last learner.
+      const going = storedPrefixes.filter((prefix) => prefix !== sharedPrefix || !browser.hasOthers());
       for (const hold of holds.held()) hold.lose('deleted');
       messages.post({ type: 'deleted-all' });
-      clearKeys(places);
+      clearKeys(places, going);
       await browser.wait(lettingGoMs);
-      clearKeys(places);
+      clearKeys(places, going);
       const isDestroyed = await door.destroy();
-      return isDestroyed && storedPrefixes.every((prefix) => stores.device.keys(prefix).length === 0);
+      return isDestroyed && going.every((prefix) => stores.device.keys(prefix).length === 0);
     },
 
     adopt(consent: Exclude<Consent, null>) {

@@ -1,11 +1,11 @@
-/** Numbers that the record saves beside the attempts: when the student last exported, and their first sitting. */
+/** Numbers that the record saves beside the attempts: when the student last exported, and the beginning of their record. */
 import type { Consent, Place } from './api';
 import type { RecordContext } from './context';
-import { keptNumberPrefix, tellSittings } from './sittingMark';
+import { keptNumberPrefix, tellRecordMark } from './recordMark';
 import { places, placesFor, type TextStores } from './running/text-store';
 
-/** `last-backup` and `first-sitting` in epoch milliseconds. */
-export const keptNumbers = ['last-backup', 'first-sitting'] as const;
+/** `last-backup` and `begun` in epoch milliseconds. */
+export const keptNumbers = ['last-backup', 'begun'] as const;
 export type KeptNumber = (typeof keptNumbers)[number];
 
 /** Null when there is none, or it can't be told. */
@@ -30,11 +30,11 @@ export function writeNumber(
   return placesFor(consent).find((place) => stores[place].write(keptNumberPrefix + name, text)) ?? null;
 }
 
-/** Notes that somebody practiced here, once: the dashboards then show that learner instead of the sample. */
-export function markSitting({ stores, browser, consent }: RecordContext): void {
-  if (readNumber(stores, 'first-sitting') !== null) return;
-  writeNumber(stores, 'first-sitting', browser.now(), consent());
-  tellSittings();
+/** Notes that a learner practiced here or set something up, once: the dashboards then show them instead of the sample. */
+export function markRecord({ stores, browser, consent }: RecordContext): void {
+  if (readNumber(stores, 'begun') !== null) return;
+  writeNumber(stores, 'begun', browser.now(), consent());
+  tellRecordMark();
 }
 
 /** Brings all of them to where they may be kept now. */

@@ -1,6 +1,6 @@
 /** What the keys of all the record's texts in the browser's storages begin with. */
 import { consentKey } from './consent';
-import { keptNumberPrefix } from './sittingMark';
+import { keptNumberPrefix } from './recordMark';
 import { keptPrefix } from './kept/texts';
 import { notesPrefix } from './notes/texts';
 import { endedPrefix } from './running/ended';

@@ -7,8 +7,10 @@ import { writeConsent } from './consent';
 import { contextOf } from './context';
 import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
 import { keepingOf } from './keeping';
-import { markSitting } from './keptNumbers';
-import { tellSittings } from './sittingMark';
+import { markRecord } from './keptNumbers';
+import { tellRecordMark } from './recordMark';
+import { currentSpace } from './roster';
+import type { KeptName } from './kept/names';
 import { keptPrefix } from './kept/texts';
 import { notesPrefix, removeNotesTexts } from './notes/texts';
 import { removeWritten } from './running/copies';
@@ -26,11 +28,19 @@ const loadAfterwards = () => withRetries(() => import('./afterwards'));
 /** So long a page waits to hear whether there is a database of an answer that was lost. */
 const recoveryMs = 500;
 
+/** A learner who set one of these up looks at their own figures from then on, though they are none yet. */
+const beginsRecord: ReadonlySet<KeptName> = new Set<KeptName>([
+  'profiles',
+  'plans',
+  'goals',
+  'reportedTests',
+]);
+
 let ofThisPage: StudentRecord | null = null;
 
-/** The record of this browser, the same one at every call. Only to be called in a browser, never while prerendering. */
+/** The record of this page's learner, the same one at every call. Only to be called in a browser, never while prerendering. */
 export function studentRecord(): StudentRecord {
-  ofThisPage ??= openRecord(browserOfPage(), newId());
+  ofThisPage ??= openRecord(browserOfPage(currentSpace()), newId());
   return ofThisPage;
 }
 
@@ -116,13 +126,20 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   };
   door.onLate(() => void movedIn().then(tellChange));
 
+  /** The profile may have another nickname now. */
+  const noteName = async () => {
+    if (!browser.hasOthers()) return;
+    const [row] = await (await loadAfterwards()).readKept(context, 'profiles');
+    browser.noteName(row?.profile.nickname ?? null);
+  };
+
   return {
     ...holds,
     ...keeping,
     ...finished,
     forgetEverything: async () => {
       const outcome = await told(keeping.forgetEverything());
-      tellSittings();
+      tellRecordMark();
       return outcome;
     },
     deleteFinished: (id) => told(finished.deleteFinished(id)),
@@ -140,10 +157,15 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ),
     writeWords: async (answers) => {
       const outcome = await told((await loadAfterwards()).writeWords(context, answers));
-      if (outcome.state === 'saved') markSitting(context);
+      if (outcome.state === 'saved') markRecord(context);
       return outcome;
     },
-    writeKept: async (kind, rows) => told((await loadAfterwards()).writeKept(context, kind, rows)),
+    writeKept: async (kind, rows) => {
+      const outcome = await told((await loadAfterwards()).writeKept(context, kind, rows));
+      if (outcome.state === 'saved' && beginsRecord.has(kind)) markRecord(context);
+      if (kind === 'profiles') await noteName();
+      return outcome;
+    },
     readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnswers(context)),
     consent: context.consent,
     async prepareRecord() {
@@ -177,7 +199,8 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       if (reading.state !== 'sound') return reading;
       const apply = async () => {
         const outcome = await told(reading.apply());
-        markSitting(context);
+        markRecord(context);
+        await noteName();
         return outcome;
       };
       return { ...reading, apply };

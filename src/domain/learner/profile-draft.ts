@@ -47,6 +47,17 @@ export function levelOfDraft({ level, grade }: Pick<ProfileDraft, 'level' | 'gra
 /** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
 export const profileFaults = {
   nickname: (text: string) => tooLong(text, profileLimits.nickname),
+  /**
+   * The same where a device has several learners, who are chosen between by their nicknames.
+   * @param others the nicknames of the other learners
+   */
+  nicknameAmong(text: string, others: readonly string[]): string | null {
+    if (isBlank(text)) return 'Enter a nickname, so that you can tell the learners apart.';
+    const isTaken = others.some((other) => other.trim().toLowerCase() === text.trim().toLowerCase());
+    return isTaken
+      ? 'This nickname is already used here. Choose another one.'
+      : tooLong(text, profileLimits.nickname);
+  },
   /** @param saved the date that the profile had: once it has passed, it may stay */
   testDay(text: string, today: IsoDay, saved: IsoDay | null): string | null {
     if (text === '' || text === saved) return null;

@@ -127,7 +127,7 @@ describe('whatever is kept', () => {
       );
       expect(myData.troubles(measure).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
       expect(myData.contentsWords(measure)).not.toBe('');
-      expect(myData.deleteQuestions(measure, null)).toHaveLength(2);
+      expect(myData.deleteQuestions(measure, null, null)).toHaveLength(2);
       const exported = await record.exportAll();
       expect([exported.attempts, exported.leftOut]).toEqual([attempts.length, 0]);
       expect(await record.forgetEverything()).toBe(true);

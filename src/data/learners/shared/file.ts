@@ -1,6 +1,7 @@
 /** A digest as a file of plain JSON: whoever is curious can read in it what is shared. */
 import * as v from 'valibot';
 import { parsed } from '@/data/record/schema';
+import { fileNamePart } from '@/lib/fileNamePart';
 import { dayAt } from '@/lib/localTime';
 import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './digest';
 import { digestFrom } from './schema';
@@ -27,14 +28,6 @@ export function encodeFile(digest: SharedDigest): SharedFile {
     text,
     sizeBytes: new Blob([text]).size,
   };
-}
-
-/** The letters and digits of a nickname, of whatever script; systems differ in what else a name of a file may have. */
-function fileNamePart(nickname: string): string {
-  return nickname
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 const anyFormat = v.object({ format: v.literal(digestFormat) });

@@ -11,6 +11,7 @@ import { byKind, type ByKind } from '@/data/record/kept/names';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parsed } from '@/data/record/schema';
 import { dayThere } from '@/lib/calendar';
+import { fileNamePart } from '@/lib/fileNamePart';
 import { largestFileBytes } from './largestFile';
 
 const format = 'larkfield-prep';
@@ -48,9 +49,10 @@ export function fileBytes(text: string): number {
   return new Blob([text]).size;
 }
 
-/** What the file of an export is called: by the day on the student's clock. */
-export function backupFileName(exportedAt: Instant): string {
-  return `larkfield-prep-${dayThere(exportedAt)}.json`;
+/** The name of the file of an export: by the nickname, where the learner has one, and the day on the student's clock. */
+export function backupFileName(exportedAt: Instant, nickname: string | null): string {
+  const whose = fileNamePart(nickname ?? '');
+  return `larkfield-prep-${whose === '' ? '' : `${whose}-`}${dayThere(exportedAt)}.json`;
 }
 
 const anyFormat = v.object({ format: v.literal(format) });

@@ -5,6 +5,7 @@ import type { RecordContext } from '@/data/record/context';
 import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
 import { countsOf, readAllKept } from '@/data/record/kept/kept';
+import { profileFrom } from '@/data/record/kept/kinds';
 import { byKind } from '@/data/record/kept/names';
 import { listNotes } from '@/data/record/notes/notes';
 import { attemptsInSlots, finishedInSlots } from '@/data/record/running/list';
@@ -38,7 +39,7 @@ export async function exportAll(context: RecordContext): Promise<ExportedRecord>
   if (isAnything && importable && stored.leftOut !== null)
     writeNumber(stores, 'last-backup', now, context.consent());
   return {
-    fileName: backupFileName(exportedAt),
+    fileName: backupFileName(exportedAt, profileFrom(kept.profiles)?.profile.nickname ?? null),
     text,
     sizeBytes,
     importable,

@@ -1,13 +1,13 @@
 /** Takes what an export holds into the record. Nothing is changed before the student has seen what will change. */
 import type { Attempt } from '@/domain/exam/attempt';
-import type { ImportOutcome, ImportReading } from '@/data/record/api';
+import type { ImportedLearner, ImportOutcome, ImportReading } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
 import { writeToSlots } from '@/data/record/finished/move';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/rows';
 import { itemsMet } from '@/data/record/finished/seen';
 import { countsOf, readAllKept, splitByUse, writeKept } from '@/data/record/kept/kept';
 import { latestVersions } from '@/lib/latestVersions';
-import { type KeptRow, keptRowFrom } from '@/data/record/kept/kinds';
+import { type KeptRow, keptRowFrom, profileFrom } from '@/data/record/kept/kinds';
 import { byKind, type ByKind, type KeptName, keptNames } from '@/data/record/kept/names';
 import { type AttemptNotes, latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
 import { listNotes, putNotes } from '@/data/record/notes/notes';
@@ -64,7 +64,17 @@ export async function readImport(
     undated: added.filter(({ phase }) => phase.name === 'finished' && knownInstant(phase.at, now) === null)
       .length,
     unusable: countsOf(unusable),
+    learner: learnerOf(usable.profiles, keptHere.profiles.rows),
     apply: () => applied(context, added, laterNotes, seen, laterKept),
+  };
+}
+
+/** Whose file it is, and whether it is somebody else's than the record. Without an id on either side, nothing says that it is. */
+function learnerOf(inFile: readonly KeptRow[], here: readonly KeptRow[]): ImportedLearner {
+  const [file, own] = [profileFrom(inFile), profileFrom(here)];
+  return {
+    name: file?.profile.nickname ?? null,
+    isOther: file !== null && own !== null && file.learner !== own.learner,
   };
 }
 

@@ -26,6 +26,8 @@ export interface RecordDatabase extends RunningRows, AttemptRows, StudentRows, B
 export type OpenedDatabase = RecordDatabase | 'newer' | 'unavailable';
 
 export interface OpeningOptions {
+  /** That of the first learner where none is given. */
+  readonly name?: string;
   /** Called when the browser or a newer version of the site in another tab closes it. */
   readonly onClosed: () => void;
   /** Called when another tab holds an older version open, and didn't let go when it was told to. */
@@ -34,11 +36,11 @@ export interface OpeningOptions {
 
 /** Opens the database and brings it to the newest version, however long another tab is in the way. Never rejects. */
 export async function openDatabase(
-  { onClosed, onBlocked }: OpeningOptions,
+  { name = databaseName, onClosed, onBlocked }: OpeningOptions,
   list: readonly Migration[] = migrations,
 ): Promise<OpenedDatabase> {
   try {
-    const connection = await openDB<RecordSchema>(databaseName, list.length, {
+    const connection = await openDB<RecordSchema>(name, list.length, {
       upgrade(database, from, _, transaction) {
         for (const migrate of list.slice(from)) migrate(database, transaction);
       },
@@ -56,8 +58,8 @@ export async function openDatabase(
 }
 
 /** Deletes the database with all that is in it. Waits for other tabs to close it. */
-export function deleteDatabase(): Promise<void> {
-  return deleteDB(databaseName);
+export function deleteDatabase(name: string = databaseName): Promise<void> {
+  return deleteDB(name);
 }
 
 function databaseOn(connection: RecordConnection): RecordDatabase {

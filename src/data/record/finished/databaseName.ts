@@ -1,2 +1,2 @@
-/** The name of the record's database. */
+/** The name of the record's database, after the learner's space. */
 export const databaseName = 'larkfield';

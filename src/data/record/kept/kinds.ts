@@ -140,3 +140,8 @@ export function keptRowFrom<Name extends KeptName>(
   const row = parsed<KeptRows[Name]>(schemas[kind], value);
   return row === null || isUsable(row, nowMs) ? row : { ...row, changedAt: 0 };
 }
+
+/** The profile among rows of its kind; null where none can be read. */
+export function profileFrom(rows: readonly unknown[]): KeptProfile | null {
+  return rows.map((row) => keptRowFrom('profiles', row)).find((row) => row !== null) ?? null;
+}

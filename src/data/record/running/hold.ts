@@ -3,7 +3,7 @@ import type { Attempt } from '@/domain/exam/attempt';
 import { clockNoteOf } from '@/domain/exam/clock-note';
 import type { Hold, HoldOptions, LossReason, Place, Placement, SaveOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';
-import { markSitting } from '@/data/record/keptNumbers';
+import { markRecord } from '@/data/record/keptNumbers';
 import { moveToFinished } from '@/data/record/finished/move';
 import type { Durability } from '@/data/record/finished/transaction';
 import type { Order } from '@/data/record/snapshot';
@@ -173,7 +173,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
       const isSaved = isHeld && attempt.phase.name === 'finished';
       const outcome: SaveOutcome = isSaved ? { state: 'saved', ...placement() } : save(finished);
       if (outcome.state === 'refused' || attempt.phase.name !== 'finished') return outcome;
-      markSitting(context);
+      markRecord(context);
       isHeld = false;
       const moving = moved();
       ending = moving;

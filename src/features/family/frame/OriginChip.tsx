@@ -2,11 +2,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useHasSittings } from '@/data/learners/learners';
+import { useHasRecord } from '@/data/learners/learners';
+import { useRoster } from '@/data/record/useRoster';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { learnerName } from '@/domain/learner/profile';
 import { longDay } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { Dashboard, DashboardState } from '../useDashboard';
@@ -20,13 +22,15 @@ const loadList = () => import('./OriginList');
  */
 export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   // Nobody opens the list in the first second, and the page answers without it.
   const list = useLazyModule(loadList, true);
-  const hasOwn = useHasSittings();
+  const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
-  const name = dashboard === null ? 'This device' : originName(dashboard);
+  const { named } = useRoster();
+  const name = dashboard === null ? (named ?? 'This device') : originName(dashboard, named);
   const moment = dashboard === null ? '' : momentWords(dashboard);
 
   useEffect(() => {
@@ -44,7 +48,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     if (event.key === 'Escape') {
       // The list alone: a presentation around it is ended by the next one.
@@ -93,14 +97,30 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
           current={currentOf(dashboard, familyName)}
           hasOwn={hasOwn}
           onChoose={close}
+          onAddLearner={() => {
+            close();
+            setIsAdding(true);
+          }}
         />
       )}
+      {isAdding && <AddLearner onClose={() => setIsAdding(false)} />}
       {familyFailed && (
         <Typography variant="body2" role="status">
           The family asked for can’t be fetched now, so this is the usual one.
         </Typography>
       )}
     </Box>
+  );
+}
+
+const loadSetup = () => import('../setup/parts');
+
+function AddLearner({ onClose }: { onClose: () => void }) {
+  const part = useLazyModule(loadSetup, true);
+  return part.state === 'ready' ? (
+    <part.module.AddLearner onClose={onClose} />
+  ) : (
+    <LoadingDialog what="This form" lazy={part} onClose={onClose} />
   );
 }
 
@@ -112,8 +132,10 @@ function currentOf(dashboard: Dashboard | null, familyName: string): string {
 
 const originNames = { sample: 'Sample data', device: 'This device', shared: 'Shared copy' } as const;
 
-function originName({ origin, record }: Dashboard): string {
+/** @param named the learner's name where the device has several */
+function originName({ origin, record }: Dashboard, named: string | null): string {
   const { profile } = record;
+  if (origin === 'device' && named !== null) return `${named}, this device`;
   return origin === 'shared' && profile.nickname !== null
     ? `Shared by ${learnerName(profile)}`
     : originNames[origin];

@@ -6,7 +6,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { copyMade, copyName } from '@/data/learners/shared/copyName';
 import { listSharedCopies } from '@/data/learners/shared/copies';
+import { openAs } from '@/data/record/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { deviceLearnerName, useRoster } from '@/data/record/useRoster';
 import { sampleFamilies } from './sampleFamilies';
 import { searchFor } from '../useDashboard';
 
@@ -16,14 +18,17 @@ interface OriginListProps {
   readonly moment: string;
   /** A sample family, `device`, or the id of a learner who shared a copy. */
   readonly current: string;
-  /** Somebody practiced on this device. */
+  /** The learner of this page practiced on this device or set something up. */
   readonly hasOwn: boolean;
   readonly onChoose: () => void;
+  readonly onAddLearner: () => void;
 }
 
 /** This device and the sample families, each a link to the same page with its figures. The focus begins on the one that is shown. */
-export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginListProps) {
+export function OriginList({ id, moment, current, hasOwn, onChoose, onAddLearner }: OriginListProps) {
   const [address] = useSearchParams();
+  const roster = useRoster();
+  const others = roster.learners.filter(({ space }) => space !== roster.current.space);
   const { facts } = useRecordFacts(listSharedCopies);
   const copies = facts === null || facts === readFailed ? [] : facts.copies;
   const list = useRef<HTMLUListElement>(null);
@@ -40,12 +45,24 @@ export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginList
         {moment}
       </Typography>
       <Entry
-        title="This device"
+        title={roster.named ?? 'This device'}
         line={hasOwn ? 'The practice on this device' : 'Nobody has practiced here yet'}
         search={searchFor({ from: 'device' }, address)}
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
+      {others.map((learner) => (
+        <li key={learner.space}>
+          <Choice
+            title={deviceLearnerName(learner)}
+            line="Practices on this device too"
+            onClick={() => openAs(learner.space)}
+          />
+        </li>
+      ))}
+      <li>
+        <Choice title="Add another learner" line="With a record of their own" onClick={onAddLearner} />
+      </li>
       {copies.length > 0 && <Group title="Shared with you" />}
       {copies.map(({ digest }) => {
         const { id: learner } = digest.record.profile;
@@ -72,6 +89,36 @@ export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginList
         />
       ))}
     </Paper>
+  );
+}
+
+interface ChoiceProps {
+  readonly title: string;
+  readonly line: string;
+  readonly onClick: () => void;
+}
+
+/** Something else to do than to look at figures. */
+function Choice({ title, line, onClick }: ChoiceProps) {
+  return (
+    <Box component="button" type="button" onClick={onClick} sx={{ ...entry, ...button }}>
+      <EntryText title={title} line={line} isCurrent={false} />
+    </Box>
+  );
+}
+
+/** A title over a line, after the check mark of the entry that is shown. */
+function EntryText({ title, line, isCurrent }: Pick<EntryProps, 'title' | 'line' | 'isCurrent'>) {
+  return (
+    <>
+      <Check sx={{ fontSize: '1.25rem', mt: 0.25, visibility: isCurrent ? 'visible' : 'hidden' }} />
+      <span>
+        {title}
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {line}
+        </Typography>
+      </span>
+    </>
   );
 }
 
@@ -102,13 +149,7 @@ function Entry({ title, line, search, isCurrent, onChoose }: EntryProps) {
         onClick={onChoose}
         sx={entry}
       >
-        <Check sx={{ fontSize: '1.25rem', mt: 0.25, visibility: isCurrent ? 'visible' : 'hidden' }} />
-        <span>
-          {title}
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {line}
-          </Typography>
-        </span>
+        <EntryText title={title} line={line} isCurrent={isCurrent} />
       </Box>
     </li>
   );
@@ -138,4 +179,14 @@ const entry = {
   fontWeight: 500,
   textDecoration: 'none',
   '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+const button = {
+  width: '100%',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
 } as const;

@@ -1,2 +1,3 @@
 /** The parts of setting up that a dashboard of this device fetches. */
+export { AddLearner } from './AddLearner';
 export { DeviceActions } from './DeviceActions';

@@ -63,3 +63,18 @@ export const reportedWords = {
   percentiles: 'From 1 to 99. Percentiles may stay empty.',
   noTotal: profileWords.noTotal,
 } as const;
+
+export const addLearnerWords = {
+  title: 'Add Another Learner',
+  submit: 'Add',
+  intro:
+    'Each learner has a record of their own: tests, words, plan, and dashboards. Both are saved on this device from now on, and the menu at the top of every page switches between them. There is no password, so whoever uses this device can open both.',
+  here: 'Tells the record that is here now from the new one.',
+  added: 'The name in that menu. It can be changed in the profile.',
+  failed: {
+    'not-loaded':
+      'Nobody was added, because a part of the site could not be loaded. Check the connection and try again.',
+    'not-kept':
+      'Nobody was added, because this browser doesn’t let the site save on the device, or has no room. Private windows, for example, save nothing.',
+  },
+} as const;

@@ -6,12 +6,22 @@ import type { Consent, ExportedRecord } from '@/data/record/api';
 import { Callout } from '@/ui/cards/Callout';
 import { focusOn } from '@/ui/page/focusHeading';
 import type { Chosen } from './shared';
-import { hasNews, importWords, oversizedWords, refusedWords, visitImportWords } from './words';
+import {
+  exportLabel,
+  hasNews,
+  importWords,
+  otherLearnerWords,
+  oversizedWords,
+  refusedWords,
+  visitImportWords,
+} from './words';
 
 interface BackupPartProps {
   readonly consent: Consent;
   /** There is something to export. */
   readonly exportable: boolean;
+  /** The learner, where the device has several; null where it has one. */
+  readonly named: string | null;
   readonly chosen: Chosen | null;
   readonly oversized: ExportedRecord | null;
   readonly onExport: () => void;
@@ -36,7 +46,8 @@ function askAbout(element: HTMLElement | null): void {
 
 /** Export and import: an import first says what it will do, and an export that could not be brought back says so first. */
 export function BackupPart(props: BackupPartProps) {
-  const { consent, exportable, chosen, oversized } = props;
+  const { consent, exportable, named, chosen, oversized } = props;
+  const other = chosen?.state === 'sound' ? otherLearnerWords(chosen, named) : null;
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -49,7 +60,7 @@ export function BackupPart(props: BackupPartProps) {
       </Typography>
       <ButtonRow mt={2}>
         <Button ref={exportButton} variant="contained" disabled={!exportable} onClick={props.onExport}>
-          Export everything
+          {exportLabel(named)}
         </Button>
         <Button ref={importButton} variant="outlined" onClick={() => input.current?.click()}>
           Import a file
@@ -104,6 +115,11 @@ export function BackupPart(props: BackupPartProps) {
       {chosen?.state === 'sound' && (
         <Box ref={askAbout} role="group" aria-label="What the import will do" sx={{ mt: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{importWords(chosen)}</Typography>
+          {hasNews(chosen) && other !== null && (
+            <Callout tone="warning" mt={1}>
+              {other}
+            </Callout>
+          )}
           {hasNews(chosen) && consent !== 'keep' && (
             <Typography sx={{ mt: 0.5 }}>{visitImportWords}</Typography>
           )}

@@ -18,15 +18,18 @@ interface KeptFactsProps {
   readonly measure: RecordMeasure;
   readonly clearing: Clearing;
   readonly gainsByInstalling: boolean;
+  /** The learner, where the device has several; null where it has one. */
+  readonly named: string | null;
 }
 
 /** What is kept, where, how large it is, and how safe. */
-export function KeptFacts({ consent, measure, clearing, gainsByInstalling }: KeptFactsProps) {
+export function KeptFacts({ consent, measure, clearing, gainsByInstalling, named }: KeptFactsProps) {
   return (
     <>
       <TermList
         columns
         terms={[
+          ...(named === null ? [] : [{ term: 'Learner', text: named }]),
           { term: 'What is kept', text: capitalized(contentsWords(measure)) },
           { term: 'Where', text: placeOf(consent) },
           { term: 'Size', text: sizeWords(measure) },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AskFirst } from '../AskFirst';
+import { useRoster } from '@/data/record/useRoster';
 import { isInstalledApp } from '@/lib/device';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { BackupPart } from './BackupPart';
@@ -11,12 +12,13 @@ import { LookingAtData } from './LookingAtData';
 import { SharedCopiesPart } from './SharedCopiesPart';
 import { sharedContents } from './sharedWords';
 import { useMyData } from './useMyData';
-import { deleteQuestions, isExportable, visitQuestions } from './words';
+import { deleteLabel, deleteQuestions, isExportable, visitQuestions } from './words';
 
 /** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
   const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
   const installed = isInstalledApp();
+  const { named } = useRoster();
   // Stands under the buttons that it answers.
   const status = (
     <Typography role="status" sx={{ minHeight: '1.5em' }}>
@@ -31,11 +33,11 @@ export function MyDataContent() {
           <CouldNotRead onTryAgain={readAgain} />
           <Box sx={{ mt: 2 }}>
             <AskFirst
-              questions={deleteQuestions(null, null)}
+              questions={deleteQuestions(null, null, named)}
               keep="Keep everything"
               onGo={actions.deleteEverything}
             >
-              Delete everything
+              {deleteLabel(named)}
             </AskFirst>
           </Box>
         </>
@@ -55,6 +57,7 @@ export function MyDataContent() {
               {...found}
               clearing={clearingBy(navigator, found.measure.persisted, installed)}
               gainsByInstalling={gainsByInstalling(navigator, installed)}
+              named={named}
             />
             <SharedCopiesPart shared={found.shared} onRemove={actions.removeCopy} />
           </div>
@@ -63,6 +66,7 @@ export function MyDataContent() {
               <BackupPart
                 consent={found.consent}
                 exportable={isExportable(found.measure)}
+                named={named}
                 chosen={chosen}
                 oversized={oversized}
                 onExport={actions.exportEverything}
@@ -88,11 +92,11 @@ export function MyDataContent() {
                 </Button>
               )}
               <AskFirst
-                questions={deleteQuestions(found.measure, sharedContents(found.shared))}
+                questions={deleteQuestions(found.measure, sharedContents(found.shared), named)}
                 keep="Keep everything"
                 onGo={actions.deleteEverything}
               >
-                Delete everything
+                {deleteLabel(named)}
               </AskFirst>
             </Box>
             {status}

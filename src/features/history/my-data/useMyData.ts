@@ -5,6 +5,7 @@ import type { Consent, ExportedRecord, RecordMeasure, StudentRecord } from '@/da
 import { couldNotReadWords } from '@/ui/loading/CouldNotRead';
 import { largestFileBytes } from '@/data/record/backup/largestFile';
 import { loadRecord } from '@/data/record/loadRecord';
+import { leaveRoster, openAs } from '@/data/record/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { SharedCopies } from '@/data/learners/shared/copies';
 import { downloadText } from '@/lib/download';
@@ -167,6 +168,11 @@ export function useMyData(): MyDataState {
         return removedWords;
       }),
     deleteEverything: () =>
-      void run(async (record) => forgottenWords[(await record.forgetEverything()) ? 'all' : 'some']),
+      void run(async (record) => {
+        if (!(await record.forgetEverything())) return forgottenWords.some;
+        const next = leaveRoster();
+        if (next !== null) openAs(next.space);
+        return forgottenWords.all;
+      }),
   };
 }

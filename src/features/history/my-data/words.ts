@@ -179,20 +179,42 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
   ];
 }
 
+/** The buttons that name whose record they are about, where the device has several learners. */
+export const exportLabel = (named: string | null) =>
+  named === null ? 'Export everything' : `Export ${named}’s record`;
+export const deleteLabel = (named: string | null) =>
+  named === null ? 'Delete everything' : `Delete ${named}’s record`;
+
 /**
  * @param measure null where it can't be told what there is
  * @param shared what other learners have handed over, as a sentence lists it; null for nothing
+ * @param named the learner whose record it is, where the device has several; null where it has one
  */
 export function deleteQuestions(
   measure: RecordMeasure | null,
   shared: string | null,
+  named: string | null,
 ): readonly LossQuestion[] {
+  const copies = named === null ? ', and every copy that was shared with you' : '';
   const own =
     measure === null
-      ? 'all your tests, your words, your study plan, your profile and goals, and every copy that was shared with you'
+      ? `all tests, words, the study plan, the profile and goals${copies}`
       : isEmpty(measure)
-        ? 'your answer about keeping results'
+        ? 'the answer about keeping results'
         : contentsWords(measure);
+  if (named !== null)
+    return [
+      {
+        question: `Delete ${named}’s record?`,
+        text: `This deletes ${own}, and the list of questions that ${named} has met. Tests of ${named} that are open in other tabs end too. The records of others on this device stay, and so do copies that were shared with you.`,
+        go: deleteLabel(named),
+      },
+      {
+        question: `Really delete ${named}’s record?`,
+        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. The site then goes on with the next learner of this device.',
+        go: `Yes, delete ${named}’s record`,
+      },
+    ];
   const contents = shared === null ? own : `${own}, ${shared}`;
   return [
     {
@@ -265,6 +287,14 @@ export function importWords(reading: Sound): string {
 
 export function hasNews({ newAttempts, newNotes, newKept }: Sound): boolean {
   return newAttempts + newNotes + keptParts(newKept).length > 0;
+}
+
+/** Said before a file is taken into the record of somebody else. Null where nothing says that it is one. */
+export function otherLearnerWords({ learner }: Sound, named: string | null): string | null {
+  if (!learner.isOther) return null;
+  const file = learner.name === null ? 'This file is another learner’s' : `This file is ${learner.name}’s`;
+  const here = named === null ? 'the record here is not' : `the record here is ${named}’s`;
+  return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to theirs.`;
 }
 
 /** Where an import goes when the student doesn't keep results on the device. */

@@ -58,11 +58,13 @@ async function everything(record: StudentRecord) {
 
 describe('an export', () => {
   test.each([
-    [Date.UTC(2026, 10, 21, 15), -300, 'larkfield-prep-2026-11-21.json'],
-    [Date.UTC(2026, 10, 22, 2), -300, 'larkfield-prep-2026-11-21.json'],
-    [Date.UTC(2026, 11, 31, 20), 540, 'larkfield-prep-2027-01-01.json'],
-  ])('of %i, %i minutes ahead, is called %s', (utcMs, offsetMinutes, name) => {
-    expect(backupFileName({ utcMs, offsetMinutes })).toBe(name);
+    [Date.UTC(2026, 10, 21, 15), -300, null, 'larkfield-prep-2026-11-21.json'],
+    [Date.UTC(2026, 10, 22, 2), -300, null, 'larkfield-prep-2026-11-21.json'],
+    [Date.UTC(2026, 11, 31, 20), 540, null, 'larkfield-prep-2027-01-01.json'],
+    [Date.UTC(2026, 10, 21, 15), -300, 'Ana L.', 'larkfield-prep-ana-l-2026-11-21.json'],
+    [Date.UTC(2026, 10, 21, 15), -300, '?', 'larkfield-prep-2026-11-21.json'],
+  ])('of %i, %i minutes ahead, by %s, is called %s', (utcMs, offsetMinutes, nickname, name) => {
+    expect(backupFileName({ utcMs, offsetMinutes }, nickname)).toBe(name);
   });
 
   test('holds every finished attempt, the notes and what was met, under the day of the student', async () => {

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const withNavigator = (parts: object) => {
   vi.stubGlobal('navigator', parts);
-  return browserOfPage();
+  return browserOfPage('');
 };
 const never = (): never => {
   throw new DOMException('blocked', 'SecurityError');
@@ -49,25 +49,25 @@ describe('a browser without', () => {
   test('channels', () => {
     const channel = Object.getOwnPropertyDescriptor(window, 'BroadcastChannel');
     Reflect.deleteProperty(window, 'BroadcastChannel');
-    const { channel: found } = browserOfPage();
+    const { channel: found } = browserOfPage('');
     if (channel !== undefined) Object.defineProperty(window, 'BroadcastChannel', channel);
     expect(found).toBeNull();
   });
 
   test('storages: it throws as soon as they are named', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(never);
-    expect(browserOfPage().device).toBeNull();
+    expect(browserOfPage('').device).toBeNull();
     blocked.mockRestore();
-    expect(browserOfPage().device).not.toBeNull();
+    expect(browserOfPage('').device).not.toBeNull();
   });
 
   test('a list of its databases: the question fails, and the record does without', async () => {
     vi.stubGlobal('indexedDB', {});
-    await expect(browserOfPage().hasDatabase()).rejects.toThrow(TypeError);
+    await expect(browserOfPage('').hasDatabase()).rejects.toThrow(TypeError);
   });
 
   test('databases', async () => {
     Reflect.deleteProperty(window, 'indexedDB');
-    expect(await browserOfPage().hasDatabase()).toBe(false);
+    expect(await browserOfPage('').hasDatabase()).toBe(false);
   });
 });

@@ -97,6 +97,8 @@ const browserParts = {
   locks: null,
   channel: null,
   hasDatabase: () => Promise.resolve(true),
+  hasOthers: () => false,
+  noteName: () => undefined,
   now: () => 0,
   persist: () => undefined,
   isPersisted: () => Promise.resolve(null),

@@ -119,6 +119,8 @@ export function fakeBrowser(): FakeBrowser {
               },
         hasDatabase: options.hasDatabase ?? (() => Promise.resolve(false)),
         loadDatabase: options.loadDatabase ?? (() => import('@/data/record/finished/database')),
+        hasOthers: () => false,
+        noteName: () => undefined,
         now: () => (browser.now += 1),
         wait: (ms) =>
           new Promise((resolve) => {

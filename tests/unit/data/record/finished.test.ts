@@ -40,7 +40,7 @@ test('it is moved whole, with its summary and what was seen, and the slots are f
   // That somebody practiced here is noted once, for the dashboards.
   expect([...browser.device.texts.keys()]).toEqual([
     'larkfield:consent',
-    'larkfield:number:first-sitting',
+    'larkfield:number:begun',
     'larkfield:ended:a',
   ]);
   const { record } = browser.tab();

@@ -291,7 +291,7 @@ test('copies of other learners are listed with their day, and removed one by one
   expect(myData().getByText(/^1 shared copy here can’t be read/)).toBeTruthy();
   await click('Delete everything');
   expect(screen.getByRole('alertdialog').textContent).toContain(
-    'This deletes your answer about keeping results, the copy of Ana’s progress and 1 shared copy that can’t be shown',
+    'This deletes the answer about keeping results, the copy of Ana’s progress and 1 shared copy that can’t be shown',
   );
   await click('Keep everything');
   await click(/^Remove Ana’s progress, made Nov 23/);

@@ -162,15 +162,17 @@ describe('what is kept', () => {
       'Keep results only for this visit?',
       'Delete 2 finished tests from this device?',
     ]);
-    expect(words.deleteQuestions(measure, null)).toHaveLength(2);
-    expect(words.deleteQuestions(measure, null)[0]?.text).toMatch(/^This deletes 2 finished tests, and/);
+    expect(words.deleteQuestions(measure, null, null)).toHaveLength(2);
+    expect(words.deleteQuestions(measure, null, null)[0]?.text).toMatch(
+      /^This deletes 2 finished tests, and/,
+    );
   });
 
   test('where nothing is kept, changing the answer asks nothing', () => {
     expect(words.visitQuestions(nothing)).toEqual([]);
     expect(words.visitQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
-    expect(words.deleteQuestions(nothing, null)[0]?.text).toMatch(
-      /^This deletes your answer about keeping results/,
+    expect(words.deleteQuestions(nothing, null, null)[0]?.text).toMatch(
+      /^This deletes the answer about keeping results/,
     );
   });
 });
@@ -179,6 +181,7 @@ type Sound = Extract<ImportReading, { state: 'sound' }>;
 const reading = (changes: Partial<Sound>): Sound => ({
   state: 'sound',
   newAttempts: 0,
+  learner: { name: null, isOther: false },
   alreadyHere: 0,
   unreadable: 0,
   newNotes: 0,

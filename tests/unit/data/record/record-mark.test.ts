@@ -1,6 +1,6 @@
 /** The mark that somebody practiced here, which a dashboard reads before the record's code has come. */
 import { expect, test } from 'vitest';
-import { sittingMarkKey } from '@/data/record/sittingMark';
+import { recordMarkKey } from '@/data/record/recordMark';
 import { newAttempt, advance } from '@/domain/exam/attempt';
 import { fakeBrowser, watched } from './fake-browser';
 import { at, form } from './sample-attempts';
@@ -15,9 +15,9 @@ test('a finished attempt leaves it where results are saved, once', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
   await tab.record.setConsent('keep');
-  expect(browser.device.texts.has(sittingMarkKey)).toBe(false);
+  expect(browser.device.texts.has(recordMarkKey)).toBe(false);
   await finishOne(tab);
-  expect(browser.device.texts.get(sittingMarkKey)).toMatch(/^\d+$/);
+  expect(browser.device.texts.get(recordMarkKey)).toMatch(/^\d+$/);
 });
 
 test('it moves with the answer about keeping, and goes when everything is deleted', async () => {
@@ -25,9 +25,9 @@ test('it moves with the answer about keeping, and goes when everything is delete
   const tab = browser.tab();
   await tab.record.setConsent('visit');
   await finishOne(tab);
-  expect(browser.device.texts.has(sittingMarkKey)).toBe(false);
+  expect(browser.device.texts.has(recordMarkKey)).toBe(false);
   await tab.record.setConsent('keep');
-  expect(browser.device.texts.has(sittingMarkKey)).toBe(true);
+  expect(browser.device.texts.has(recordMarkKey)).toBe(true);
   await tab.record.forgetEverything();
-  expect(browser.device.texts.has(sittingMarkKey)).toBe(false);
+  expect(browser.device.texts.has(recordMarkKey)).toBe(false);
 });

@@ -1,0 +1,10 @@
+import { useSetup } from '@/data/record/setup/useSetup';
+import { readFailed } from '@/data/record/useRecordFacts';
+import { AddLearnerDialog } from './AddLearnerDialog';
+
+/** The form that adds a learner, as soon as the nickname of the one who is here has been read. */
+export function AddLearner({ onClose }: { onClose: () => void }) {
+  const { facts } = useSetup();
+  if (facts === null) return null;
+  return <AddLearnerDialog here={facts === readFailed ? null : facts.profile.nickname} onClose={onClose} />;
+}

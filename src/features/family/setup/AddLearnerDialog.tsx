@@ -1,0 +1,71 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { openAs, readRoster } from '@/data/record/roster';
+import { addLearner, type LearnerAdded, type LearnerNames } from '@/data/record/setup/addLearner';
+import { profileFaults } from '@/domain/learner/profile-draft';
+import { pathOf } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
+import { FormDialog } from '@/ui/controls/FormDialog';
+import { FormField } from '@/ui/controls/FormField';
+import { addLearnerWords as words } from './words';
+
+interface AddLearnerDialogProps {
+  /** The nickname of the learner who practices here; null for none so far, and then it is asked for. */
+  readonly here: string | null;
+  readonly onClose: () => void;
+}
+
+/** Asks for the nickname of another learner of this device, and opens their record. */
+export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
+  const [failed, setFailed] = useState<Exclude<LearnerAdded['state'], 'added'> | null>(null);
+  const { register, handleSubmit, getValues, formState } = useForm<LearnerNames>({
+    defaultValues: { here: here ?? '', added: '' },
+  });
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = formState;
+  const send = handleSubmit(async (names) => {
+    setFailed(null);
+    const outcome = await addLearner({ here: names.here.trim(), added: names.added.trim() });
+    if (outcome.state === 'added') openAs(outcome.space, pathOf('myPage'));
+    else setFailed(outcome.state);
+  });
+  return (
+    <FormDialog
+      title={words.title}
+      submit={words.submit}
+      // Once it is sent, the page that opens is no loss.
+      typed={isDirty && !isSubmitting && (!isSubmitSuccessful || failed !== null)}
+      unsaved="the nickname that you are typing"
+      busy={isSubmitting}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{words.intro}</Typography>
+      {here === null && (
+        <FormField
+          label="Nickname of the Learner Here So Far"
+          help={words.here}
+          field={register('here', { validate: (text) => profileFaults.nicknameAmong(text, []) ?? true })}
+          error={errors.here?.message}
+        />
+      )}
+      <FormField
+        label="Nickname of the New Learner"
+        help={words.added}
+        field={register('added', {
+          validate: (text) =>
+            profileFaults.nicknameAmong(text, [
+              getValues('here'),
+              ...readRoster().flatMap(({ name }) => name ?? []),
+            ]) ?? true,
+        })}
+        error={errors.added?.message}
+      />
+      {failed !== null && (
+        <Callout tone="problem" urgent>
+          {words.failed[failed]}
+        </Callout>
+      )}
+    </FormDialog>
+  );
+}
