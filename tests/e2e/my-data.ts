@@ -11,9 +11,9 @@ interface ChosenFile {
 }
 
 /** Exports everything from the page of results, which is open, and gives the file. */
-export async function exportEverything(page: Page): Promise<ChosenFile> {
+export async function exportEverything(page: Page, label = 'Export everything'): Promise<ChosenFile> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
+  await page.getByRole('button', { name: label }).click();
   const exported = await download;
   return {
     name: exported.suggestedFilename(),

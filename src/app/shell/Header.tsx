@@ -61,7 +61,7 @@ export function Header() {
           display: 'flex',
           alignItems: 'center',
           minHeight: 64,
-          gap: 1,
+          gap: { xs: 0.5, sm: 1 },
         }}
       >
         <Wordmark />

@@ -1,5 +1,4 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -24,25 +23,17 @@ export function LearnerSwitch() {
       <Button
         ref={button}
         color="inherit"
-        startIcon={<PersonOutlined />}
-        endIcon={<ExpandMore />}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
         aria-label={`${name}. Switch learners`}
         onClick={() => setOpen(true)}
-        sx={{ minHeight: 44, minWidth: 44, '& .MuiButton-icon': { mx: { xs: 0, sm: 0.5 } } }}
+        sx={{ minHeight: 44, minWidth: 44, px: 1, gap: 1, flexShrink: 0 }}
       >
-        <Box
-          component="span"
-          sx={{
-            display: { xs: 'none', sm: 'inline' },
-            maxWidth: '10ch',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
+        <Box component="span" sx={initial}>
+          {name.slice(0, name.codePointAt(0) === name.charCodeAt(0) ? 1 : 2).toUpperCase()}
+        </Box>
+        <Box component="span" sx={nameWhereRoom}>
           {name}
         </Box>
       </Button>
@@ -51,7 +42,10 @@ export function LearnerSwitch() {
         anchorEl={() => button.current}
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{ list: { 'aria-label': 'Learners on this device' } }}
+        slotProps={{
+          list: { 'aria-label': 'Learners on this device' },
+          paper: { variant: 'outlined', sx: { boxShadow: 8, maxWidth: 'min(320px, 100vw - 32px)' } },
+        }}
       >
         {learners.map((learner) => (
           <MenuItem
@@ -62,6 +56,13 @@ export function LearnerSwitch() {
             onClick={() => choose(learner.space)}
             sx={{ minHeight: 44, overflowWrap: 'anywhere', whiteSpace: 'normal' }}
           >
+            <Check
+              sx={{
+                mr: 1,
+                fontSize: '1.25rem',
+                visibility: learner.space === current.space ? 'visible' : 'hidden',
+              }}
+            />
             {deviceLearnerName(learner)}
           </MenuItem>
         ))}
@@ -69,3 +70,26 @@ export function LearnerSwitch() {
     </>
   );
 }
+
+const initial = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;
+
+/** Between a phone's header and one with all links there is room for the name, and again on a wide screen. */
+const nameWhereRoom = {
+  display: 'none',
+  maxWidth: '16ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container (min-width: 37.5rem) and (max-width: 74.9rem)': { display: 'inline' },
+  '@container (min-width: 90rem)': { display: 'inline' },
+} as const;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
+import { inOrder } from '@/lib/inOrder';
 import { dayAt } from '@/lib/localTime';
 import type { LearnersReading, LearnerSource } from './source';
 
@@ -32,10 +33,10 @@ export function useRecordLearners(read: ReadSource | null): RecordReading {
     let isStopped = false;
     let readOn: string | null = null;
     let unsubscribe: () => void = () => undefined;
-    const tell = (reading: RecordReading) => {
-      if (!isStopped) setFound({ of: read, reading });
-    };
+    // A reading that ends after a later one tells of an earlier state.
+    const beginReading = inOrder();
     const readOnce = async () => {
+      const isNewest = beginReading();
       try {
         const { studentRecord } = await loadRecord();
         if (isStopped) return;
@@ -44,9 +45,10 @@ export function useRecordLearners(read: ReadSource | null): RecordReading {
         const now = Date.now();
         readOn = dayAt(now);
         const source = await read(record, now);
-        tell(source === null ? { state: 'absent' } : { state: 'ready', source });
+        const reading: RecordReading = source === null ? { state: 'absent' } : { state: 'ready', source };
+        if (!isStopped && isNewest()) setFound({ of: read, reading });
       } catch {
-        if (!isStopped)
+        if (!isStopped && isNewest())
           setFound((was) =>
             was.of === read && was.reading.state === 'ready'
               ? was

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { inOrder } from '@/lib/inOrder';
 import type { StudentRecord } from './api';
 import { loadRecord } from './loadRecord';
 
@@ -25,14 +26,8 @@ export function useRecord<T>(
   useEffect(() => {
     let wanted = true;
     let unsubscribe: (() => void) | null = null;
-    /** Readings by the order in which they began: one that ends after a later one tells of an earlier state. */
-    let begun = 0;
-    let latest = 0;
-    const show = (order: number, next: (was: Reading<T>) => Reading<T>) => {
-      if (!wanted || order < latest) return;
-      latest = order;
-      setReading((was) => changed(was, next(was)));
-    };
+    // A reading that ends after a later one tells of an earlier state.
+    const beginReading = inOrder();
     const readOnce = async () => {
       const { studentRecord } = await loadRecord();
       const record = studentRecord();
@@ -41,12 +36,12 @@ export function useRecord<T>(
       return found;
     };
     readNow.current = async () => {
-      const order = (begun += 1);
+      const isNewest = beginReading();
       try {
         const found = await readOnce();
-        show(order, () => ({ found, failed: false }));
+        if (wanted && isNewest()) setReading((was) => changed(was, { found, failed: false }));
       } catch {
-        show(order, ({ found }) => ({ found, failed: true }));
+        if (wanted && isNewest()) setReading((was) => changed(was, { found: was.found, failed: true }));
       }
     };
     void readNow.current();

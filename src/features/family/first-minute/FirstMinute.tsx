@@ -170,7 +170,7 @@ const first = {
   borderTopColor: 'emphasis.main',
   '& > div:first-of-type': { flex: '2 1 22rem', p: { xs: 2.5, sm: 5 } },
   '& > div:last-of-type': {
-    flex: '1 1 16rem',
+    flex: '1 1 20rem',
     p: { xs: 2.5, sm: 4 },
     bgcolor: 'action.hover',
     borderLeft: { md: 1 },

@@ -11,7 +11,13 @@ const dashed = {
 } as const;
 const line = { stroke: colors.textSecondary, strokeOpacity: 0.35, strokeWidth: 2 } as const;
 const words = { fill: colors.textSecondary, fontSize: 13 } as const;
-const frame = { viewBox: '0 0 380 100', width: '100%', 'aria-hidden': true } as const;
+// No larger than the words beside it.
+const frame = {
+  viewBox: '0 0 380 100',
+  width: '100%',
+  style: { maxWidth: 420 },
+  'aria-hidden': true,
+} as const;
 
 const rangeStarts = { verbal: 110, quantitative: 140, reading: 80 } as const;
 

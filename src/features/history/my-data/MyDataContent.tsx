@@ -34,7 +34,7 @@ export function MyDataContent() {
           <Box sx={{ mt: 2 }}>
             <AskFirst
               questions={deleteQuestions(null, null, named)}
-              keep="Keep everything"
+              keep={named === null ? 'Keep everything' : 'Keep the record'}
               onGo={actions.deleteEverything}
             >
               {deleteLabel(named)}
@@ -93,7 +93,7 @@ export function MyDataContent() {
               )}
               <AskFirst
                 questions={deleteQuestions(found.measure, sharedContents(found.shared), named)}
-                keep="Keep everything"
+                keep={named === null ? 'Keep everything' : 'Keep the record'}
                 onGo={actions.deleteEverything}
               >
                 {deleteLabel(named)}
