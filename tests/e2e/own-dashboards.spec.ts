@@ -122,7 +122,11 @@ test(
     await parent.getByRole('button', { name: 'Keep on this device' }).click();
     await expect(parent.getByText(/is kept on this device/)).toBeVisible();
 
+    // Nobody practices here, so the dashboards show the copy, and the sample is a choice.
     await parent.goto('/my-page');
+    await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
+    await whose(parent).click();
+    await parent.getByRole('link', { name: /Two children on course/ }).click();
     await expect(parent.getByText('2,340').first()).toBeVisible();
     await whose(parent).click();
     await parent.getByRole('link', { name: /This learner’s progress/ }).click();

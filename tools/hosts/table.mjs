@@ -4,7 +4,7 @@
  * The one inline script of every page, which runs before the first paint (src/app/prerender/first-script.ts).
  * When the script changes, the build stops and names the new hash.
  */
-const firstScript = "'sha256-KXipx6L8GGMqrwVcdtLw2RmDr8+2r55NMh6j1XwiOv0='";
+const firstScript = "'sha256-O5s7lClAw0eYyToDU7p3dEjiGOQy4wwl+x/Cnyq8338='";
 
 /** The name of the Trusted Types policy that approves the address of the service worker, the only one that a script may create. */
 const workerPolicy = 'service-worker';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStor
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/calendar';
 import { remembered } from '@/lib/remembered';
-import { hasRecord, onRecordMark } from '@/data/record/recordMark';
+import { figuresHere, type FiguresHere, onRecordMark } from '@/data/record/recordMark';
 import { twoOnCourse } from '@/data/sample';
 import type { SampleFamily } from '@/data/sample/child';
 import { useSampleSunday } from '@/data/today';
@@ -35,21 +35,29 @@ export function useSampleFamily(): Family {
   return readingsOf(twoOnCourse)(useSampleSunday()).source.family;
 }
 
-/** Tells whether somebody practiced on this device; false in a document and in the render that takes it over. */
-export function useHasRecord(): boolean {
-  return useSyncExternalStore(onRecordMark, hasRecord, () => false);
+/** Whose figures there are on this device; none in a document and in the render that takes it over. */
+function useFiguresHere(): FiguresHere {
+  return useSyncExternalStore(onRecordMark, figuresHere, () => 'none');
 }
+
+/** Tells whether the learner of this page practiced on this device or set something up. */
+export function useHasRecord(): boolean {
+  return useFiguresHere() === 'record';
+}
+
+/** One function for good, as a reading needs it. */
+const readLatestCopy = readShared(null);
 
 /**
  * The learners whose figures are to be shown: the one door between dashboards and data.
- * @param asked `sample`, `device` or the id of a learner who shared a copy; null for the learner of this device where there is one,
- *   else the sample. An id that is unknown here counts as null.
+ * @param asked `sample`, `device` or the id of a learner who shared a copy. Null for the usual: the learner of this device, else the
+ *   latest copy that is kept here, else the sample. An id that is unknown here counts as null.
  * @param sample the sample family to show; null for the usual one
  */
 export function useLearners(asked: string | null, sample: SampleFamily | null): LearnersReading {
   const given = useContext(LearnersContext);
   const sunday = useSampleSunday();
-  const hasOwn = useHasRecord();
+  const here = useFiguresHere();
   const opened = useOpenedCopy();
   const isKnown = asked === null || asked === 'sample' || asked === 'device';
   const isOpened = !isKnown && opened?.record.profile.id === asked;
@@ -59,8 +67,10 @@ export function useLearners(asked: string | null, sample: SampleFamily | null): 
   );
   const shared = useRecordLearners(given === null ? readCopy : null);
   const isUsual = asked === null || (readCopy !== null && shared.state === 'absent');
-  const isDevice = given === null && (asked === 'device' || (isUsual && hasOwn));
+  const isDevice = given === null && (asked === 'device' || (isUsual && here === 'record'));
   const device = useRecordLearners(isDevice ? readDevice : null);
+  const isLatestCopy = given === null && isUsual && here === 'copies';
+  const latestCopy = useRecordLearners(isLatestCopy ? readLatestCopy : null);
   const copy = useMemo(
     () => (isOpened && opened !== null ? ({ state: 'ready', source: sharedSource(opened) } as const) : null),
     [isOpened, opened],
@@ -69,5 +79,6 @@ export function useLearners(asked: string | null, sample: SampleFamily | null): 
   if (copy !== null) return copy;
   if (isDevice) return device.state === 'absent' ? { state: 'loading' } : device;
   if (readCopy !== null && shared.state !== 'absent') return shared;
+  if (isLatestCopy && latestCopy.state !== 'absent') return latestCopy;
   return readingsOf(sample ?? twoOnCourse)(sunday);
 }

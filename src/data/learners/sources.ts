@@ -28,12 +28,12 @@ export const readDevice: ReadSource = async (record, nowMs) => {
   return { origin: 'device', family: { id: 'device', asOf: asOfInstant(nowMs), children: [learner] } };
 };
 
-/** The saved copy of a learner. */
+/** The saved copy of a learner; null for the copy that was made last. */
 export const readShared =
-  (learnerId: string): ReadSource =>
+  (learnerId: string | null): ReadSource =>
   async (record) => {
     const { listSharedCopies } = await withRetries(() => import('./shared/copies'));
     const { copies } = await listSharedCopies(record);
-    const copy = copies.find(({ digest }) => digest.record.profile.id === learnerId);
+    const copy = copies.find(({ digest }) => learnerId === null || digest.record.profile.id === learnerId);
     return copy === undefined ? null : sharedSource(copy.digest);
   };

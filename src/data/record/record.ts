@@ -190,9 +190,13 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     readFinished: recoveredFirst((id) => readFinished(context, id)),
     listSharedTexts: async () => (await loadAfterwards()).listSharedTexts(context),
     writeSharedText: async (id, text) =>
-      told(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))),
+      told(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))).finally(
+        tellRecordMark,
+      ),
     removeSharedText: async (id) =>
-      told(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))),
+      told(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))).finally(
+        tellRecordMark,
+      ),
     exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
     readImport: async (text, sizeBytes) => {
       const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);

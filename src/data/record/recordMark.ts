@@ -1,8 +1,10 @@
 /**
- * A mark in the storages that says that a learner practiced here or set something up. It is read before the record's code has come, so
- * that no learner sees the sample's figures first; in a file of its own for that reason.
+ * Whose figures there are, read before the record's code has come, so that nobody with figures sees the sample's first; in a file of its
+ * own for that reason. A mark in the storages says that a learner practiced here or set something up; the keys say whether copies are
+ * kept that learners handed over.
  */
 import { currentSpace } from './roster';
+import { sharedPrefix } from './shared/prefix';
 
 /** The beginning of the keys of all numbers that the record saves. */
 export const keptNumberPrefix = 'larkfield:number:';
@@ -10,14 +12,18 @@ export const keptNumberPrefix = 'larkfield:number:';
 /** The script in the head of a dashboard's document reads the same key, after the learner's space. */
 export const recordMarkKey = `${keptNumberPrefix}begun`;
 
-/** Tells whether this page's learner has a record on this device or in this tab. A browser without storage has no mark. */
-export function hasRecord(): boolean {
+/** `record`: this page's learner has a record on this device or in this tab. `copies`: only others have handed something over. */
+export type FiguresHere = 'record' | 'copies' | 'none';
+
+/** The script in the head of a dashboard's document decides by the same rule. A browser without storage has none. */
+export function figuresHere(): FiguresHere {
   try {
-    return [localStorage, sessionStorage].some(
-      (storage) => storage.getItem(currentSpace() + recordMarkKey) !== null,
-    );
+    const storages = [localStorage, sessionStorage];
+    if (storages.some((storage) => storage.getItem(currentSpace() + recordMarkKey) !== null)) return 'record';
+    const keys = storages.flatMap((storage) => Object.keys(storage));
+    return keys.some((key) => key.startsWith(sharedPrefix)) ? 'copies' : 'none';
   } catch {
-    return false;
+    return 'none';
   }
 }
 

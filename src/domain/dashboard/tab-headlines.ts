@@ -22,7 +22,7 @@ import { hoursBesideTarget, weeksIn } from './study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
-import { comparableTests, fullBand, fullTests } from './scores/tests';
+import { comparableTests, fullBand, fullTests, mainScore } from './scores/tests';
 import type { Notification } from './told/notifications';
 import { bestWords } from './told/report-words';
 import type { WeeklyReport } from './told/reports';
@@ -36,7 +36,9 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
     return {
       tone: 'none',
       verdict: 'No full test yet.',
-      because: 'Scores, percentiles and their trend begin with the first one.',
+      because: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
+        ? 'The free test gives a wide range; the trend begins with the first full one.'
+        : 'Scores, percentiles and their trend begin with the first one.',
     };
   const place = placeOf(latest, school);
   const rate = improvementRate(tests);

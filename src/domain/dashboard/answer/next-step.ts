@@ -33,8 +33,13 @@ export type NextStep =
     }
   /** Nothing was studied since a day. */
   | { readonly kind: 'begin again'; readonly last: IsoDay }
-  /** More than half of the sessions of two weeks were missed. */
-  | { readonly kind: 'smaller plan'; readonly missed: number; readonly planned: number }
+  /** More than half of the sessions were missed in two weeks, or since a shorter plan began: `stretch` in words. */
+  | {
+      readonly kind: 'smaller plan';
+      readonly missed: number;
+      readonly planned: number;
+      readonly stretch: 'in the last two weeks' | 'so far';
+    }
   /** `gains`: its section has the most to gain; `stretch`: what was counted over, in words. */
   | {
       readonly kind: 'topic';
@@ -81,10 +86,19 @@ export function nextStep(record: LearnerRecord, asOf: AsOf): NextStep {
   if (!isMeasured) return firstTest;
   const last = lastStudied(record);
   if (last !== null && daysBetween(last, asOf.day) >= awayFrom) return { kind: 'begin again', last };
-  const due = dueEntries(record, addDays(asOf.day, 1 - plannedDays), asOf);
+  const lookedBack = addDays(asOf.day, 1 - plannedDays);
+  const due = dueEntries(record, lookedBack, asOf);
   const missed = due.filter(({ done }) => !done).length;
   if (due.length >= leastPlanned && missed > due.length / 2)
-    return { kind: 'smaller plan', missed, planned: due.length };
+    return {
+      kind: 'smaller plan',
+      missed,
+      planned: due.length,
+      stretch:
+        record.plan?.entries.some(({ day }) => day < lookedBack) === true
+          ? 'in the last two weeks'
+          : 'so far',
+    };
   const weak = weakTopics(topicsOf(record, asOf));
   const gain = sectionToGain(sectionScores(record, asOf))?.subject;
   const topic = weak.find(({ subject }) => subject === gain) ?? weak[0];

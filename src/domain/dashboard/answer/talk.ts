@@ -29,7 +29,7 @@ function sayOf(record: LearnerRecord, { ground, daysToTest }: Verdict, step: Nex
   if (daysToTest === 0) return 'I\u2019m glad you\u2019re doing this. See you right after.';
   if (daysToTest === 1) return 'What would make tonight a good evening?';
   if (step.kind === 'begin again') return 'What would make it easier to start again?';
-  if (step.kind === 'smaller plan') return 'What got in the way these two weeks, and what would help?';
+  if (step.kind === 'smaller plan') return 'What gets in the way of the plan, and what would help?';
   if (ground.kind === 'rising') return 'Your work is showing. What has helped the most?';
   if (ground.kind === 'fell') return 'What was that last test like for you?';
   const streak = streakDays(record, asOf);

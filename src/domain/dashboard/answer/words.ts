@@ -161,7 +161,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'smaller plan':
       return {
         title: 'A smaller plan that gets done',
-        reason: `${number(step.missed)} of ${count(step.planned, 'planned session')} in the last two weeks were missed. A short plan that gets done beats a long one that doesn\u2019t.`,
+        reason: `${number(step.missed)} of ${count(step.planned, 'planned session')} ${step.stretch} were missed. A short plan that gets done beats a long one that doesn\u2019t.`,
       };
     case 'topic':
       return {

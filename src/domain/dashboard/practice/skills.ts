@@ -115,7 +115,7 @@ export function lowestWords(
   if (lowest === undefined)
     return `Too few answers ${stretch} to tell: a range takes at least ${number(leastSolved)}.`;
   if (others.length === 0)
-    return `${lowest.name} stands at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
+    return `${lowest.name} is at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
   const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
   return near.length === 0

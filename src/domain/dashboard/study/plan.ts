@@ -1,5 +1,7 @@
 /** The plan beside what became of it: rest days, entries done and missed, days in a row. */
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { count, listed } from '@/lib/format';
+import { groupedBy } from '@/lib/grouped';
 import { localMs, timeOfDay } from '@/lib/localTime';
 import {
   isRestDay,
@@ -94,6 +96,31 @@ export function missedEntries(
   asOf: AsOf,
 ): readonly PlannedEntry[] {
   return dueEntries(record, from, asOf).filter(({ done }) => !done);
+}
+
+/** Planned sessions that were missed at once: all of a day that have no hour, or one that has. */
+export type MissedAtOnce = readonly [PlannedEntry, ...PlannedEntry[]];
+
+/** The missed entries from `from` until now, in order, those of a day together: a day without study is one event. */
+export function missedAtOnce(
+  record: { readonly plan: LearnerPlan | null },
+  from: IsoDay,
+  asOf: AsOf,
+): readonly MissedAtOnce[] {
+  const groups = groupedBy(missedEntries(record, from, asOf), ({ day, start }) => `${day} ${start ?? ''}`);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  );
+}
+
+/** The name of what was missed at once: "Word review", "3 planned sessions". */
+export function missedName([first, ...others]: MissedAtOnce): string {
+  return others.length === 0 ? plannedName(first.activity) : count(others.length + 1, 'planned session');
+}
+
+/** Its parts as a sentence lists them: "Word review, Mistake review, and Math practice". */
+export function missedParts(entries: MissedAtOnce): string {
+  return listed([...new Set(entries.map(({ activity }) => plannedName(activity)))]);
 }
 
 /** Days in a row with study. */

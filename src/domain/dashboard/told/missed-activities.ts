@@ -1,7 +1,7 @@
 /** The list of what was done lately with what was planned and not done. */
-import { isPlannedTest, plannedName } from '@/domain/learner/learner-plan';
+import { isPlannedTest } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { endOfEntry, missedEntries } from '@/domain/dashboard/study/plan';
+import { endOfEntry, missedAtOnce, missedName, missedParts } from '@/domain/dashboard/study/plan';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { addDays } from '@/lib/calendar';
 import { number } from '@/lib/format';
@@ -10,24 +10,29 @@ import { activitiesOf, type ActivityItem, mostActivities, newestFirst } from './
 /** What was missed longer ago is no activity any more. */
 const missedDays = 14;
 
-/** The newest activities and the planned sessions of the last two weeks that were missed, newest first, `most` at most. */
+/** The newest activities and the planned sessions of the last two weeks that were missed, those of a day as one, newest first, `most` at most. */
 export function activitiesWithMissed(
   record: LearnerRecord,
   asOf: AsOf,
   most = mostActivities,
 ): readonly ActivityItem[] {
-  const missed = missedEntries(record, addDays(asOf.day, 1 - missedDays), asOf).map(
-    (entry): ActivityItem => ({
-      id: `missed-${entry.id}`,
-      type: isPlannedTest(entry.activity) ? 'practice_test' : 'section_study',
-      title: plannedName(entry.activity),
-      detail: `${number(entry.minutes)} minutes planned`,
-      score: null,
-      shown: null,
-      at: endOfEntry(entry) - (entry.start === null ? 0 : entry.minutes * 60_000),
-      minutes: entry.minutes,
-      badge: 'Missed',
-    }),
+  const missed = missedAtOnce(record, addDays(asOf.day, 1 - missedDays), asOf).map(
+    (entries): ActivityItem => {
+      const [first, ...others] = entries;
+      const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+      const planned = `${number(minutes)} minutes planned`;
+      return {
+        id: `missed-${first.id}`,
+        type: entries.some(({ activity }) => isPlannedTest(activity)) ? 'practice_test' : 'section_study',
+        title: missedName(entries),
+        detail: others.length === 0 ? planned : `${missedParts(entries)}, ${planned}`,
+        score: null,
+        shown: null,
+        at: endOfEntry(first) - (first.start === null ? 0 : first.minutes * 60_000),
+        minutes,
+        badge: 'Missed',
+      };
+    },
   );
   return [...activitiesOf(record), ...missed].toSorted(newestFirst).slice(0, most);
 }

@@ -1,5 +1,5 @@
 /** What the family was told lately: scores, milestones, what was missed, the weekly report. All of it follows from the log. */
-import { isRestDay, plannedName } from '@/domain/learner/learner-plan';
+import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { count } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
@@ -7,7 +7,14 @@ import { besideBefore } from '@/domain/dashboard/change';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { dayOf } from '@/domain/dashboard/log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
-import { endOfEntry, missedEntries, plannedFor, streakDays } from '@/domain/dashboard/study/plan';
+import {
+  endOfEntry,
+  missedAtOnce,
+  missedName,
+  missedParts,
+  plannedFor,
+  streakDays,
+} from '@/domain/dashboard/study/plan';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { dashboardNames } from '@/domain/section-names';
 import { changeSinceBefore, mainScore, shownScore } from '@/domain/dashboard/scores/tests';
@@ -76,13 +83,19 @@ function testNames({ scope }: LearnerTest): string {
 }
 
 function missedTold(record: LearnerRecord, from: IsoDay, asOf: AsOf): readonly Told[] {
-  return missedEntries(record, from, asOf).map((entry) => ({
-    id: `missed-${entry.id}`,
-    type: 'alert',
-    title: `${plannedName(entry.activity)} missed`,
-    text: `It was planned for ${plannedFor(entry)}.`,
-    at: endOfEntry(entry),
-  }));
+  return missedAtOnce(record, from, asOf).map((entries) => {
+    const [first, ...others] = entries;
+    return {
+      id: `missed-${first.id}`,
+      type: 'alert',
+      title: `${missedName(entries)} missed`,
+      text:
+        others.length === 0
+          ? `It was planned for ${plannedFor(first)}.`
+          : `Planned for ${plannedFor(first)}: ${missedParts(entries)}.`,
+      at: endOfEntry(first),
+    };
+  });
 }
 
 function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[] {

@@ -4,7 +4,7 @@ import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domai
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { overviewStats } from '@/domain/dashboard/overview';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { count, number } from '@/lib/format';
+import { count, hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from '../panels/History';
@@ -48,7 +48,8 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Hours Studied"
-          figure={number(stats.hoursStudied)}
+          // Whole hours say little of the first ones.
+          figure={stats.hoursStudied < 10 ? hours(stats.hoursStudied) : number(stats.hoursStudied)}
           unit="h"
           compared={
             stats.weeks === 0

@@ -91,7 +91,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       )}
       {report.averageScore === null && report.testsCompleted > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          A week of section tests only: totals and percentiles come with full tests.
+          No full test this week: averages and reported percentiles come with those.
         </Typography>
       )}
     </Panel>

@@ -544,7 +544,7 @@ describe('what to say, and what is better left unsaid', () => {
       name: 'off track, the plan not kept',
       tests: [full(ago(60), target - 50), full(ago(1), target - 150)],
       sessions: [session(ago(30), 'quantitative', 60)],
-      say: 'What got in the way these two weeks, and what would help?',
+      say: 'What gets in the way of the plan, and what would help?',
       unsaid: 'You\u2019re down 100 points.',
     },
     {
@@ -640,7 +640,7 @@ describe('the sample families', () => {
       line: 'Off track since Jun 27',
       words: '165 below the 2,160 target for Fenwick Academy',
       step: 'A smaller plan that gets done',
-      say: 'What got in the way these two weeks, and what would help?',
+      say: 'What gets in the way of the plan, and what would help?',
       unsaid: 'You\u2019re down 99 points.',
     },
     {

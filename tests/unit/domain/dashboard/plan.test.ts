@@ -12,7 +12,10 @@ import {
   endOfEntry,
   inARow,
   isOver,
+  missedAtOnce,
   missedEntries,
+  missedName,
+  missedParts,
   plannedFor,
   scheduleOf,
 } from '@/domain/dashboard/study/plan';
@@ -121,6 +124,32 @@ describe('what was due', () => {
   test('is nothing without a plan', () => {
     expect(dueEntries({ plan: null }, ago(30), evening)).toEqual([]);
     expect(missedEntries({ plan: null }, ago(30), evening)).toEqual([]);
+  });
+});
+
+describe('what was missed at once', () => {
+  const verbal = { kind: 'practice', section: 'verbal' } as const;
+  test.each([
+    { name: 'one entry', entries: [entryOn(ago(1))], told: ['Math practice: Math practice'] },
+    {
+      name: 'the entries of a day that have no hour, each name once',
+      entries: [
+        entryOn(ago(2), { id: 'a', activity: { kind: 'words' } }),
+        entryOn(ago(2), { id: 'b', activity: verbal }),
+        entryOn(ago(2), { id: 'c', activity: verbal }),
+        entryOn(ago(1)),
+      ],
+      told: ['3 planned sessions: Word review and Verbal practice', 'Math practice: Math practice'],
+    },
+    {
+      name: 'entries with an hour of their own',
+      entries: [entryOn(ago(2), { start: 900 }), entryOn(ago(2), { start: 1020, activity: verbal })],
+      told: ['Math practice: Math practice', 'Verbal practice: Verbal practice'],
+    },
+    { name: 'nothing of what was done', entries: [entryOn(ago(2), { done: true })], told: [] },
+  ])('is $name', ({ entries, told }) => {
+    const missed = missedAtOnce({ plan: planWith(entries) }, ago(30), evening);
+    expect(missed.map((each) => `${missedName(each)}: ${missedParts(each)}`)).toEqual(told);
   });
 });
 

@@ -130,7 +130,7 @@ test.each([
   [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range takes at least 15.'],
   [
     [share('Verbal', 70, 5), { name: 'Math', known: null }],
-    'Verbal stands at 70% this week, the only one with enough answers to tell.',
+    'Verbal is at 70% this week, the only one with enough answers to tell.',
   ],
   [
     [share('Verbal', 85, 5), share('Math', 70, 5)],

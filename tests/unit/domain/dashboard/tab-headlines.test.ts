@@ -56,6 +56,12 @@ describe('the test scores', () => {
       'A first mark. The first full test is at the 85th percentile, which meets the 85th that Ashby Hall asks for.',
     ],
     [
+      'a free test alone',
+      [freeTest(ago(1), 700)],
+      'none',
+      'No full test yet. The free test gives a wide range; the trend begins with the first full one.',
+    ],
+    [
       'no full test',
       [section(ago(1), 700)],
       'none',

@@ -159,6 +159,28 @@ describe('an activity', () => {
     expect(activitiesWithMissed(recordWith(log, { plan: null }), evening)).toHaveLength(1);
   });
 
+  test('that was missed with others of its day is one with them, in the notifications too', () => {
+    const plan = planWith([
+      entryOn(ago(2), { id: 'a', activity: { kind: 'words' }, minutes: 5 }),
+      entryOn(ago(2), { id: 'b', minutes: 20 }),
+    ]);
+    const record = recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan });
+    expect(activitiesWithMissed(record, evening).filter(({ badge }) => badge === 'Missed')).toMatchObject([
+      {
+        type: 'section_study',
+        title: '2 planned sessions',
+        detail: 'Word review and Math practice, 25 minutes planned',
+        minutes: 25,
+      },
+    ]);
+    expect(notificationsOf(record, evening).filter(({ type }) => type === 'alert')).toMatchObject([
+      {
+        title: '2 planned sessions missed',
+        text: 'Planned for Friday: Word review and Math practice.',
+      },
+    ]);
+  });
+
   test('is one of twenty at most, the newest first', () => {
     const log = logOf(Array.from({ length: 50 }, (_, index) => session(ago(index), 'quantitative', 30)));
     const shown = activitiesOf(recordWith(log));
