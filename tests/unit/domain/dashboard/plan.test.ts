@@ -128,7 +128,6 @@ describe('what was due', () => {
 });
 
 describe('what was missed at once', () => {
-  const verbal = { kind: 'practice', section: 'verbal' } as const;
   test.each([
     { name: 'one entry', entries: [entryOn(ago(1))], told: ['Math practice: Math practice'] },
     {
