@@ -1,7 +1,7 @@
 import type { IsoDay } from '@/lib/calendar';
 import { day as dayName, hours } from '@/lib/format';
-import { leastColumns, weekdayNames, weeksFrom } from './geometry/calendar';
-import { blankLook, cellLook } from './look';
+import { weekdayNames } from './geometry/calendar';
+import { cellLook } from './look';
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend } from './figure/Legend';
 import type { CalendarDay } from './points';
@@ -32,9 +32,6 @@ interface DaysChartProps {
 
 /** Weeks as a calendar of days, deeper the more was studied; longer ones scroll in their card, the newest weeks in view. */
 export function DaysChart({ name, summary, days, bounds, streak, columns, onOpen }: DaysChartProps) {
-  const [first, last] = [days[0], days.at(-1)];
-  const hasBlankWeeks =
-    first !== undefined && last !== undefined && weeksFrom(first.day, last.day) < leastColumns;
   const legend = [
     { label: 'no study', swatch: <CellSwatch levels={[0]} /> },
     {
@@ -42,7 +39,6 @@ export function DaysChart({ name, summary, days, bounds, streak, columns, onOpen
       swatch: <CellSwatch levels={[1, 2, 3, 4]} />,
     },
     { label: 'full test', swatch: <CellSwatch levels={[4]} hasTest /> },
-    ...(hasBlankWeeks ? [{ label: 'before the first week', swatch: <BlankSwatch /> }] : []),
   ];
   return (
     <ChartFigure
@@ -78,14 +74,6 @@ function CellSwatch({ levels, hasTest = false }: { levels: readonly number[]; ha
       {hasTest && (
         <circle cx={swatchPx / 2} cy={swatchPx / 2} r={2.5} fill="var(--mui-palette-background-paper)" />
       )}
-    </svg>
-  );
-}
-
-function BlankSwatch() {
-  return (
-    <svg aria-hidden width={swatchPx} height={swatchPx}>
-      <rect width={swatchPx} height={swatchPx} rx={3} {...blankLook} />
     </svg>
   );
 }

@@ -39,9 +39,6 @@ export function cellLook(level: number) {
     : { fill: inks.bar, fillOpacity: opacities[level] ?? 1 };
 }
 
-/** What lies before the days of a calendar. */
-export const blankLook = { fill: inks.quiet, fillOpacity: 0.07 } as const;
-
 /** The dot of a full test, seen on a pale day as on a deep one. */
 export function testDot(level: number): string {
   return level >= 3 ? inks.paper : inks.ink;

@@ -9,7 +9,7 @@ import {
   weekdayNames,
   weeksFrom,
 } from '@/charts/geometry/calendar';
-import { blankLook, cellLook, testDot } from '@/charts/look';
+import { cellLook, testDot } from '@/charts/look';
 import type { Streak } from '@/charts/DaysChart';
 import { useActivePoint, useFigure, useTextSize } from '@/charts/figure/active';
 import { type Box, clamp } from '@/charts/geometry/placing';
@@ -43,17 +43,16 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
   const oldest = days[0]?.day;
   const last = days.at(-1)?.day;
   const weeks = oldest === undefined || last === undefined ? 0 : weeksFrom(oldest, last);
-  const columns = Math.max(weeks, leastColumns);
-  const width = Math.max(size.width, columns * leastColumnPx);
+  const width = Math.max(size.width, weeks * leastColumnPx);
   if (oldest === undefined) return null;
-  const first = addDays(mondayOf(oldest), -7 * (columns - weeks));
   const spare = width > size.width ? scrollbarPx : 0;
   const row = clamp(
     (size.height - spare - headPx - footPx) / weekdayNames.length,
     rowPx.least,
     scale * rowPx.most,
   );
-  const grid: Grid = { first, columns, column: width / columns, row };
+  const column = width / Math.max(weeks, leastColumns);
+  const grid: Grid = { first: mondayOf(oldest), columns: weeks, column, row };
   const height = headPx + row * weekdayNames.length + footPx;
   return (
     <MuiBox sx={{ display: 'flex', height: '100%' }}>
@@ -84,7 +83,6 @@ export function DaysDrawing({ days, bounds, streak }: DaysDrawingProps) {
             style={{ display: 'block', height }}
           >
             <NewestInView scroller={scroller} width={width} />
-            <BlankWeeks count={columns - weeks} grid={grid} />
             <Days days={days} bounds={bounds} grid={grid} />
             {streak !== null && <StreakOutline streak={streak} grid={grid} width={width} />}
             <WeekNames grid={grid} width={width} />
@@ -151,24 +149,6 @@ function Days({ days, bounds, grid }: DaysProps & Pick<DaysDrawingProps, 'bounds
         <rect x={left} y={top} width={width} height={height} rx={3} {...cellLook(level)} />
         {hasTest && <circle cx={left + width / 2} cy={top + height / 2} r={3} fill={testDot(level)} />}
       </g>
-    );
-  });
-}
-
-/** The weeks before the first day, each a pale strip. */
-function BlankWeeks({ count, grid }: { count: number; grid: Grid }) {
-  return Array.from({ length: count }, (_, column) => {
-    const { left, top, width } = boxOf({ column, row: 0 }, grid);
-    return (
-      <rect
-        key={column}
-        x={left}
-        y={top}
-        width={width}
-        height={weekdayNames.length * grid.row - gapPx}
-        rx={3}
-        {...blankLook}
-      />
     );
   });
 }

@@ -16,7 +16,7 @@ export function cellOf(day: IsoDay, first: IsoDay): Cell {
   return { column: daysBetween(mondayOf(first), monday) / 7, row: daysBetween(monday, day) };
 }
 
-/** Fewer weeks than this stand at the right end of so many, the ones before them left blank: a day is no banner. */
+/** A column is no wider than one of so many across the chart: a day is no banner. Fewer weeks leave the rest of it empty. */
 export const leastColumns = 13;
 
 /** How many weeks, counted from Monday to Sunday, two days and all between them lie in. */

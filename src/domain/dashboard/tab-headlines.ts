@@ -22,7 +22,7 @@ import { hoursBesideTarget, weeksIn } from './study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
-import { comparableTests, fullBand, fullTests, mainScore } from './scores/tests';
+import { comparableTests, fullBand, fullTests, isEstimated, mainScore } from './scores/tests';
 import type { Notification } from './told/notifications';
 import { bestWords } from './told/report-words';
 import type { WeeklyReport } from './told/reports';
@@ -50,7 +50,9 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
   return {
     tone: tones[direction],
     verdict: verdicts[direction],
-    because: `${signed(rate)}% since the first full test; now at ${place}.`,
+    because: isEstimated(latest)
+      ? `From ${range(fullBand(first))} in the first full test to ${range(fullBand(latest))} now.`
+      : `${signed(rate)}% since the first full test; now at ${place}.`,
   };
 }
 

@@ -48,7 +48,7 @@ const listedActivities = 3;
 
 export default function ParentsDashboardPage() {
   return (
-    <DashboardPage id="parentsDashboard" aside={<PeriodToggle />}>
+    <DashboardPage id="parentsDashboard" sampleAside={<PeriodToggle />}>
       {({ family, record }, { carried }) => (
         <ParentsBoard family={family} record={record} actions={actionsFor(carried)} />
       )}

@@ -41,7 +41,7 @@ const listedActivities = 3;
 
 export default function StudentDashboardPage() {
   return (
-    <DashboardPage id="studentDashboard" aside={<PeriodToggle />}>
+    <DashboardPage id="studentDashboard" sampleAside={<PeriodToggle />}>
       {({ family, record }) => <StudentBoard family={family} record={record} />}
     </DashboardPage>
   );

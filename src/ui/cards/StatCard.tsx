@@ -19,6 +19,9 @@ interface StatCardProps {
   readonly history?: ReactNode;
 }
 
+/** Of more characters is a range of totals, which two cards beside each other on a phone have no room for. */
+const longFigure = 10;
+
 /** One large figure beside what it means. Read aloud as "label: figure unit. compared". */
 export function StatCard({ label, figure, unit, compared, highlight = false, history }: StatCardProps) {
   return (
@@ -42,9 +45,14 @@ export function StatCard({ label, figure, unit, compared, highlight = false, his
         <Typography
           component="p"
           variant="figure"
-          sx={{ color: highlight ? 'emphasis.main' : 'text.primary' }}
+          sx={[
+            { color: highlight ? 'emphasis.main' : 'text.primary' },
+            figure.length > longFigure &&
+              ((theme) => ({ [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' } })),
+          ]}
         >
-          {figure}
+          {/* A range may take two lines in a narrow card, as large as every other figure. */}
+          {figure.replaceAll('\u00A0', ' ')}
           {unit !== undefined && (
             <>
               {' '}

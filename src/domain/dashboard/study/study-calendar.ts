@@ -26,6 +26,8 @@ export interface StudyCalendar {
   readonly streak: Streak | null;
   /** The longest row of days in all of the log apart from the current one; 0 where there is none. */
   readonly longestBefore: number;
+  /** There is a plan, and with it days of rest. */
+  readonly isPlanned: boolean;
 }
 
 /** The calendar of a child; null before anything is logged. */
@@ -57,20 +59,21 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
     studied: days.filter(({ day }) => sittingsOf([dayOf(record, day)]) > 0).length,
     streak: current,
     longestBefore: Math.max(0, ...others),
+    isPlanned: record.plan !== null,
   };
 }
 
 /** On how many days something was studied, and how long the current row of them is beside the others. */
-export function calendarWords({ days, studied, streak, longestBefore }: StudyCalendar): string {
+export function calendarWords({ days, studied, streak, longestBefore, isPlanned }: StudyCalendar): string {
   const share = `Studied on ${number(studied)} of ${count(days.length, 'day')}.`;
   if (streak === null)
     return longestBefore === 0
       ? share
       : `${share} The longest streak so far was ${count(longestBefore, 'day')}.`;
   const current = `${share} The current streak is ${count(streak.days, 'day')}`;
-  const rule = 'Planned rest days don\u2019t break a streak.';
-  if (longestBefore === 0) return `${current}, the only one so far. ${rule}`;
+  const rule = isPlanned ? ' Planned rest days don\u2019t break a streak.' : '';
+  if (longestBefore === 0) return `${current}, the only one so far.${rule}`;
   if (streak.days > longestBefore)
-    return `${current}, the longest so far; the best before was ${number(longestBefore)}. ${rule}`;
-  return `${current}; the longest so far was ${number(longestBefore)}. ${rule}`;
+    return `${current}, the longest so far; the best before was ${number(longestBefore)}.${rule}`;
+  return `${current}; the longest so far was ${number(longestBefore)}.${rule}`;
 }

@@ -27,14 +27,14 @@ interface DashboardPageProps {
   readonly id: DashboardId;
   /** The line under the title; whose dashboard it is where none is given, and then the child is chosen beside it. */
   readonly line?: string;
-  /** Something that governs the whole page, beside the child. */
-  readonly aside?: ReactNode;
+  /** Something beside the child that the sample alone has, because it changes no figure. */
+  readonly sampleAside?: ReactNode;
   /** The dashboard of a learner; not called before there is one. */
   readonly children: (dashboard: Dashboard, state: DashboardState) => ReactNode;
 }
 
 /** A dashboard: the row that joins them all, the title, whose figures they are, and the figures as soon as they have come. */
-export function DashboardPage({ id, line, aside, children }: DashboardPageProps) {
+export function DashboardPage({ id, line, sampleAside, children }: DashboardPageProps) {
   const state = useDashboard();
   const presentation = usePresentation();
   const arrived = useArrivedCopy();
@@ -65,7 +65,7 @@ export function DashboardPage({ id, line, aside, children }: DashboardPageProps)
                     onChange={(next) => turnTo('child', next)}
                   />
                 )}
-                {aside}
+                {dashboard?.origin === 'sample' && sampleAside}
                 {dashboard?.origin === 'device' && <OwnActions dashboard={dashboard} />}
               </>
             }

@@ -103,6 +103,11 @@ describe('the calendar', () => {
     expect(calendar === null ? '' : calendarWords(calendar)).toBe(words);
   });
 
+  test('of a learner without a plan says nothing of its days of rest', () => {
+    const calendar = studyCalendar({ ...studiedOn(0), plan: null }, evening);
+    expect(calendar === null ? '' : calendarWords(calendar)).toMatch(/the only one so far\.$/);
+  });
+
   test('two minutes, which are no tenth of an hour, make a studied day', () => {
     const record = recordWith(logOf([session(ago(0), 'verbal', 2)]));
     const calendar = studyCalendar(record, evening);

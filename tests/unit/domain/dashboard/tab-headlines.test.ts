@@ -79,6 +79,13 @@ describe('the test scores', () => {
     );
     expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
   });
+  test('that were estimated are ranges, and their change is no percentage', () => {
+    const estimated = (days: number, each: number) =>
+      taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each });
+    expect(said(scoresHeadline([estimated(30, 600), estimated(1, 700)], ashby))).toBe(
+      'Rising. From 1,711\u00a0to\u00a01,889 in the first full test to 2,011\u00a0to\u00a02,189 now.',
+    );
+  });
   test('without target schools say nothing of them', () =>
     expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null).because).toBe(
       '+6.8% since the first full test; now at the 92nd percentile.',
