@@ -80,9 +80,13 @@ describe('the test scores', () => {
     expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
   });
   test('that were estimated are ranges, and their change is no percentage', () => {
-    const estimated = (days: number, each: number) =>
-      taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each });
-    expect(said(scoresHeadline([estimated(30, 600), estimated(1, 700)], ashby))).toBe(
+    const tests = (
+      [
+        [30, 600],
+        [1, 700],
+      ] as const
+    ).map(([days, each]) => taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each }));
+    expect(said(scoresHeadline(tests, ashby))).toBe(
       'Rising. From 1,711\u00a0to\u00a01,889 in the first full test to 2,011\u00a0to\u00a02,189 now.',
     );
   });
