@@ -15,6 +15,9 @@ import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 
+/** The id of a learner whose record has none of its own yet. */
+export const unnamedLearner = 'device';
+
 const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
 
 /**
@@ -47,7 +50,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
   return {
     profile: {
       ...profile,
-      id: setup.learnerId ?? 'device',
+      id: setup.learnerId ?? unnamedLearner,
       level: levelOfProfile(setup.profile) ?? latestLevel(finished.attempts) ?? practiceLevel.id,
       testDay: profile.testDay ?? testDate,
       weeklyMinutes: profile.weeklyMinutes ?? (studyPlan === null ? null : weeklyMinutesOf(studyPlan)),

@@ -1,4 +1,5 @@
 import AddChart from '@mui/icons-material/AddchartOutlined';
+import IosShare from '@mui/icons-material/IosShare';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/today';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { Words } from '../frame/Words';
+import { buttonWords } from '../sharing/buttonWords';
 import { ShareButton } from '../sharing/ShareButton';
 import { ProfileDialog } from './ProfileDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
@@ -47,7 +49,11 @@ export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
       >
         <Words long="Add a score from a report" short="Score" />
       </Button>
-      {!isEmpty && <ShareButton record={record} />}
+      {!isEmpty && (
+        <ShareButton size="small" startIcon={<IosShare />} sx={{ minHeight: 44 }}>
+          <Words {...buttonWords} />
+        </ShareButton>
+      )}
       {opened === 'profile' && setup !== null && (
         <ProfileDialog
           profile={setup.profile}
