@@ -12,16 +12,17 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { Dashboard, DashboardState } from '../useDashboard';
 import { chip } from './chip';
 
-const loadList = () => import('./OriginList');
+const loadParts = () => import('./originParts');
 
 /**
  * Says whose figures these are and the moment that they are calculated for, so that no parent takes the sample's for their child's. It
- * is the switch: it opens the list of this device and the sample families, links that arrows walk and that Escape closes.
+ * is the switch: it opens the list of this device and the sample families, which arrows walk and Escape closes.
  */
 export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState(false);
   // Nobody opens the list in the first second, and the page answers without it.
-  const list = useLazyModule(loadList, true);
+  const list = useLazyModule(loadParts, true);
   const hasOwn = useHasSittings();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -44,8 +45,8 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
+    const at = entries.findIndex((entry) => entry === document.activeElement);
     if (event.key === 'Escape') {
       // The list alone: a presentation around it is ended by the next one.
       event.stopPropagation();
@@ -53,7 +54,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-      links[(next + links.length) % links.length]?.focus();
+      entries[(next + entries.length) % entries.length]?.focus();
     }
   };
 
@@ -93,8 +94,13 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
           current={currentOf(dashboard, familyName)}
           hasOwn={hasOwn}
           onChoose={close}
+          onEdit={() => {
+            close();
+            setEditing(true);
+          }}
         />
       )}
+      {editing && list.state === 'ready' && <list.module.FetchedProfile onClose={() => setEditing(false)} />}
       {familyFailed && (
         <Typography variant="body2" role="status">
           The family asked for can’t be fetched now, so this is the usual one.

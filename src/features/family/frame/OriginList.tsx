@@ -1,4 +1,5 @@
 import Check from '@mui/icons-material/Check';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { copyMade, copyName } from '@/data/learners/shared/copyName';
 import { listSharedCopies } from '@/data/learners/shared/copies';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { sampleFamilies } from './sampleFamilies';
+import { buttonWords } from '../setup/buttonWords';
 import { searchFor } from '../useDashboard';
 
 interface OriginListProps {
@@ -19,10 +21,15 @@ interface OriginListProps {
   /** Somebody practiced on this device. */
   readonly hasOwn: boolean;
   readonly onChoose: () => void;
+  /** Opens the profile of this device's learner. */
+  readonly onEdit: () => void;
 }
 
-/** This device and the sample families, each a link to the same page with its figures. The focus begins on the one that is shown. */
-export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginListProps) {
+/**
+ * This device and the sample families, each a link to the same page with its figures; below this device, while it is shown, the way
+ * to its profile. The focus begins on the one that is shown.
+ */
+export function OriginList({ id, moment, current, hasOwn, onChoose, onEdit }: OriginListProps) {
   const [address] = useSearchParams();
   const { facts } = useRecordFacts(listSharedCopies);
   const copies = facts === null || facts === readFailed ? [] : facts.copies;
@@ -46,6 +53,14 @@ export function OriginList({ id, moment, current, hasOwn, onChoose }: OriginList
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
+      {current === 'device' && (
+        <li>
+          <Box component="button" type="button" aria-haspopup="dialog" onClick={onEdit} sx={entryButton}>
+            <EditOutlined sx={{ fontSize: '1.25rem' }} />
+            {buttonWords.again}
+          </Box>
+        </li>
+      )}
       {copies.length > 0 && <Group title="Shared with you" />}
       {copies.map(({ digest }) => {
         const { id: learner } = digest.record.profile;
@@ -138,4 +153,16 @@ const entry = {
   fontWeight: 500,
   textDecoration: 'none',
   '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+const entryButton = {
+  ...entry,
+  alignItems: 'center',
+  width: '100%',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
 } as const;

@@ -1,2 +1,3 @@
-/** The parts of setting up that a dashboard of this device fetches. */
+/** The parts of setting up that are fetched in one piece: what a dashboard of this device offers, and the profile for any page. */
 export { DeviceActions } from './DeviceActions';
+export { OwnProfile } from './OwnProfile';
