@@ -273,7 +273,7 @@ test('closing asks before what was typed is lost', async () => {
 
 test('a score from a report is checked where it is typed, and saved', async () => {
   await show('Add a score');
-  expect(dialog().getByText(/symbol of its own.*published error of 18 points/)).toBeDefined();
+  expect(dialog().getByText(/a square beside estimates.*published error of 18 points/)).toBeDefined();
   type(/^Test Date/, addDays(today, -30));
   type(/^Verbal Score/, '629');
   type('Verbal Percentile', '31');

@@ -68,7 +68,7 @@ export const reportedWords = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
   intro: (level: LevelId) =>
-    `From an official report or another provider. Charts show it with a symbol of its own, and its range by the published error of ${levels[level].standardError} points a section.`,
+    `From an official report or another provider. Charts draw it as a square beside estimates, and its range by the published error of ${levels[level].standardError} points a section.`,
   percentiles: 'From 1 to 99. Percentiles may stay empty.',
   noTotal: profileWords.noTotal,
 } as const;
