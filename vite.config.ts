@@ -92,6 +92,18 @@ export default defineConfig({
               minShareCount: 2,
               test: /\/(?:@mui\/(?:material\/)?utils\/(?:debounce|ownerWindow|ownerDocument|getActiveElement|useForkRef|setRef)|src\/(?:lib\/download|ui\/controls\/unseenInput))\./,
             },
+            // Nearly every dialog has a title and a foot; the few that have one alone would split them.
+            {
+              name: 'dialogs',
+              minShareCount: 2,
+              test: /\/@mui\/material\/Dialog(?:Actions|Content|Title)\//,
+            },
+            // What fetches a result and the button on it is on every page of a test, in three files of two lines if it weren't one.
+            {
+              name: 'loaders',
+              minShareCount: 2,
+              test: /\/src\/features\/(?:results\/load(?:EssayReview)?|family\/sharing\/load)\.ts$/,
+            },
             // The plans of the tests are on every page that starts one, in eight small files if they weren't one.
             {
               name: 'plans',

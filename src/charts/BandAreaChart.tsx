@@ -1,5 +1,6 @@
 import { bandScale, bandTable } from './bands';
 import { ChartFigure } from './figure/ChartFigure';
+import { Legend, type LegendItem } from './figure/Legend';
 import type { AxisTick, BandPoint, PointNote, TrendReference } from './points';
 
 const loadBandArea = async () => (await import('./drawings/BandAreaDrawing')).BandAreaDrawing;
@@ -15,6 +16,8 @@ interface BandAreaChartProps {
   readonly reference: TrendReference | null;
   /** What the area around the line is: "80% band". */
   readonly bandName: string;
+  /** What other marks than dots are: squares. */
+  readonly marks?: readonly LegendItem[];
   readonly notes?: readonly PointNote[];
   /** What stands on the x axis: the points' own ticks unless given. */
   readonly ticks?: readonly AxisTick[];
@@ -35,6 +38,7 @@ export function BandAreaChart({
   color,
   reference,
   bandName,
+  marks,
   notes = [],
   ticks = points.map(({ at, tick }) => ({ at, text: tick })),
   range,
@@ -48,6 +52,7 @@ export function BandAreaChart({
       summary={summary}
       table={bandTable(columns, points)}
       height={280}
+      legend={marks && <Legend items={marks} />}
       load={loadBandArea}
       onOpen={onOpen}
       draw={(Drawing) => (

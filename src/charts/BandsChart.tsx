@@ -1,5 +1,5 @@
 import { ChartFigure } from './figure/ChartFigure';
-import { Legend } from './figure/Legend';
+import { Legend, type LegendItem } from './figure/Legend';
 import { inks } from './look';
 import type { BandRow } from './points';
 import { tidyScale } from './geometry/scale';
@@ -21,6 +21,8 @@ interface BandsChartProps {
   readonly format: (value: number) => string;
   /** What the rings are: "the test before". Without it, the summary says so. */
   readonly beforeName?: string;
+  /** What other marks are: squares. */
+  readonly marks?: readonly LegendItem[];
   /** Opens a row. */
   readonly onOpen?: (index: number) => void;
 }
@@ -37,9 +39,14 @@ export function BandsChart({
   ticks,
   format,
   beforeName,
+  marks = [],
   onOpen,
 }: BandsChartProps) {
   const hasRings = rows.some(({ band, before }) => band !== null && before !== null);
+  const items =
+    beforeName !== undefined && hasRings
+      ? [...marks, { label: `Ring: ${beforeName}`, swatch: ringSwatch }]
+      : marks;
   const hasNotes = rows.some(({ note }) => note !== undefined);
   const hasTargets = rows.some(({ target }) => target !== undefined);
   const eachPx = rowPx[hasNotes && hasTargets ? 2 : hasNotes || hasTargets ? 1 : 0];
@@ -49,10 +56,7 @@ export function BandsChart({
       summary={summary}
       table={{ columns, rows: rows.map(({ label, cells }) => [label, ...cells]) }}
       height={rows.length * eachPx + axisPx}
-      legend={
-        beforeName !== undefined &&
-        hasRings && <Legend items={[{ label: `Ring: ${beforeName}`, swatch: ringSwatch }]} />
-      }
+      legend={items.length > 0 && <Legend items={items} />}
       load={loadBands}
       onOpen={onOpen}
       draw={(Drawing) => <Drawing rows={rows} ticks={ticksAround(ticks, rows)} format={format} />}

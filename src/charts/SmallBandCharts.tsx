@@ -1,5 +1,6 @@
 import { bandScale } from './bands';
 import { ChartFigure } from './figure/ChartFigure';
+import { Legend, type LegendItem } from './figure/Legend';
 import type { AxisTick, SmallBand } from './points';
 
 const loadSmallBands = async () => (await import('./drawings/SmallBandsDrawing')).SmallBandsDrawing;
@@ -18,6 +19,8 @@ interface SmallBandChartsProps {
   readonly range?: readonly [number, number];
   /** The word at the targets. */
   readonly targetWord?: string;
+  /** What other marks than dots are: squares. */
+  readonly marks?: readonly LegendItem[];
   /** The table's columns: what and when, and each point's cells. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
@@ -32,6 +35,7 @@ export function SmallBandCharts({
   ticks,
   range,
   targetWord = 'target',
+  marks,
   columns,
   format,
   onOpen,
@@ -47,6 +51,7 @@ export function SmallBandCharts({
       summary={summary}
       table={{ columns, rows }}
       height={{ xs: charts.length * eachPx, md: eachPx + 16 }}
+      legend={marks && <Legend items={marks} />}
       load={loadSmallBands}
       keySteps={{ across: 1, down: charts[0]?.points.length ?? 1 }}
       onOpen={onOpen}

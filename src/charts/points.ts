@@ -66,6 +66,8 @@ export interface BandRow {
   readonly note?: string;
   /** An earlier value of the same thing, drawn as a ring; null for none. */
   readonly before: number | null;
+  /** Which of the two are drawn as squares and not round: values of another kind than the others. */
+  readonly squares?: { readonly value: boolean; readonly before: boolean };
   /** What the value is to reach, drawn as a dark tick with its words. */
   readonly target?: TrendReference;
   /** The cells of the table after the label. */
@@ -99,6 +101,8 @@ export interface BandPoint {
   readonly low: number;
   readonly high: number;
   readonly cells: readonly string[];
+  /** Drawn as a square and not as a dot: a value of another kind than the others. */
+  readonly isSquare?: boolean;
 }
 
 /** Words at a point of a line: "First above Ashby Hall", "Aug 8: 2,226". */

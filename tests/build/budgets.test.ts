@@ -29,8 +29,9 @@ const budgetKB = {
   guide: 160,
   home: 160,
   dashboard: 300,
-  // What a dashboard needs until its first tab answers; its charts come after.
-  dashboardAnswers: 197,
+  // What a dashboard needs until its first tab answers; its charts come after. Score charts tell reported scores from estimates,
+  // and the chip leads to the profile.
+  dashboardAnswers: 198,
   player: 160,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
   // Its database parses what a learner sets up: profile, goals, and scores from a report.

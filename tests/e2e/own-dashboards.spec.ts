@@ -4,6 +4,7 @@ import { simulatedExport, type Simulation } from '../simulated';
 import { barriers } from './axe';
 import { chooseFile } from './my-data';
 import { anyWidth, expect, open, test } from './site';
+import { answer, handIn, start } from './taking';
 
 /** A Tuesday afternoon in the browser's own zone. */
 const now = new Date('2026-11-24T16:00:00');
@@ -133,6 +134,34 @@ test(
     await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
   },
 );
+
+test('what a test came to can be handed over where its result is shown', async ({
+  page,
+  otherDevice: parent,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page, '/ssat-verbal-practice/demi-test', { keep: 'device' });
+  await answer(page, true);
+  await handIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /: your result$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Share with a parent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share with a parent' });
+  await expect(dialog.getByRole('region', { name: 'In the copy' })).toContainText('1 test');
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText(/^The link is copied/)).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Share with a parent' })).toBeFocused();
+
+  await parent.goto(link);
+  await expect(whose(parent)).toContainText('Shared copy');
+  await expect(parent.getByText(/Read-only copy: 1 test/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open the full score report' }).click();
+  await page.getByRole('button', { name: 'Share with a parent' }).click();
+  await expect(dialog).toBeVisible();
+});
 
 test('a damaged link says so and changes nothing', { tag: anyWidth }, async ({ page }) => {
   await page.goto('/parent-dashboard#learner=1.damaged');

@@ -7,7 +7,7 @@ import { barriersInBothSchemes, noBarrier } from './axe';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { makePlanFor, ofDay } from './planner';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from './site';
-import type { keepChoices } from './taking';
+import { keepChoices } from './taking';
 
 /** A Tuesday. */
 const today = new Date('2026-11-24T15:00:00');
@@ -63,6 +63,42 @@ test.describe('the planner', () => {
     await week.click();
     await expect(week).toHaveAttribute('aria-expanded', 'true');
     await expect(ofDay(page, 'Saturday, Dec 5')).toHaveText(/Full Test A/);
+  });
+
+  test('the profile is a button away, and its test date is that of the plan', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Who Is Practicing?' });
+    const profile = async (date: string) => {
+      await page.getByRole('button', { name: 'Your profile' }).click();
+      await dialog.getByLabel('Test Date').fill(date);
+      const consent = dialog.getByRole('radio', { name: keepChoices.device });
+      if (await consent.isVisible()) await consent.check();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Your profile is saved on this device.')).toBeVisible();
+    };
+    const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await open(page, '/study-planner');
+    await page.getByLabel('Minutes a Day').fill('45');
+    await profile('2027-02-06');
+    await close();
+    // Without a plan the date counts already, and what was typed in the planner is still there.
+    await expect(page.getByLabel('Test Date')).toHaveValue('2027-02-06');
+    await expect(page.getByLabel('Minutes a Day')).toHaveValue('45');
+    await open(page, '/ssat-countdown');
+    await expect(page.getByRole('region', { name: 'Days left' })).toContainText('74days left');
+    await makePlan(page);
+    await open(page, '/ssat-countdown');
+    await expect(page.getByRole('region', { name: 'Days left' })).toContainText('46days left');
+
+    await open(page, '/study-planner');
+    await profile('2026-12-19');
+    await expect(
+      page.getByRole('dialog').getByText('Your study plan now leads up to Saturday, Dec 19, 2026.'),
+    ).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await close();
+    await expect(page.getByRole('heading', { name: '25 days until your test' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Week 4, Dec 14 to/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Week 5/ })).toHaveCount(0);
   });
 
   test('each entry starts what it names', async ({ page }) => {
@@ -351,7 +387,7 @@ test.describe('the countdown', () => {
     await makePlan(page);
     await open(page, '/ssat-countdown');
     await expect(page.getByRole('region', { name: 'Days left' })).toContainText(
-      'The test date of your plan.',
+      'The test date saved on this device.',
     );
     await open(page, '/ssat-countdown?date=2026-12-12');
     await expect(page.getByRole('region', { name: 'Days left' })).toContainText('18days left');

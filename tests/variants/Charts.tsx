@@ -9,15 +9,18 @@ import { PaceBar } from '@/charts/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import { Sparkline } from '@/charts/Sparkline';
+import { squareItem } from '@/charts/squareItem';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { StepsChart } from '@/charts/StepsChart';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { TrendChart } from '@/charts/TrendChart';
+import { present } from '@/lib/assert';
 import { clock, hours, monthDay, number, ordinal, percent } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
 import {
   daysUpTo,
+  mixedPoints,
   months,
   percentiles,
   schools,
@@ -76,6 +79,20 @@ const charts: Readonly<Record<string, ReactNode>> = {
       columns={totalColumns}
       format={number}
       onOpen={open}
+    />
+  ),
+  mixed: (
+    <BandAreaChart
+      name="Total score from two sources"
+      summary="Up 208 since January, a real change."
+      points={mixedPoints}
+      color={colors.primary}
+      reference={{ label: 'Ashby Hall target', value: 2200 }}
+      bandName="80% band"
+      marks={[squareItem('Square: from a score report')]}
+      ticks={months}
+      columns={[...totalColumns, 'Source']}
+      format={number}
     />
   ),
   'one-test': (
@@ -190,6 +207,30 @@ const charts: Readonly<Record<string, ReactNode>> = {
       ticks={[500, 600, 700, 800]}
       format={number}
       onOpen={open}
+    />
+  ),
+  'mixed-ranges': (
+    <BandsChart
+      name="Sections from two sources"
+      summary="Verbal is above its target even at the low end of its range."
+      rows={sections.map(({ label, color, points, target }, index) => {
+        const last = present(points.at(-1), 'a test');
+        return {
+          label,
+          color,
+          band: { value: last.value, low: last.low, high: last.high },
+          words: number(last.value),
+          before: points.at(-2)?.value ?? null,
+          squares: { value: index === 1, before: index === 2 },
+          cells: [...last.cells, index === 1 ? 'score report' : 'estimate'],
+          ...(target !== null && { target: { label: 'target', value: target } }),
+        };
+      })}
+      columns={['Section', 'Score', '80% band', 'Target', 'Since the test before', 'Source']}
+      ticks={[500, 600, 700, 800]}
+      beforeName="the test before"
+      marks={[squareItem('Square: from a score report')]}
+      format={number}
     />
   ),
   topics: (

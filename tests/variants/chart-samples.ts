@@ -54,6 +54,12 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
 }
 
 export const totalPoints = bandPoints(1, 47, 2200, 2400);
+/** The same with two scores of another kind among them. */
+export const mixedPoints: readonly BandPoint[] = totalPoints.map((point, index) => ({
+  ...point,
+  isSquare: index === 2 || index === 5,
+  cells: [...point.cells, index === 2 || index === 5 ? 'score report' : 'estimate'],
+}));
 export const totalColumns = ['Test', 'Total', '80% band', 'Target 2,200', 'Since the test before'] as const;
 export const sectionColumns = [
   'Section and test',

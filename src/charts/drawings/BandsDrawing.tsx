@@ -5,6 +5,7 @@ import type { BandRow, TrendReference } from '@/charts/points';
 import { textPx } from '@/charts/geometry/scale';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { Frame } from './parts/frame';
+import { Square } from './parts/marks';
 import { usePlaces } from './parts/places';
 
 interface BandsDrawingProps {
@@ -171,17 +172,24 @@ function Range({ row, band, y }: RangeProps) {
         fill={row.color}
         fillOpacity={0.32}
       />
-      {row.before !== null && (
-        <circle
-          cx={toX(row.before)}
-          cy={y + ringDownPx}
-          r={4}
-          fill={inks.paper}
-          stroke={row.color}
-          strokeWidth={1.75}
-        />
+      {row.before !== null &&
+        (row.squares?.before === true ? (
+          <Square x={toX(row.before)} y={y + ringDownPx} color={row.color} sidePx={9} />
+        ) : (
+          <circle
+            cx={toX(row.before)}
+            cy={y + ringDownPx}
+            r={4}
+            fill={inks.paper}
+            stroke={row.color}
+            strokeWidth={1.75}
+          />
+        ))}
+      {row.squares?.value === true ? (
+        <Square x={toX(band.value)} y={y} color={row.color} sidePx={12} strokePx={2.5} />
+      ) : (
+        <circle cx={toX(band.value)} cy={y} r={5.5} fill={row.color} stroke={inks.paper} strokeWidth={2} />
       )}
-      <circle cx={toX(band.value)} cy={y} r={5.5} fill={row.color} stroke={inks.paper} strokeWidth={2} />
     </g>
   );
 }
@@ -263,16 +271,25 @@ function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
               stroke={inks.ink}
               strokeWidth={1.5}
             />
-            {row.band !== null && (
-              <circle
-                cx={toX(row.band.value)}
-                cy={lines[index]}
-                r={7}
-                fill={row.color}
-                stroke={inks.paper}
-                strokeWidth={2}
-              />
-            )}
+            {row.band !== null &&
+              (row.squares?.value === true ? (
+                <Square
+                  x={toX(row.band.value)}
+                  y={lines[index] ?? 0}
+                  color={row.color}
+                  sidePx={15}
+                  strokePx={3}
+                />
+              ) : (
+                <circle
+                  cx={toX(row.band.value)}
+                  cy={lines[index]}
+                  r={7}
+                  fill={row.color}
+                  stroke={inks.paper}
+                  strokeWidth={2}
+                />
+              ))}
           </>
         );
       }}

@@ -4,7 +4,7 @@ import { inks, valueText } from '@/charts/look';
 import type { BandPoint } from '@/charts/points';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { usePlaces } from './parts/places';
-import { Ring, ringAt } from './parts/marks';
+import { Ring, ringAt, Square } from './parts/marks';
 
 interface BandMarksProps {
   readonly points: readonly BandPoint[];
@@ -13,7 +13,7 @@ interface BandMarksProps {
 
 const aloneBarPx = 14;
 
-/** The line with a dot at each point, the newest one larger, over the area of its error. */
+/** The line with a dot or a square at each point, the newest one larger, over the area of its error. */
 export function BandArea({ points, color, dots = true }: BandMarksProps & { dots?: boolean }) {
   const places = usePlaces();
   if (places === null) return null;
@@ -49,8 +49,10 @@ export function BandArea({ points, color, dots = true }: BandMarksProps & { dots
         strokeWidth={2.25}
         strokeLinejoin="round"
       />
-      {points.map(
-        ({ at, value }, index) =>
+      {points.map(({ at, value, isSquare = false }, index) =>
+        isSquare ? (
+          <Square key={at} x={toX(at)} y={toY(value)} color={color} sidePx={index === newest ? 11 : 9} />
+        ) : (
           (dots || index === newest) && (
             <circle
               key={at}
@@ -61,7 +63,8 @@ export function BandArea({ points, color, dots = true }: BandMarksProps & { dots
               stroke={inks.paper}
               strokeWidth={1.5}
             />
-          ),
+          )
+        ),
       )}
     </g>
   );
@@ -99,7 +102,9 @@ export function ActiveBandPoint({ points, color, first = 0 }: BandMarksProps & {
     >
       {(index) => {
         const point = points[index];
-        return point !== undefined && <Ring x={toX(point.at)} y={toY(point.value)} color={color} />;
+        if (point === undefined) return null;
+        const { at, value, isSquare = false } = point;
+        return <Ring x={toX(at)} y={toY(value)} color={color} isSquare={isSquare} />;
       }}
     </ActiveLayer>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface LegendItem {
+export interface LegendItem {
   readonly label: string;
   readonly swatch: ReactNode;
   /** How much there is of it in all. */

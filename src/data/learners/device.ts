@@ -3,6 +3,7 @@ import { loadItemIndex } from '@/data/items/index/load';
 import type { StudentRecord } from '@/data/record/api';
 import { readSetup } from '@/data/record/setup/setup';
 import { levelOfProfile } from '@/domain/learner/setup';
+import { testDayOf } from '@/domain/learner/test-day';
 import { wordIndex } from '@/data/words/words';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
@@ -14,6 +15,9 @@ import { practiceLevel } from '@/domain/plan/practice-level';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
+
+/** The id of a learner whose record has none of its own yet. */
+export const unnamedLearner = 'device';
 
 const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
 
@@ -41,15 +45,19 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
   const topics = new Map(attempts.map((attempt) => [attempt.id, topicsAnswered(attempt, index)]));
   const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
   const studyPlan = kept?.plan ?? null;
-  const testDate = studyPlan?.testDate ?? null;
-  const done = { attempts, wordDays, isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate }) };
+  const testDay = testDayOf(setup.profile, studyPlan);
+  const done = {
+    attempts,
+    wordDays,
+    isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate: testDay }),
+  };
   const { profile } = setup;
   return {
     profile: {
       ...profile,
-      id: setup.learnerId ?? 'device',
+      id: setup.learnerId ?? unnamedLearner,
       level: levelOfProfile(setup.profile) ?? latestLevel(finished.attempts) ?? practiceLevel.id,
-      testDay: profile.testDay ?? testDate,
+      testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (studyPlan === null ? null : weeklyMinutesOf(studyPlan)),
     },
     sessions: [

@@ -58,8 +58,13 @@ export const profileFaults = {
       ? 'This nickname is already used here. Choose another one.'
       : tooLong(text, profileLimits.nickname);
   },
-  /** @param saved the date that the profile had: once it has passed, it may stay */
-  testDay(text: string, today: IsoDay, saved: IsoDay | null): string | null {
+  /**
+   * @param saved the date that the profile had: once it has passed, it may stay
+   * @param isPlanned a plan leads up to it: it may change, but not go
+   */
+  testDay(text: string, today: IsoDay, saved: IsoDay | null, isPlanned: boolean): string | null {
+    if (text === '' && isPlanned)
+      return 'Your study plan leads up to a test date. Enter another day, or delete the plan first.';
     if (text === '' || text === saved) return null;
     if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-09.';
     const days = daysBetween(today, text);
@@ -107,7 +112,8 @@ function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): s
       : scoredSections.map((section) => profileFaults.section(draft.sections[section], level));
   const faults = [
     profileFaults.nickname(draft.nickname),
-    profileFaults.testDay(draft.testDay, today, saved),
+    // Only who knows of a plan can tell whether the date may go.
+    profileFaults.testDay(draft.testDay, today, saved, false),
     ...targets,
     ...draft.schools.flatMap((school) => [
       profileFaults.schoolName(school),

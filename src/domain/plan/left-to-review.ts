@@ -18,7 +18,7 @@ interface ReviewFacts {
   readonly index: ItemIndex;
   readonly cards: readonly WordCard[];
   readonly wordIndex: WordIndex;
-  /** Null where there is no plan. */
+  /** Null where none is saved. */
   readonly testDate: IsoDay | null;
 }
 

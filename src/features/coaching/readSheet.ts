@@ -1,6 +1,7 @@
 /** What the worksheet for a meeting is filled with, from what the record knows. Fetched apart from the page. */
 import { drawnLureIn } from '@/data/items/drawnLure';
 import { hasEssay } from '@/data/essays';
+import { readTestDay } from '@/data/plan/testDay';
 import { readPractice } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { Instant } from '@/domain/exam/clock';
@@ -43,10 +44,10 @@ export const sheetRows = 3;
  * @throws Error (rejects) when code or a part of the bank can't be fetched, after several tries.
  */
 export async function readSheet(record: StudentRecord): Promise<MeetingSheet> {
-  const [{ attempts, index, standing }, causes, plans, finished] = await Promise.all([
+  const [{ attempts, index, standing }, causes, { testDay }, finished] = await Promise.all([
     readPractice(record, Date.now()),
     record.readKept('causes'),
-    record.readKept('plans'),
+    readTestDay(record),
     record.listFinished(),
   ]);
   const lures = luresOf(attempts, index, await drawnLureIn(attempts, index));
@@ -56,6 +57,6 @@ export async function readSheet(record: StudentRecord): Promise<MeetingSheet> {
     patterns: patternsOf(lures).slice(0, sheetRows),
     causes: causeCounts(causes).slice(0, sheetRows),
     lastEssay: finished.attempts.find(hasEssay)?.finishedAt ?? null,
-    testDate: plans[0]?.plan?.testDate ?? null,
+    testDate: testDay,
   };
 }

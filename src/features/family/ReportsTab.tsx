@@ -18,6 +18,7 @@ import { useOrigin } from './frame/origin';
 import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
+import { ShareButton } from './sharing/ShareButton';
 import type { CoreProps } from './tabProps';
 
 const weeks = [
@@ -83,6 +84,7 @@ export default function ReportsTab({ family, record }: CoreProps) {
           ) : (
             report !== null && <ReportActions report={report} week={weekName(report)} />
           )}
+          {origin === 'device' && <ShareButton />}
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>

@@ -6,6 +6,7 @@ import type { Form } from '@/domain/exam/form';
 import type { Result } from '@/domain/exam/result';
 import { unreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
+import type { LoadButton } from '@/ui/loading/LaterButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -22,6 +23,7 @@ interface ResultProps {
   readonly notice: ReactNode;
   /** What a drill changed; null for a test. */
   readonly outcome: ReactNode;
+  readonly loadShare: LoadButton | null;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
 }
@@ -31,6 +33,8 @@ interface TestRoomProps extends TestPage {
   /** Where "Leave" leads. */
   readonly exit: RouteId;
   readonly loadResult: LoadResult;
+  /** Fetches the button that hands a result to a parent; drills have none. */
+  readonly loadShare?: LoadButton;
   /** Of the page of drills: how they are chosen, and what they offer. They begin without a start page where they can. */
   readonly drill?: DrillOfPage;
 }
@@ -115,6 +119,7 @@ export function TestRoom(props: TestRoomProps) {
               <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
             )
           }
+          loadShare={props.loadShare ?? null}
           onAgain={() => toStart({}, screen.result)}
           onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
         />

@@ -6,6 +6,7 @@ import { calledOf } from '@/domain/exam/catalog/called';
 import type { Result } from '@/domain/exam/result';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { type LoadButton, LaterButton } from '@/ui/loading/LaterButton';
 import { focusOn } from '@/ui/page/focusHeading';
 import { PageBody } from '@/ui/page/PageBody';
 import { LazyEssayReview } from './LazyEssayReview';
@@ -23,13 +24,23 @@ interface TestResultProps {
   readonly notice: ReactNode;
   /** What a drill changed; nothing after a test. */
   readonly outcome: ReactNode;
+  /** Fetches the button that hands the record to a parent; null after a drill. */
+  readonly loadShare: LoadButton | null;
   readonly onAgain: () => void;
   /** Takes the same questions again. */
   readonly onReplay: () => void;
 }
 
 /** A finished test: what each section gave, where the time went, and every question with all its reasons. */
-export function TestResult({ title, result, notice, outcome, onAgain, onReplay }: TestResultProps) {
+export function TestResult({
+  title,
+  result,
+  notice,
+  outcome,
+  loadShare,
+  onAgain,
+  onReplay,
+}: TestResultProps) {
   const { parts } = result;
   const hasHead = saysSomething(result);
   const [open, setOpen] = useState(0);
@@ -70,6 +81,7 @@ export function TestResult({ title, result, notice, outcome, onAgain, onReplay }
         <Button variant="outlined" onClick={onReplay}>
           {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
         </Button>
+        {loadShare !== null && <LaterButton load={loadShare} />}
         {isDrill && (
           <>
             <LinkButton to={pathOf('sectionStudy')} variant={called === 'review' ? 'outlined' : 'text'}>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { loadShareButton } from '@/features/family/sharing/load';
 import { loadReportReader, startReport } from '@/features/results/report/load';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
@@ -27,7 +28,7 @@ export default function ScoreReportPage() {
       </Typography>
       {hydrated && reader.state === 'ready' ? (
         <PartBoundary what="The report">
-          <reader.module.ReportReader attempt={search.get('attempt')} />
+          <reader.module.ReportReader attempt={search.get('attempt')} loadShare={loadShareButton} />
         </PartBoundary>
       ) : (
         <>

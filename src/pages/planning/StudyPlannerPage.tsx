@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { ProfileButton } from '@/features/family/setup/ProfileButton';
 import { loadPlannerReader, startPlanner } from '@/features/planning/planner/load';
 import { neededWords } from '@/features/planning/planner/frameWords';
 import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
@@ -24,6 +25,7 @@ export default function StudyPlannerPage() {
       <PageHeading
         title={site.studyPlanner.title}
         line="A plan for the weeks until your test: what to do on which day, and a link that starts it."
+        aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
       />
       <Box sx={{ mt: 4 }}>
         {hydrated && reader.state === 'ready' ? (

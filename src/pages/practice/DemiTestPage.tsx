@@ -1,4 +1,5 @@
 import { halfVerbal } from '@/domain/exam/catalog/practice';
+import { loadShareButton } from '@/features/family/sharing/load';
 import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
@@ -29,6 +30,7 @@ export default function DemiTestPage() {
       offered={{ mode: true, timing: true }}
       exit="verbalPractice"
       loadResult={loadTestResult}
+      loadShare={loadShareButton}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { loadShareButton } from '@/features/family/sharing/load';
 import type { StartOptions } from '@/features/player/start/options';
 import { whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
@@ -42,6 +43,7 @@ export default function FreeTestPage() {
       action="Start with Verbal"
       exit="practiceTest"
       loadResult={loadResultWithEssay}
+      loadShare={loadShareButton}
       checked
     />
   );

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fullTest, parseFormLetter, parseSectionAlone, sectionAlone } from '@/domain/exam/catalog/full-forms';
+import { loadShareButton } from '@/features/family/sharing/load';
 import { SeenSections } from '@/features/forms/SeenSections';
 import { RunThrough } from '@/features/player/start/RunThrough';
 import { hasExperimental, type StartOptions } from '@/features/player/start/options';
@@ -68,6 +69,7 @@ export default function FullLengthTestPage() {
       offered={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
       loadResult={loadResultWithEssay}
+      loadShare={loadShareButton}
       below={(shown, timing) =>
         section === null && (
           <>

@@ -1,4 +1,5 @@
 import { quickVerbal } from '@/domain/exam/catalog/practice';
+import { loadShareButton } from '@/features/family/sharing/load';
 import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
@@ -27,6 +28,7 @@ export default function QuickTestPage() {
       offered={{ mode: true }}
       exit="verbalPractice"
       loadResult={loadTestResult}
+      loadShare={loadShareButton}
     />
   );
 }

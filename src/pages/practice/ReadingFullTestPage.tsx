@@ -1,4 +1,5 @@
 import { fullReading } from '@/domain/exam/catalog/practice';
+import { loadShareButton } from '@/features/family/sharing/load';
 import { howPointsCount } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
@@ -32,6 +33,7 @@ export default function ReadingFullTestPage() {
       offered={{ mode: true, timing: true }}
       exit="readingTest"
       loadResult={loadTestResult}
+      loadShare={loadShareButton}
       checked
     />
   );

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { genres, readingPassage } from '@/domain/exam/catalog/practice';
 import { type Genre, genreLabels } from '@/domain/exam/genre';
+import { loadShareButton } from '@/features/family/sharing/load';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
 import { capitalized } from '@/lib/format';
@@ -58,6 +59,7 @@ export default function ReadingTestPage() {
       )}
       exit="practiceTest"
       loadResult={loadTestResult}
+      loadShare={loadShareButton}
       checked
     />
   );

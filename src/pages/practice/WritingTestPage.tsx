@@ -1,4 +1,5 @@
 import { writingSample } from '@/domain/exam/catalog/practice';
+import { loadShareButton } from '@/features/family/sharing/load';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
 import { pathOf, site } from '@/site';
@@ -48,6 +49,7 @@ export default function WritingTestPage() {
       action="Start the essay"
       exit="practiceTest"
       loadResult={loadResultWithEssay}
+      loadShare={loadShareButton}
       checked
     />
   );

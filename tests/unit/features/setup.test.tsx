@@ -4,16 +4,23 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Origin } from '@/data/learners/source';
 import { notSavedWords } from '@/data/record/savedWords';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
+import { asOfInstant } from '@/domain/dashboard/clock';
 import { noProfile, type ProfileFacts } from '@/domain/learner/setup';
-import { ProfileDialog, ReportedScoreDialog } from '@/features/family/setup/dialogs';
-import { addDays } from '@/lib/calendar';
+import { OriginChip } from '@/features/family/frame/OriginChip';
+import { OwnProfile } from '@/features/family/setup/OwnProfile';
+import { ReportedScoreDialog } from '@/features/family/setup/ReportedScoreDialog';
+import type { DashboardState } from '@/features/family/useDashboard';
+import { addDays, type IsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import { theme } from '@theme';
+import { now, oneWeek } from '../data/learners/shared/records';
 import { fakeBrowser, type Tab } from '../data/record/fake-browser';
+import { planOf } from '../domain/plan/plans';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
@@ -49,15 +56,7 @@ function Page() {
       <p>
         {facts.profile.nickname ?? 'Nobody'}, {facts.reportedTests.length} reported
       </p>
-      {open === 'profile' && (
-        <ProfileDialog
-          profile={facts.profile}
-          today={today}
-          asksConsent={facts.asksConsent}
-          onSave={(profile, consent) => setup.saveProfile(() => profile, consent)}
-          onClose={close}
-        />
-      )}
+      {open === 'profile' && <OwnProfile onClose={close} />}
       {open === 'score' && (
         <ReportedScoreDialog
           test={null}
@@ -81,6 +80,7 @@ async function show(opener: 'Set up' | 'Add a score') {
   // A form asks before it is left, and only a router of this kind can wait for the answer.
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   await user.click(await screen.findByRole('button', { name: opener }));
+  await screen.findByRole('dialog');
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -174,6 +174,39 @@ test('a saved profile is there to change, and a date that has passed may stay', 
   });
 });
 
+/** A saved plan for a test on a day. */
+const keepPlan = (testDate: IsoDay) =>
+  tab.record.writeKept('plans', [
+    { id: 'plan', plan: planOf([], { madeOn: today, testDate }), changedAt: 1 },
+  ]);
+
+test('the date of a plan is the profile’s: another one makes the plan anew, and none is refused', async () => {
+  await tab.record.setConsent('keep');
+  await keepPlan(addDays(today, 40));
+  await show('Set up');
+  expect(field('Test Date').value).toBe(addDays(today, 40));
+  expect(described('Test Date')).toBe('40 days away. Another day makes your study plan anew.');
+  type('Test Date', '');
+  await click('Save');
+  await waitFor(() => expect(described('Test Date')).toMatch(/^Your study plan leads up to a test date\./));
+  type('Test Date', addDays(today, 60));
+  await click('Save');
+  await screen.findByText('Your profile is saved on this device.');
+  expect(dialog().getByText(/^Your study plan now leads up to /)).toBeDefined();
+  expect((await kept())?.testDay).toBe(addDays(today, 60));
+  expect((await tab.record.readKept('plans'))[0]?.plan?.testDate).toBe(addDays(today, 60));
+});
+
+test('the date of a plan that is over may go', async () => {
+  await tab.record.setConsent('keep');
+  await keepPlan(addDays(today, -3));
+  await show('Set up');
+  type('Test Date', '');
+  await click('Save');
+  await screen.findByText('Your profile is saved on this device.');
+  expect(dialog().queryByText(/^Your study plan now/)).toBeNull();
+});
+
 test('there are six schools at most', async () => {
   await show('Set up');
   for (let school = 0; school < 6; school += 1) await click('Add a school');
@@ -240,7 +273,7 @@ test('closing asks before what was typed is lost', async () => {
 
 test('a score from a report is checked where it is typed, and saved', async () => {
   await show('Add a score');
-  expect(dialog().getByText(/symbol of its own.*published error of 18 points/)).toBeDefined();
+  expect(dialog().getByText(/a square beside estimates.*published error of 18 points/)).toBeDefined();
   type(/^Test Date/, addDays(today, -30));
   type(/^Verbal Score/, '629');
   type('Verbal Percentile', '31');
@@ -279,4 +312,51 @@ test('a score without its day, or of a day to come, is not saved', async () => {
   type(/^Test Date/, addDays(today, 1));
   await waitFor(() => expect(described(/^Test Date/)).toMatch(/^This day is still to come/));
   expect(await keptTests()).toEqual([]);
+});
+
+const chip = () => screen.getByRole('button', { name: /Whose figures$/ });
+
+/** The chip over a dashboard of an origin, in a router as the page has it. */
+async function showChip(origin: Origin) {
+  const record = oneWeek();
+  const family = { id: 'family', asOf: asOfInstant(now), children: [record] as const };
+  const state: DashboardState = {
+    reading: { state: 'ready', dashboard: { origin, family, record } },
+    familyFailed: false,
+    familyName: 'two',
+    carried: {},
+    turnTo: () => undefined,
+  };
+  const element = (
+    <ThemeProvider theme={theme}>
+      <OriginChip state={state} />
+    </ThemeProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await user.click(chip());
+  return within(await screen.findByRole('list', { name: 'Whose figures' }));
+}
+
+describe('the chip of a dashboard', () => {
+  test('leads to the profile of this device, by arrows too, and gets the focus back', async () => {
+    await tab.record.setConsent('keep');
+    await showChip('device');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Edit profile');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Who Is Practicing?' });
+    expect(screen.queryByRole('list', { name: 'Whose figures' })).toBeNull();
+    type('Nickname', 'Ana');
+    await click('Save');
+    await screen.findByText('Your profile is saved on this device.');
+    expect((await kept())?.nickname).toBe('Ana');
+    await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(document.activeElement).toBe(chip()));
+  });
+
+  test.each(['sample', 'shared'] as const)('offers no profile over a %s', async (origin) => {
+    const list = await showChip(origin);
+    expect(list.queryByRole('button')).toBeNull();
+    expect(list.getAllByRole('link').length).toBeGreaterThan(5);
+  });
 });

@@ -3,9 +3,38 @@ import { inks } from '@/charts/look';
 
 const ringPx = 16;
 
+interface MarkProps {
+  readonly x: number;
+  readonly y: number;
+  readonly color: string;
+}
+
 /** An active point: open in the middle, so that it is told from the others without its color. */
-export function Ring({ x, y, color }: { x: number; y: number; color: string }) {
+export function Ring({ x, y, color, isSquare = false }: MarkProps & { readonly isSquare?: boolean }) {
+  if (isSquare) return <Square x={x} y={y} color={color} sidePx={13} strokePx={3} />;
   return <circle cx={x} cy={y} r={6} fill={inks.paper} stroke={color} strokeWidth={3} />;
+}
+
+interface SquareProps extends MarkProps {
+  /** Its line included. */
+  readonly sidePx: number;
+  readonly strokePx?: number;
+}
+
+/** An open square: a value of another kind than the filled dots beside it. */
+export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
+  const side = sidePx - strokePx;
+  return (
+    <rect
+      x={x - side / 2}
+      y={y - side / 2}
+      width={side}
+      height={side}
+      fill={inks.paper}
+      stroke={color}
+      strokeWidth={strokePx}
+    />
+  );
 }
 
 /** The box that a ring takes. */

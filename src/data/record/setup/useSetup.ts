@@ -3,9 +3,9 @@ import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { type RowsSaved, saveRows } from '@/data/record/saveRows';
 import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { LearnerGoal } from '@/domain/learner/goal';
-import type { ProfileFacts, ReportedTest } from '@/domain/learner/setup';
+import type { ReportedTest } from '@/domain/learner/setup';
 import { newId } from '@/lib/newId';
-import { readSetup, writeGoal, writeProfile, writeReadUntil, writeReportedTest } from './setup';
+import { readSetup, writeGoal, writeReadUntil, writeReportedTest } from './setup';
 
 /**
  * What the learner of this device set up, and what changes it. `facts` is null until it has been read, and `readFailed` where it can't
@@ -24,9 +24,6 @@ export function useSetup() {
       return outcome;
     };
     return {
-      /** Changes the profile from what is saved at that moment. */
-      saveProfile: (change: (was: ProfileFacts) => ProfileFacts, consent?: Consent) =>
-        saved((record) => writeProfile(record, change), consent),
       /** Saves a new goal, or a changed one under its id. */
       saveGoal: (goal: LearnerGoal, consent?: Consent) =>
         saved((record) => writeGoal(record, goal.id, goal), consent),

@@ -18,6 +18,7 @@ export interface SectionBand {
   readonly before: {
     readonly score: number;
     readonly shown: string;
+    readonly estimated: boolean;
     readonly change: ScoreChange;
   } | null;
 }
@@ -33,6 +34,7 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
         : {
             score: previous.band.estimate,
             shown: previous.shown,
+            estimated: previous.estimated,
             change: changeBetween(previous.band, latest.band),
           };
     return [

@@ -1,4 +1,5 @@
 /** What the figures of a weekly report say, in words. */
+import { areOfBothKinds, squaresOf, withBefore } from '@/domain/dashboard/scores/score-source';
 import { changeWords, togetherWords } from '@/domain/dashboard/change';
 import { dashboardNames } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
@@ -33,7 +34,8 @@ export function sectionsBeforeWords(
   );
   const [first] = compared;
   if (first === undefined) return 'First scores, with nothing before to compare with.';
-  const ring = 'A ring is the score before.';
+  const isSquare = areOfBothKinds(withBefore(sections)) && sections.some((each) => squaresOf(each).before);
+  const ring = `A ring${isSquare ? ' or a small square' : ''} is the score before.`;
   const isOneDay = compared.every(({ day }) => day === first.day);
   const byDay = [...groupedBy(compared, ({ day }) => day)];
   const since = isOneDay

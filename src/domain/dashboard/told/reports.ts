@@ -58,8 +58,14 @@ export interface WeeklyReport {
     readonly band: Band;
     /** As screens show it. */
     readonly shown: string;
+    readonly estimated: boolean;
     /** The score of the test before that had the section, its day, and the change since; null where there is none. */
-    readonly before: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
+    readonly before: {
+      readonly score: number;
+      readonly estimated: boolean;
+      readonly day: IsoDay;
+      readonly change: ScoreChange;
+    } | null;
   }[];
   readonly goals: readonly WeeklyGoal[];
   readonly achievements: readonly string[];
@@ -141,8 +147,13 @@ export function reportOf(
       const before =
         was === undefined
           ? null
-          : { score: was.band.estimate, day: dayAt(was.at), change: changeBetween(was.band, own.band) };
-      return [{ subject, band: own.band, shown: own.shown, before }];
+          : {
+              score: was.band.estimate,
+              estimated: was.estimated,
+              day: dayAt(was.at),
+              change: changeBetween(was.band, own.band),
+            };
+      return [{ subject, band: own.band, shown: own.shown, estimated: own.estimated, before }];
     }),
     goals: weeklyGoalsOf(record, { day: week.monday }),
     achievements: achievementsOf(record, week, end),

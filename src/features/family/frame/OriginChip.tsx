@@ -8,23 +8,22 @@ import type { AsOf } from '@/domain/dashboard/clock';
 import { learnerName } from '@/domain/learner/profile';
 import { longDay } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { Dashboard, DashboardState } from '../useDashboard';
 import { chip } from './chip';
 
-const loadList = () => import('./OriginList');
+const loadParts = () => import('./originParts');
 
 /**
  * Says whose figures these are and the moment that they are calculated for, so that no parent takes the sample's for their child's. It
- * is the switch: it opens the list of this device and the sample families, links that arrows walk and that Escape closes.
+ * is the switch: it opens the list of this device and the sample families, which arrows walk and Escape closes.
  */
 export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
-  const [isAdding, setIsAdding] = useState(false);
+  const [dialog, setDialog] = useState<'profile' | 'learner' | null>(null);
   // Nobody opens the list in the first second, and the page answers without it.
-  const list = useLazyModule(loadList, true);
+  const list = useLazyModule(loadParts, true);
   const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -48,8 +47,8 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    const links = [...(root.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
+    const at = entries.findIndex((entry) => entry === document.activeElement);
     if (event.key === 'Escape') {
       // The list alone: a presentation around it is ended by the next one.
       event.stopPropagation();
@@ -57,7 +56,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-      links[(next + links.length) % links.length]?.focus();
+      entries[(next + entries.length) % entries.length]?.focus();
     }
   };
 
@@ -97,30 +96,24 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
           current={currentOf(dashboard, familyName)}
           hasOwn={hasOwn}
           onChoose={close}
-          onAddLearner={() => {
+          onOpen={(asked) => {
             close();
-            setIsAdding(true);
+            setDialog(asked);
           }}
         />
       )}
-      {isAdding && <AddLearner onClose={() => setIsAdding(false)} />}
+      {list.state === 'ready' && dialog === 'profile' && (
+        <list.module.FetchedProfile onClose={() => setDialog(null)} />
+      )}
+      {list.state === 'ready' && dialog === 'learner' && (
+        <list.module.FetchedNewLearner onClose={() => setDialog(null)} />
+      )}
       {familyFailed && (
         <Typography variant="body2" role="status">
           The family asked for can’t be fetched now, so this is the usual one.
         </Typography>
       )}
     </Box>
-  );
-}
-
-const loadSetup = () => import('../setup/parts');
-
-function AddLearner({ onClose }: { onClose: () => void }) {
-  const part = useLazyModule(loadSetup, true);
-  return part.state === 'ready' ? (
-    <part.module.AddLearner onClose={onClose} />
-  ) : (
-    <LoadingDialog what="This form" lazy={part} onClose={onClose} />
   );
 }
 

@@ -1,8 +1,10 @@
 import Check from '@mui/icons-material/Check';
+import PersonAddAlt from '@mui/icons-material/PersonAddAlt1Outlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { copyMade, copyName } from '@/data/learners/shared/copyName';
 import { listSharedCopies } from '@/data/learners/shared/copies';
@@ -10,6 +12,7 @@ import { openAs } from '@/data/record/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { deviceLearnerName, useRoster } from '@/data/record/useRoster';
 import { sampleFamilies } from './sampleFamilies';
+import { buttonWords } from '../setup/buttonWords';
 import { searchFor } from '../useDashboard';
 
 interface OriginListProps {
@@ -21,11 +24,15 @@ interface OriginListProps {
   /** The learner of this page practiced on this device or set something up. */
   readonly hasOwn: boolean;
   readonly onChoose: () => void;
-  readonly onAddLearner: () => void;
+  /** Opens the profile of this device's learner, or the form that adds a learner. */
+  readonly onOpen: (dialog: 'profile' | 'learner') => void;
 }
 
-/** This device and the sample families, each a link to the same page with its figures. The focus begins on the one that is shown. */
-export function OriginList({ id, moment, current, hasOwn, onChoose, onAddLearner }: OriginListProps) {
+/**
+ * This device and the sample families, each a link to the same page with its figures; below this device, while it is shown, the way
+ * to its profile, then the other learners of the device. The focus begins on the one that is shown.
+ */
+export function OriginList({ id, moment, current, hasOwn, onChoose, onOpen }: OriginListProps) {
   const [address] = useSearchParams();
   const roster = useRoster();
   const others = roster.learners.filter(({ space }) => space !== roster.current.space);
@@ -51,18 +58,17 @@ export function OriginList({ id, moment, current, hasOwn, onChoose, onAddLearner
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
+      {current === 'device' && (
+        <DoorEntry label={buttonWords.again} icon={<EditOutlined />} onClick={() => onOpen('profile')} />
+      )}
       {others.map((learner) => (
         <li key={learner.space}>
-          <Choice
-            title={deviceLearnerName(learner)}
-            line="Practices on this device too"
-            onClick={() => openAs(learner.space)}
-          />
+          <Box component="button" type="button" onClick={() => openAs(learner.space)} sx={entryButton}>
+            <EntryText title={deviceLearnerName(learner)} line="Practices on this device too" />
+          </Box>
         </li>
       ))}
-      <li>
-        <Choice title="Add another learner" line="With a record of their own" onClick={onAddLearner} />
-      </li>
+      <DoorEntry label="Add another learner" icon={<PersonAddAlt />} onClick={() => onOpen('learner')} />
       {copies.length > 0 && <Group title="Shared with you" />}
       {copies.map(({ digest }) => {
         const { id: learner } = digest.record.profile;
@@ -92,23 +98,38 @@ export function OriginList({ id, moment, current, hasOwn, onChoose, onAddLearner
   );
 }
 
-interface ChoiceProps {
-  readonly title: string;
-  readonly line: string;
+interface DoorEntryProps {
+  readonly label: string;
+  readonly icon: ReactElement;
   readonly onClick: () => void;
 }
 
-/** Something else to do than to look at figures. */
-function Choice({ title, line, onClick }: ChoiceProps) {
+/** Something else to do than to look at figures: it opens a dialog. */
+function DoorEntry({ label, icon, onClick }: DoorEntryProps) {
   return (
-    <Box component="button" type="button" onClick={onClick} sx={{ ...entry, ...button }}>
-      <EntryText title={title} line={line} isCurrent={false} />
-    </Box>
+    <li>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onClick}
+        sx={{ ...entryButton, alignItems: 'center', '& svg': { fontSize: '1.25rem' } }}
+      >
+        {icon}
+        {label}
+      </Box>
+    </li>
   );
 }
 
+interface EntryTextProps {
+  readonly title: string;
+  readonly line: string;
+  readonly isCurrent?: boolean;
+}
+
 /** A title over a line, after the check mark of the entry that is shown. */
-function EntryText({ title, line, isCurrent }: Pick<EntryProps, 'title' | 'line' | 'isCurrent'>) {
+function EntryText({ title, line, isCurrent = false }: EntryTextProps) {
   return (
     <>
       <Check sx={{ fontSize: '1.25rem', mt: 0.25, visibility: isCurrent ? 'visible' : 'hidden' }} />
@@ -181,7 +202,8 @@ const entry = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-const button = {
+const entryButton = {
+  ...entry,
   width: '100%',
   border: 0,
   background: 'none',

@@ -8,6 +8,7 @@ import { sectionsWords, sectionWords } from '@/domain/dashboard/scores/score-wor
 import { dashboardNames } from '@/domain/section-names';
 import { count, number } from '@/lib/format';
 import { bandPoints, monthTicks } from '../panels/scorePoints';
+import { trendSources } from '../panels/sources';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -33,6 +34,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
         />
       </Panel>
     );
+  const { columns, ...marks } = trendSources(tests);
   return (
     <Panel title="Section Scores" control={`${count(tests.length, 'test')}, with ${bandName}`}>
       <SmallBandCharts
@@ -47,7 +49,8 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
           target: trend.target,
         }))}
         {...monthTicks(first)}
-        columns={['Section and test', 'Score', bandName, 'Target', 'Since the test before']}
+        columns={['Section and test', 'Score', bandName, 'Target', 'Since the test before', ...columns]}
+        {...marks}
         format={number}
         onOpen={(index) => {
           const opened = tests[index % tests.length];

@@ -9,6 +9,7 @@ import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { number, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
+import { latestSources } from './sources';
 
 const none = '\u2013';
 
@@ -21,20 +22,28 @@ export function SectionBandsChart({
   /** Whose scale the scores are on. */
   level: TestLevel;
 }) {
+  const { columns, marks, ...each } = latestSources(sections);
   return (
     <BandsChart
       name="Section scores with their error, against their targets"
       summary={sectionBandsSummary(sections)}
-      rows={sections.map(rowOf)}
-      columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the test before']}
+      rows={sections.map((section) => ({
+        ...rowOf(section, each.cellsOf(section)),
+        ...each.squaresOf(section),
+      }))}
+      columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the test before', ...columns]}
       ticks={upperTicks(level)}
       beforeName="the test before"
+      marks={marks}
       format={number}
     />
   );
 }
 
-function rowOf({ subject, band, shown, estimated, target, before }: SectionBand): BandRow {
+function rowOf(
+  { subject, band, shown, estimated, target, before }: SectionBand,
+  sources: readonly string[],
+): BandRow {
   const { estimate } = band;
   return {
     label: dashboardNames[subject],
@@ -49,6 +58,7 @@ function rowOf({ subject, band, shown, estimated, target, before }: SectionBand)
       target === null ? none : number(target),
       target === null ? none : besideTarget({ ...band, estimated }, target),
       before === null ? none : changeWords(before.change),
+      ...sources,
     ],
   };
 }

@@ -19,6 +19,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 import { bandPoints, monthTicks } from './scorePoints';
+import { trendSources } from './sources';
 
 interface TotalScorePanelProps {
   readonly title: string;
@@ -42,6 +43,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
     );
   const { scores, target } = trend;
   const targetName = nameOf(record);
+  const { columns, ...marks } = trendSources(scores);
   return (
     <Panel title={title} control={`${count(scores.length, 'test')}, with ${bandName}`}>
       <BandAreaChart
@@ -51,6 +53,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         color={colors.primary}
         reference={target === null ? null : { label: targetName, value: target }}
         bandName={bandName}
+        {...marks}
         notes={notesOf(trend, targetName, asOf.day)}
         {...monthTicks(trend)}
         columns={[
@@ -59,6 +62,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
           bandName,
           target === null ? 'Target' : `Target ${number(target)}`,
           'Since the test before',
+          ...columns,
         ]}
         format={number}
         onOpen={(index) => {

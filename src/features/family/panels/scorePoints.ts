@@ -2,12 +2,17 @@
 import type { AxisTick, BandPoint } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
 import type { ScoreTrend } from '@/domain/dashboard/scores/score-trend';
+import { areOfBothKinds, sourceWords } from '@/domain/dashboard/scores/score-source';
 import { besideTarget } from '@/domain/dashboard/scores/score-words';
 import { daysBetween, monthStarts } from '@/lib/calendar';
 import { date, month, monthDay, range } from '@/lib/format';
 
-/** The points of a trend, each by the days since its first test. Their cells: score, band, beside the target, change. */
+/**
+ * The points of a trend, each by the days since its first test. Their cells: score, band, beside the target, change, and the source
+ * where a trend has both kinds of scores.
+ */
 export function bandPoints({ scores, target }: ScoreTrend): readonly BandPoint[] {
+  const hasBoth = areOfBothKinds(scores);
   return scores.map((score) => {
     const { day, estimate, low, high, shown, change } = score;
     return {
@@ -23,7 +28,9 @@ export function bandPoints({ scores, target }: ScoreTrend): readonly BandPoint[]
         range({ low, high }),
         besideTarget(score, target),
         change === null ? 'none before' : changeWords(change),
+        ...(hasBoth ? [sourceWords(score)] : []),
       ],
+      isSquare: hasBoth && !score.estimated,
     };
   });
 }

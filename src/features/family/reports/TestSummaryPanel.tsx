@@ -12,6 +12,7 @@ import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
 import type { WeeklyReport } from '@/domain/dashboard/told/reports';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal, range, signed } from '@/lib/format';
+import { latestSources } from '../panels/sources';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -30,6 +31,7 @@ interface TestSummaryPanelProps {
 
 /** What the week's tests came to, as a whole and by section, now and before. */
 export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
+  const { columns, marks, ...each } = latestSources(report.sections);
   const figures = [
     ['Tests completed', number(report.testsCompleted)],
     ['Average score', report.averageScore ?? none],
@@ -80,10 +82,17 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
           <BandsChart
             name={`Section scores before and in the week of ${dateNear(report.monday, today)}`}
             summary={sectionsBeforeWords(report, today)}
-            rows={report.sections.map((section) =>
-              rowOf(section, record.profile.targets.sections[section.subject], today),
-            )}
-            columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target']}
+            rows={report.sections.map((section) => ({
+              ...rowOf(
+                section,
+                record.profile.targets.sections[section.subject],
+                today,
+                each.cellsOf(section),
+              ),
+              ...each.squaresOf(section),
+            }))}
+            columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target', ...columns]}
+            marks={marks}
             ticks={upperTicks(scoreLevel(record))}
             format={number}
           />
@@ -111,6 +120,7 @@ function rowOf(
   { subject, band, shown, before }: WeeklyReport['sections'][number],
   target: number | null,
   today: IsoDay,
+  sources: readonly string[],
 ): BandRow {
   const { estimate } = band;
   return {
@@ -126,6 +136,7 @@ function rowOf(
       before === null ? none : `${number(before.score)} on ${dateNear(before.day, today)}`,
       before === null ? none : changeWords(before.change),
       target === null ? none : number(target),
+      ...sources,
     ],
   };
 }

@@ -1,4 +1,5 @@
 import AddChart from '@mui/icons-material/AddchartOutlined';
+import IosShare from '@mui/icons-material/IosShare';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,8 +8,10 @@ import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/today';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { Words } from '../frame/Words';
+import { buttonWords as sharingWords } from '../sharing/buttonWords';
 import { ShareButton } from '../sharing/ShareButton';
-import { ProfileDialog } from './ProfileDialog';
+import { buttonWords } from './buttonWords';
+import { ProfileButton } from './ProfileButton';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 interface DeviceActionsProps {
@@ -19,52 +22,34 @@ interface DeviceActionsProps {
 
 /** What the learner of this device can set up, and the way to hand their progress to a parent. */
 export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
-  const { facts, saveProfile, saveReportedTest } = useSetup();
+  const { facts, saveReportedTest } = useSetup();
   const today = useToday();
-  const [opened, setOpened] = useState<'profile' | 'score' | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const setup = facts === null || facts === readFailed ? null : facts;
-  const close = () => setOpened(null);
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        startIcon={<PersonOutlined />}
-        onClick={() => setOpened('profile')}
-        sx={door}
-      >
+      <ProfileButton variant="text" size="small" startIcon={<PersonOutlined />} sx={door}>
         <Words
-          long={setup !== null && setup.learnerId !== null ? 'Edit profile' : 'Set up a profile'}
-          short="Profile"
+          long={setup !== null && setup.learnerId !== null ? buttonWords.again : buttonWords.first}
+          short={buttonWords.short}
         />
-      </Button>
-      <Button
-        variant="text"
-        size="small"
-        startIcon={<AddChart />}
-        onClick={() => setOpened('score')}
-        sx={door}
-      >
+      </ProfileButton>
+      <Button variant="text" size="small" startIcon={<AddChart />} onClick={() => setAdding(true)} sx={door}>
         <Words long="Add a score from a report" short="Score" />
       </Button>
-      {!isEmpty && <ShareButton record={record} />}
-      {opened === 'profile' && setup !== null && (
-        <ProfileDialog
-          profile={setup.profile}
-          today={today}
-          asksConsent={setup.asksConsent}
-          onSave={(profile, consent) => saveProfile(() => profile, consent)}
-          onClose={close}
-        />
+      {!isEmpty && (
+        <ShareButton size="small" startIcon={<IosShare />} sx={{ minHeight: 44 }}>
+          <Words long={sharingWords.long} short={sharingWords.short} />
+        </ShareButton>
       )}
-      {opened === 'score' && setup !== null && (
+      {isAdding && setup !== null && (
         <ReportedScoreDialog
           test={null}
           level={record.profile.level}
           today={today}
           asksConsent={setup.asksConsent}
           onSave={(test, consent) => saveReportedTest(test, consent)}
-          onClose={close}
+          onClose={() => setAdding(false)}
         />
       )}
     </>

@@ -13,7 +13,7 @@ import {
   profileOfDraft,
 } from '@/domain/learner/profile-draft';
 import type { ProfileFacts } from '@/domain/learner/setup';
-import type { IsoDay } from '@/lib/calendar';
+import { type IsoDay, isIsoDay } from '@/lib/calendar';
 import { type ConsentChoice, ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField } from '@/ui/controls/FormField';
@@ -22,11 +22,21 @@ import { sideBySide } from './FieldGroup';
 import { NotSaved, SavedDialog } from './SaveOutcome';
 import { SchoolFields } from './SchoolFields';
 import { TargetFields } from './TargetFields';
-import { levelByGrade, levelOptions, levelWords, profileWords, testDayWords, weeklyWords } from './words';
+import {
+  levelByGrade,
+  levelOptions,
+  levelWords,
+  movedPlanWords,
+  profileWords,
+  testDayWords,
+  weeklyWords,
+} from './words';
 
 interface ProfileDialogProps {
   /** As it is saved; `noProfile` where there is none. */
   readonly profile: ProfileFacts;
+  /** The day that a study plan leads up to; null where there is no plan. */
+  readonly plannedFor: IsoDay | null;
   readonly today: IsoDay;
   /** Whether the question about keeping is still open: the dialog then asks it. */
   readonly asksConsent: boolean;
@@ -36,7 +46,8 @@ interface ProfileDialogProps {
 }
 
 /** The form of a learner's profile. Every field may stay empty. */
-export function ProfileDialog({ profile, today, asksConsent, onSave, onClose }: ProfileDialogProps) {
+export function ProfileDialog(props: ProfileDialogProps) {
+  const { profile, plannedFor, today, asksConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<RowsSaved | null>(null);
   const [consent, setConsent] = useState<ConsentChoice>('visit');
   const { control, register, handleSubmit, trigger, formState } = useForm<ProfileDraft>({
@@ -58,8 +69,20 @@ export function ProfileDialog({ profile, today, asksConsent, onSave, onClose }: 
     setSaved(null);
     setSaved(await onSave(profileOfDraft(draft, profile, today), asksConsent ? consent : null));
   });
-  if (saved?.state === 'saved')
-    return <SavedDialog title="Your Profile" what="profile" saved={saved} onClose={onClose} />;
+  // A plan that is over needs no day any more.
+  const isPlanned = plannedFor !== null && plannedFor >= today;
+  if (saved?.state === 'saved') {
+    const isMoved = plannedFor !== null && isIsoDay(testDay) && testDay !== profile.testDay;
+    return (
+      <SavedDialog
+        title={profileWords.saved}
+        what="profile"
+        saved={saved}
+        more={isMoved ? movedPlanWords(testDay) : null}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <FormDialog
       title={profileWords.title}
@@ -113,9 +136,9 @@ export function ProfileDialog({ profile, today, asksConsent, onSave, onClose }: 
         <FormField
           label="Test Date"
           type="date"
-          help={testDayWords(testDay, today)}
+          help={testDayWords(testDay, today, plannedFor !== null)}
           field={register('testDay', {
-            validate: (text) => profileFaults.testDay(text, today, profile.testDay) ?? true,
+            validate: (text) => profileFaults.testDay(text, today, profile.testDay, isPlanned) ?? true,
           })}
           error={errors.testDay?.message}
         />

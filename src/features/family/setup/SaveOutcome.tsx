@@ -14,10 +14,12 @@ interface SavedDialogProps {
   readonly what: SetUp;
   readonly saved: Extract<RowsSaved, { state: 'saved' }>;
   readonly onClose: () => void;
+  /** What else became of it, in words. */
+  readonly more?: string | null;
 }
 
 /** The place where something is now, in the form's stead: the form has done its work. */
-export function SavedDialog({ title, what, saved, onClose }: SavedDialogProps) {
+export function SavedDialog({ title, what, saved, onClose, more = null }: SavedDialogProps) {
   const notice = placeNotice(what, saved, saved.keeps);
   return (
     <DetailsDialog title={title} label="Saved" onClose={onClose}>
@@ -28,6 +30,7 @@ export function SavedDialog({ title, what, saved, onClose }: SavedDialogProps) {
           {notice}
         </Callout>
       )}
+      {more !== null && <Typography sx={{ mt: 1.5 }}>{more}</Typography>}
     </DetailsDialog>
   );
 }

@@ -4,7 +4,7 @@ import { levels } from '@/domain/exam/level/levels';
 import { levelOfDraft, type ProfileDraft } from '@/domain/learner/profile-draft';
 import { typedWhole } from '@/domain/learner/score-draft';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { count, hoursAndMinutes, range } from '@/lib/format';
+import { count, hoursAndMinutes, longDay, range } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
 
 const levelName = (level: LevelId): string => `${levels[level].name} Level`;
@@ -31,8 +31,11 @@ export function levelByGrade({ grade }: Pick<ProfileDraft, 'grade'>): string {
   return level === null ? 'By grade' : `By grade: ${levelName(level)}`;
 }
 
-export function testDayWords(text: string, today: IsoDay): string {
-  const sets = 'A first plan is made for this day.';
+/** How far away the day is, and what follows from it: a first plan is made for it, and one that there is, anew. */
+export function testDayWords(text: string, today: IsoDay, isPlanned: boolean): string {
+  const sets = isPlanned
+    ? 'Another day makes your study plan anew.'
+    : 'Countdown, word review, and a first study plan go by it.';
   const days = isIsoDay(text) ? daysBetween(today, text) : -1;
   if (days < 0) return sets;
   return days === 0 ? `Today. ${sets}` : `${count(days, 'day')} away. ${sets}`;
@@ -45,8 +48,14 @@ export function weeklyWords(text: string): string {
   return `${goal} About ${hoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
 }
 
+/** What became of the plan after its day was changed. */
+export function movedPlanWords(testDay: IsoDay): string {
+  return `Your study plan now leads up to ${longDay(testDay)}, ${testDay.slice(0, 4)}.`;
+}
+
 export const profileWords = {
   title: 'Who Is Practicing?',
+  saved: 'Your Profile',
   intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
   nickname: 'Names this learner on the dashboards and on what you share.',
   grade: 'Decides the level.',
@@ -59,7 +68,7 @@ export const reportedWords = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
   intro: (level: LevelId) =>
-    `From an official report or another provider. Charts show it with a symbol of its own, and its range by the published error of ${levels[level].standardError} points a section.`,
+    `From an official report or another provider. Charts draw it as a square beside estimates, and its range by the published error of ${levels[level].standardError} points a section.`,
   percentiles: 'From 1 to 99. Percentiles may stay empty.',
   noTotal: profileWords.noTotal,
 } as const;

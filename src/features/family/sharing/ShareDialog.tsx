@@ -12,6 +12,7 @@ import { encodeLink } from '@/data/learners/shared/link';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { pathOf } from '@/site';
 import { TitledDialog } from '@/ui/controls/TitledDialog';
+import { buttonWords } from './buttonWords';
 import { longestQrBytes, QrCode } from './QrCode';
 import { ShareWays } from './ShareWays';
 import { inCopy, introWords, notInCopy, privacyWords, scanWords, unsavedIdWords } from './words';
@@ -37,7 +38,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
   const [{ digest, file, link }] = useState(() => copyOf(record, now));
   const code = link.state === 'fits' && link.bytes <= longestQrBytes ? link.link : null;
   return (
-    <TitledDialog title="Share with a parent" width="md" onClose={onClose}>
+    <TitledDialog title={buttonWords.long} width="md" onClose={onClose}>
       <DialogContent>
         <Typography color="textSecondary" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
           {introWords(digest)}

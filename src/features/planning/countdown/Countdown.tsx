@@ -17,8 +17,8 @@ import { DateChoice } from '../DateChoice';
 import { chosenDate } from './chosenDate';
 import { DaysLeft } from './DaysLeft';
 import { Timeline } from './Timeline';
-import { usePlanDate } from './usePlanDate';
-import { badDateWords } from './words';
+import { useTestDay } from './useTestDay';
+import { badDateWords, savedDateWords } from './words';
 
 const loadMilestonesButton = () => import('./MilestonesButton');
 
@@ -26,8 +26,8 @@ const loadMilestonesButton = () => import('./MilestonesButton');
 export function Countdown({ address }: { address: string | null }) {
   const today = useToday();
   const navigate = useNavigate();
-  const { date, from, isBad } = chosenDate(address, usePlanDate());
-  // A date that was just chosen is read from the top; the plan's comes by itself and moves nothing.
+  const { date, from, isBad } = chosenDate(address, useTestDay());
+  // A date that was just chosen is read from the top; the saved one comes by itself and moves nothing.
   useFocusOnChange(address ?? '', false);
   const calendar = useLazyModule(loadMilestonesButton, date !== null);
   const milestones = milestonesFor(date, today);
@@ -43,7 +43,7 @@ export function Countdown({ address }: { address: string | null }) {
       )}
       <Box sx={{ ...columns, alignItems: 'stretch' }}>
         {date !== null && (
-          <DaysLeft date={date} today={today} note={from === 'plan' ? 'The test date of your plan.' : ''} />
+          <DaysLeft date={date} today={today} note={from === 'record' ? savedDateWords : ''} />
         )}
         <Panel title={date === null ? 'When Is Your Test?' : 'Another Date'}>
           <NeedsScripts>The days are counted in your browser, which needs JavaScript for it.</NeedsScripts>

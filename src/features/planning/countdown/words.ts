@@ -69,5 +69,8 @@ export function leftFigure(left: TimeLeft): {
   }
 }
 
+/** Where a date comes from that nobody chose on the page. */
+export const savedDateWords = 'The test date saved on this device.';
+
 export const badDateWords =
   'The date in the address is not a real date, so we left it out. A right one looks like 2027-01-09.';

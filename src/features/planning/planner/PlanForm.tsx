@@ -40,7 +40,9 @@ interface PlanFormProps {
 export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFormProps) {
   const consent = useConsent();
   const { control, register, handleSubmit, setError, formState } = useForm<PlanFields>({
-    defaultValues: fields,
+    // A date that is saved in the profile meanwhile comes in; what was typed here stays.
+    values: fields,
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async ({ testDate, minutesPerDay, restDays }) => {

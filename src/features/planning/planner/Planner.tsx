@@ -3,22 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { makePlan, type Wishes } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
+import { loadRecord } from '@/data/record/loadRecord';
 import { placeNotice } from '@/data/record/placeNotice';
 import { notSavedWords, savedWords } from '@/data/record/savedWords';
 import type { RowsSaved } from '@/data/record/saveRows';
 import type { CourseWeeks } from '@/domain/plan/course';
 import { coursePlan } from '@/domain/plan/course-plan';
 import type { CourseStart } from '@/domain/plan/course-start';
-import { laterStart } from '@/domain/plan/later-start';
-import { doneEntries, type DoneFacts, isDiagnosticOpen } from '@/domain/plan/done';
+import type { DoneFacts } from '@/domain/plan/done';
 import type { StudyPlan } from '@/domain/plan/study-plan';
-import { withDone } from '@/domain/plan/with-done';
 import type { IsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
-import { makePlan, type Wishes } from './makePlan';
 import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
@@ -58,14 +57,12 @@ export function Planner({ plan, trouble, facts, today, date, course, saved, onSa
   const make = async ({ consent, ...wishes }: Omit<Wishes, 'today'> & { readonly consent: Consent }) => {
     setFetchFailed(false);
     try {
-      const done = plan === null ? null : doneEntries(plan, facts, today);
-      const needsDiagnostic = plan !== null && done !== null && isDiagnosticOpen(plan, done);
-      const kept = plan === null ? null : laterStart(plan, today, wishes.testDate);
-      const start = course === null ? (kept ?? undefined) : course.start.monday;
-      const outcome = await makePlan({ today, start, ...wishes }, needsDiagnostic);
+      const { studentRecord } = await loadRecord();
+      const start = course?.start.monday;
+      const before = plan === null ? null : { plan, facts };
+      const outcome = await makePlan(studentRecord(), { today, start, ...wishes }, before);
       if (outcome.state !== 'made') return outcome.state;
-      const made = plan === null || done === null ? outcome.plan : withDone(outcome.plan, plan, done);
-      if (!(await onSave(made, consent))) return 'failed';
+      if (!(await onSave(outcome.plan, consent))) return 'failed';
       leaveForm();
       return 'made';
     } catch {
@@ -92,6 +89,8 @@ export function Planner({ plan, trouble, facts, today, date, course, saved, onSa
           </Box>
         )}
         <PlanView
+          // What was spread over the days until one test can't be taken back into those until another.
+          key={plan.testDate}
           plan={plan}
           facts={facts}
           today={today}

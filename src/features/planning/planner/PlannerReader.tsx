@@ -26,7 +26,7 @@ export function PlannerReader({ date, course = null, start = null }: PlannerRead
   if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
   return (
     <Planner
-      plan={facts.kept?.plan ?? null}
+      plan={facts.plan}
       trouble={facts.trouble}
       facts={facts.done}
       today={today}

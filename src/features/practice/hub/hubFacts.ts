@@ -1,4 +1,5 @@
 /** What the hub shows, from what the record knows. Fetched when a student has something to show. */
+import { readTestDay } from '@/data/plan/testDay';
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -47,15 +48,13 @@ const stepsShown = 3;
  */
 export async function readHub(record: StudentRecord): Promise<HubFacts> {
   const now = Date.now();
-  const [facts, plans, cards, wordDays] = await Promise.all([
+  const [facts, { testDay: testDate, plan }, cards, wordDays] = await Promise.all([
     readPractice(record, now),
-    record.readKept('plans'),
+    readTestDay(record),
     record.readKept('cards'),
     record.readKept('wordDays'),
   ]);
   const today = localDay(new Date(now));
-  const plan = plans[0]?.plan ?? null;
-  const testDate = plan?.testDate ?? null;
   const isLeft = leftToReview({ ...facts, cards, wordIndex, testDate });
   return {
     steps: stepsInPool(practiceSteps(facts.standing), facts).slice(0, stepsShown),

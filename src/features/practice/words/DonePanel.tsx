@@ -26,8 +26,9 @@ import {
 interface DonePanelProps {
   readonly early: boolean;
   readonly cards: readonly WordCard[];
-  /** Null without a study plan. */
+  /** Null where none is saved. */
   readonly testDate: IsoDay | null;
+  readonly hasPlan: boolean;
   readonly today: IsoDay;
   readonly preparing: boolean;
   readonly failed: boolean;
@@ -40,6 +41,7 @@ export function DonePanel({
   early,
   cards,
   testDate,
+  hasPlan,
   today,
   preparing,
   failed,
@@ -83,8 +85,8 @@ export function DonePanel({
               </Button>
             )
           )}
-          <LinkButton to={pathOf(testDate === null ? 'verbalPractice' : 'studyPlanner')} variant="text">
-            {testDate === null ? 'Verbal practice' : 'Back to your plan'}
+          <LinkButton to={pathOf(hasPlan ? 'studyPlanner' : 'verbalPractice')} variant="text">
+            {hasPlan ? 'Back to your plan' : 'Verbal practice'}
           </LinkButton>
         </Box>
       </Card>

@@ -125,6 +125,7 @@ export function WordsApp() {
         {...stage}
         cards={cards}
         testDate={words.testDate}
+        hasPlan={words.hasPlan}
         today={today}
         preparing={preparing}
         failed={failed}

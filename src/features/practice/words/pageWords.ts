@@ -16,7 +16,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Before the test',
-    text: 'If your study plan has a test date, every word you know comes back once more in the last week before it, the weakest first, and no word is put off past it. If you know many words, a day of that week takes more than one session.',
+    text: 'Once your test date is set, every word you know comes back once more in the last week before it, the weakest first, and no word is put off past it. If you know many words, a day of that week takes more than one session.',
   },
   {
     term: 'Which words',

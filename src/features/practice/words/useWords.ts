@@ -1,3 +1,4 @@
+import { readTestDay } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
 import { troubleNotice } from '@/data/record/rowNotices';
 import { begunReading, useRecordFacts } from '@/data/record/useRecordFacts';
@@ -8,8 +9,9 @@ import { inTime } from '@/lib/inTime';
 /** What the record knows of a student's words. */
 export interface KnownWords {
   readonly cards: readonly WordCard[];
-  /** From the study plan; null without one. */
+  /** The day of the test; null where none is saved. */
   readonly testDate: IsoDay | null;
+  readonly hasPlan: boolean;
   /** The student keeps results on the device. */
   readonly keeps: boolean;
   /** The trouble with the saved words, as a sentence; null where there is none. */
@@ -18,15 +20,16 @@ export interface KnownWords {
 
 const readWords = begunReading(async (record): Promise<KnownWords> => {
   await record.prepareRecord();
-  const [cards, plans, ofCards, ofDays] = await Promise.all([
+  const [cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
     record.readKept('cards'),
-    record.readKept('plans'),
+    readTestDay(record),
     record.readKeptTroubles('cards'),
     record.readKeptTroubles('wordDays'),
   ]);
   return {
     cards,
-    testDate: plans[0]?.plan?.testDate ?? null,
+    testDate: testDay,
+    hasPlan: plan !== null,
     keeps: record.consent() === 'keep',
     trouble: troubleNotice('words', ofCards) ?? troubleNotice('words', ofDays),
   };

@@ -14,6 +14,7 @@ import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { Chip } from '@/ui/cards/Chip';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { LaterButton, type LoadButton } from '@/ui/loading/LaterButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
@@ -24,18 +25,25 @@ import { missingWords } from './headWords';
 
 const loadDialogs = () => import('./dialogs');
 
+interface ReportReaderProps {
+  /** The attempt that the address asks for; null for the latest. */
+  readonly attempt: string | null;
+  /** Fetches the button that hands the record to a parent; the worked example has none. */
+  readonly loadShare: LoadButton;
+}
+
 /** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
-export function ReportReader({ attempt }: { attempt: string | null }) {
-  const read = useReport(attempt);
+export function ReportReader({ attempt, loadShare }: ReportReaderProps) {
+  const reading = useReport(attempt);
+  if (reading.state === 'waiting')
+    return (
+      <Typography role="status" sx={{ mt: 3 }}>
+        Reading your tests…
+      </Typography>
+    );
+  if (reading.state === 'failed') return <LoadFailed what="The report" failed={reading} />;
+  const read = reading.module;
   switch (read.state) {
-    case 'reading':
-      return (
-        <Typography role="status" sx={{ mt: 3 }}>
-          Reading your tests…
-        </Typography>
-      );
-    case 'failed':
-      return <LoadFailed what="The report" failed={read} />;
     case 'example':
       return (
         <>
@@ -43,11 +51,18 @@ export function ReportReader({ attempt }: { attempt: string | null }) {
             This is a worked example: an invented student, answers drawn by chance. Everything in it is worked
             out as it will be for a test of your own.
           </Callout>
-          <ShownReport report={read.report} attempts={[]} isExample />
+          <ShownReport report={read.report} attempts={[]} loadShare={null} isExample />
         </>
       );
     case 'shown':
-      return <ShownReport key={read.report.result.attemptId} report={read.report} attempts={read.attempts} />;
+      return (
+        <ShownReport
+          key={read.report.result.attemptId}
+          report={read.report}
+          attempts={read.attempts}
+          loadShare={loadShare}
+        />
+      );
     case 'absent':
     case 'unreadable':
     case 'newer':
@@ -61,10 +76,11 @@ export function ReportReader({ attempt }: { attempt: string | null }) {
 interface ShownReportProps {
   readonly report: Report;
   readonly attempts: readonly AttemptSummary[];
+  readonly loadShare: LoadButton | null;
   readonly isExample?: boolean;
 }
 
-function ShownReport({ report, attempts, isExample = false }: ShownReportProps) {
+function ShownReport({ report, attempts, loadShare, isExample = false }: ShownReportProps) {
   const [forParents, setForParents] = useState(false);
   const dialogs = useLazyModule(loadDialogs, true);
   const { result } = report;
@@ -107,6 +123,7 @@ function ShownReport({ report, attempts, isExample = false }: ShownReportProps) 
             Print
           </Button>
           <Button onClick={() => setForParents(true)}>Parent’s page</Button>
+          {loadShare !== null && <LaterButton load={loadShare} variant="text" />}
         </Box>
       </Box>
       <ScoreReport

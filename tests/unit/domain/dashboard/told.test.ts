@@ -426,7 +426,8 @@ describe('a weekly report', () => {
         subject,
         band: bandOf(780, 'section'),
         shown: '780',
-        before: { score: 770, day: ago(30), change: changeOf(10, 'section') },
+        estimated: false,
+        before: { score: 770, estimated: false, day: ago(30), change: changeOf(10, 'section') },
       })),
     );
     expect(before).toMatchObject({
@@ -619,7 +620,11 @@ const compared: IsoDay = '2026-11-07';
 const beside = (change: number | null, day = compared) => ({
   band: bandOf(700, 'section'),
   shown: '700',
-  before: change === null ? null : { score: 700 - change, day, change: changeOf(change, 'section') },
+  estimated: false,
+  before:
+    change === null
+      ? null
+      : { score: 700 - change, estimated: false, day, change: changeOf(change, 'section') },
 });
 const verbal = (change: number | null, day?: IsoDay) =>
   ({ subject: 'verbal', ...beside(change, day) }) as const;
@@ -659,6 +664,13 @@ describe('the sections of a week beside the scores before', () => {
   ])('%s', (_, sections, words) =>
     expect(sectionsBeforeWords({ sections, improvement: null }, '2026-11-22')).toBe(words),
   );
+  test('of which a report printed some', () =>
+    expect(
+      sectionsBeforeWords(
+        { sections: [{ ...verbal(-42), estimated: true }, quantitative(null)], improvement: null },
+        '2026-11-22',
+      ),
+    ).toBe('Since Nov 7: Verbal down 42. A ring or a small square is the score before.'));
   test('that add up to a clear change of the total', () =>
     expect(
       sectionsBeforeWords(

@@ -35,8 +35,15 @@ describe('the faults of a field', () => {
     // The date that the profile has.
     ['2026-10-17', null],
   ])('a test date %o: %s', (text, fault) =>
-    expect(profileFaults.testDay(text, today, '2026-10-17')).toBe(fault),
+    expect(profileFaults.testDay(text, today, '2026-10-17', false)).toBe(fault),
   );
+
+  test('the test date of a plan may change, and not go', () => {
+    expect(profileFaults.testDay('2027-02-06', today, '2027-01-09', true)).toBeNull();
+    expect(profileFaults.testDay('', today, '2027-01-09', true)).toBe(
+      'Your study plan leads up to a test date. Enter another day, or delete the plan first.',
+    );
+  });
 
   test.each<[string, LevelId | null, string | null]>([
     ['', 'upper', null],

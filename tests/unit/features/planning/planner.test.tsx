@@ -1,6 +1,6 @@
 /** The planner with a record of its own: what it says of where a plan is kept, and of what is in it. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -102,6 +102,15 @@ test.each([
   await keepProfile({ testDay });
   show('2026-11-23', {}, date);
   expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(expected);
+});
+
+test('a date that is saved in the profile meanwhile comes in, and what was typed stays', async () => {
+  show('2026-11-23', {}, null);
+  fireEvent.change(await screen.findByLabelText(/^Minutes a Day/), { target: { value: '60' } });
+  await keepProfile({ testDay: '2027-02-06' });
+  const date = await screen.findByLabelText<HTMLInputElement>(/^Test Date/);
+  await waitFor(() => expect(date.value).toBe('2027-02-06'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('60');
 });
 
 test('a plan keeps its date when the profile has another one', async () => {

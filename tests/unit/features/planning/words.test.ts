@@ -190,11 +190,11 @@ describe('the countdown', () => {
 
   test.each([
     ['2027-01-09', '2026-12-12', { date: '2027-01-09', from: 'address', isBad: false }],
-    [null, '2026-12-12', { date: '2026-12-12', from: 'plan', isBad: false }],
+    [null, '2026-12-12', { date: '2026-12-12', from: 'record', isBad: false }],
     ['', null, { date: null, from: null, isBad: false }],
-    ['2026-02-31', '2026-12-12', { date: '2026-12-12', from: 'plan', isBad: true }],
+    ['2026-02-31', '2026-12-12', { date: '2026-12-12', from: 'record', isBad: true }],
     ['soon', null, { date: null, from: null, isBad: true }],
-  ] as const)('with %s in the address and %s in the plan', (address, plan, chosen) =>
-    expect(chosenDate(address, plan)).toEqual(chosen),
+  ] as const)('with %s in the address and %s on the device', (address, saved, chosen) =>
+    expect(chosenDate(address, saved)).toEqual(chosen),
   );
 });

@@ -1,0 +1,34 @@
+import { loadItemIndex } from '@/data/items/index/load';
+import type { StudentRecord } from '@/data/record/api';
+import { wordIndex } from '@/data/words/words';
+import type { DoneFacts } from '@/domain/plan/done';
+import { leftToReview } from '@/domain/plan/left-to-review';
+import { readTestDay, type TestDay } from './testDay';
+
+export interface PlanFacts extends TestDay {
+  /** What ticks the entries of a plan. */
+  readonly done: DoneFacts;
+}
+
+/**
+ * Reads the plan, and what was done of it.
+ * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
+ */
+export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
+  // The index is fetched and read while the database is still being opened.
+  const [index, [ofTest, attempts, wordDays, cards]] = await Promise.all([
+    loadItemIndex(),
+    record
+      .prepareRecord()
+      .then(() =>
+        Promise.all([
+          readTestDay(record),
+          record.readAnswers(),
+          record.readKept('wordDays'),
+          record.readKept('cards'),
+        ]),
+      ),
+  ]);
+  const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate: ofTest.testDay });
+  return { ...ofTest, done: { attempts, wordDays, isLeft } };
+}

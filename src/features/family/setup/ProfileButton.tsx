@@ -1,0 +1,17 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
+import { buttonWords } from './buttonWords';
+import { FetchedProfile } from './FetchedProfile';
+
+/** Opens the profile of this device's learner. The record and the form are fetched when it is pressed. */
+export function ProfileButton({ children = buttonWords.either, ...look }: Omit<ButtonProps, 'onClick'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button {...look} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {children}
+      </Button>
+      {isOpen && <FetchedProfile onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

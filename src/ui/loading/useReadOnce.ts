@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { siteIsReachable } from '@/lib/siteIsReachable';
+import { type FailureCause, type LazyModule, waiting } from './lazyModules';
+
+/**
+ * What `read` finds, told as fetched code is: on its way, there, or failed with a way to try again. It is read once, and again
+ * where it failed: when somebody asks for it, and when the connection returns.
+ * @param read one function for good, or memoized: another one is read anew
+ */
+export function useReadOnce<T>(read: () => Promise<T>): LazyModule<T> {
+  const [seen, setSeen] = useState<{ readonly of: typeof read; readonly found: LazyModule<T> } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    let cause: FailureCause | null = null;
+    const show = (found: LazyModule<T>) => {
+      if (isWanted) setSeen({ of: read, found });
+    };
+    const readNow = async (): Promise<'ready' | FailureCause> => {
+      if (cause !== null) show({ state: 'failed', cause, trying: true, retry: readNow });
+      try {
+        const module = await read();
+        cause = null;
+        show({ state: 'ready', module });
+        return 'ready';
+      } catch {
+        cause = (await siteIsReachable()) ? 'replaced' : 'unreachable';
+        show({ state: 'failed', cause, trying: false, retry: readNow });
+        return cause;
+      }
+    };
+    const onOnline = () => {
+      if (cause !== null) void readNow();
+    };
+    void readNow();
+    window.addEventListener('online', onOnline);
+    return () => {
+      isWanted = false;
+      window.removeEventListener('online', onOnline);
+    };
+  }, [read]);
+  return seen?.of === read ? seen.found : waiting;
+}

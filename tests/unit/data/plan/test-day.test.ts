@@ -1,0 +1,118 @@
+/** The day of the test: one fact, which profile and plan hold alike whichever of them is saved. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StudentRecord } from '@/data/record/api';
+import { readDeviceLearner } from '@/data/learners/device';
+import { planMovedTo } from '@/data/plan/movedPlan';
+import { savePlan } from '@/data/plan/savePlan';
+import { saveProfile } from '@/data/plan/saveProfile';
+import { readPlan, readTestDay } from '@/data/plan/testDay';
+import { readProfile, writeProfile } from '@/data/record/setup/setup';
+import { noProfile } from '@/domain/learner/setup';
+import { testDayOf } from '@/domain/learner/test-day';
+import { present } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { madePlan } from '../../domain/plan/plans';
+import { fakeBrowser } from '../record/fake-browser';
+
+const held: { record: StudentRecord | null } = { record: null };
+const record = () => present(held.record, 'a record');
+
+vi.mock('@/data/record/loadRecord', () => ({
+  loadRecord: () => Promise.resolve({ studentRecord: () => present(held.record, 'a record') }),
+}));
+
+/** The Friday of the first week. */
+const now = localMs('2026-11-27', 16 * 60);
+beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
+beforeEach(() => {
+  held.record = fakeBrowser().tab().record;
+});
+
+const plan = madePlan();
+const savePlanned = () => savePlan(plan, 'keep');
+const withDay = (testDay: IsoDay | null) => ({ ...noProfile, nickname: 'Ana', testDay });
+const bothDays = async () => [
+  (await readProfile(record())).testDay,
+  (await readPlan(record()))?.testDate ?? null,
+];
+
+test.each<[IsoDay | null, IsoDay | null, IsoDay | null]>([
+  [null, null, null],
+  ['2027-02-06', null, '2027-02-06'],
+  [null, '2027-01-09', '2027-01-09'],
+  ['2027-02-06', '2027-01-09', '2027-02-06'],
+])('a profile with %s and a plan for %s: %s', (testDay, testDate, day) =>
+  expect(testDayOf({ testDay }, testDate === null ? null : { testDate })).toBe(day),
+);
+
+describe('saving a plan', () => {
+  test('gives the profile its day, and nothing else', async () => {
+    await writeProfile(record(), () => withDay('2027-02-06'));
+    expect(await savePlanned()).toMatchObject({ state: 'saved' });
+    expect(await readProfile(record())).toEqual(withDay('2027-01-09'));
+  });
+
+  test('that is deleted leaves the day', async () => {
+    await savePlanned();
+    await savePlan(null, null);
+    expect(await readTestDay(record())).toEqual({ testDay: '2027-01-09', plan: null });
+  });
+});
+
+describe('saving a profile', () => {
+  test('without a plan sets the day for every screen that asks', async () => {
+    expect(await saveProfile(withDay('2027-02-06'), 'keep')).toMatchObject({ state: 'saved' });
+    expect(await readTestDay(record())).toEqual({ testDay: '2027-02-06', plan: null });
+    expect((await readDeviceLearner(record(), now)).profile.testDay).toBe('2027-02-06');
+  });
+
+  test.each<IsoDay>(['2026-12-19', '2027-02-06'])('with %s makes the plan anew for it', async (day) => {
+    await savePlanned();
+    expect(await saveProfile(withDay(day), null)).toMatchObject({ state: 'saved' });
+    expect(await bothDays()).toEqual([day, day]);
+    const moved = present(await readPlan(record()), 'a plan');
+    expect([moved.minutesPerDay, moved.restDays]).toEqual([plan.minutesPerDay, plan.restDays]);
+    const last = present(moved.entries.at(-1), 'an entry').day;
+    expect(last < day).toBe(true);
+    // The eve of either day is no day off.
+    expect(last.slice(0, 7)).toBe(day.slice(0, 7));
+    // What was open on the four days before stays on them.
+    expect(moved.missed?.map((entry) => entry.day)).toContain('2026-11-23');
+  });
+
+  test('with the same day leaves the plan as it is', async () => {
+    await savePlanned();
+    await saveProfile(withDay('2027-01-09'), null);
+    expect(await readPlan(record())).toEqual(plan);
+  });
+
+  test('for a test of today, or one before which every day is off, ends the plan there', async () => {
+    await savePlanned();
+    for (const day of ['2026-11-27', '2026-11-30'] as const) {
+      const moved = present(await planMovedTo(record(), day), 'a plan');
+      expect([moved.testDate, moved.entries.every((entry) => entry.day < day)]).toEqual([day, true]);
+    }
+  });
+
+  test('changes nothing where the plan can’t be made', async () => {
+    await savePlanned();
+    vi.spyOn(record(), 'seenItems').mockRejectedValue(new TypeError('offline'));
+    expect(await saveProfile(withDay('2027-02-06'), null)).toEqual({ state: 'not-loaded' });
+    expect(await bothDays()).toEqual(['2027-01-09', '2027-01-09']);
+  });
+
+  test('that is refused leaves the plan', async () => {
+    await savePlanned();
+    expect(await saveProfile(withDay('2039-01-01'), null)).toEqual({ state: 'refused' });
+    expect(await bothDays()).toEqual(['2027-01-09', '2027-01-09']);
+  });
+});
+
+test('a record in which the two differ shows the profile’s day everywhere', async () => {
+  await record().writeKept('plans', [{ id: 'plan', plan, changedAt: 1 }]);
+  await writeProfile(record(), () => withDay('2027-02-06'));
+  expect((await readTestDay(record())).testDay).toBe('2027-02-06');
+  expect((await readDeviceLearner(record(), now)).profile.testDay).toBe('2027-02-06');
+});

@@ -1,0 +1,117 @@
+/** The button that hands a copy to a parent, on any page: what it fetches and when, what it says meanwhile, and where it fails. */
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StudentRecord } from '@/data/record/api';
+import { noProfile } from '@/domain/learner/setup';
+import { unsavedIdWords } from '@/features/family/sharing/words';
+import { loadShareButton } from '@/features/family/sharing/load';
+import { LaterButton } from '@/ui/loading/LaterButton';
+import { theme } from '@theme';
+import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+let tab: Tab;
+const loads = vi.fn<() => Promise<{ studentRecord: () => StudentRecord }>>();
+
+vi.mock('@/data/record/loadRecord', () => ({ loadRecord: () => loads() }));
+
+beforeEach(() => {
+  tab = fakeBrowser().tab();
+  loads.mockReset().mockImplementation(() => Promise.resolve({ studentRecord: () => tab.record }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function press() {
+  render(
+    <ThemeProvider theme={theme}>
+      <LaterButton load={loadShareButton} />
+    </ThemeProvider>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Share with a parent' }));
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Share with a parent' }, { timeout: 5000 });
+const kept = async () => (await tab.record.readKept('profiles'))[0];
+const keepProfile = (learner: string) =>
+  tab.record.writeKept('profiles', [
+    { id: 'profile', learner, profile: { ...noProfile, nickname: 'Ana' }, changedAt: Date.now() },
+  ]);
+
+test('the record is read when the button is pressed, and not before', async () => {
+  await keepProfile('learner');
+  render(
+    <ThemeProvider theme={theme}>
+      <LaterButton load={loadShareButton} />
+    </ThemeProvider>,
+  );
+  const button = await screen.findByRole('button', { name: 'Share with a parent' });
+  expect(loads).not.toHaveBeenCalled();
+  await user.click(button);
+  await dialog();
+  expect(screen.getByText(/^A read-only copy of Ana’s progress as it is now/)).toBeTruthy();
+  expect((await kept())?.learner).toBe('learner');
+});
+
+test('the first copy gives the learner an id, and a later one has the same', async () => {
+  await press();
+  await dialog();
+  expect(screen.queryByText(unsavedIdWords)).toBeNull();
+  const id = (await kept())?.learner;
+  expect(id).toMatch(/^[0-9a-f]+$/);
+  cleanup();
+  await press();
+  await dialog();
+  expect((await kept())?.learner).toBe(id);
+});
+
+test('an id that could not be saved is told', async () => {
+  vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
+  await press();
+  await dialog();
+  expect(screen.getByText(unsavedIdWords)).toBeTruthy();
+});
+
+test('says that the copy is on its way, and can be told to stop', async () => {
+  const arrivals: (() => void)[] = [];
+  loads.mockImplementationOnce(
+    () => new Promise((resolve) => void arrivals.push(() => resolve({ studentRecord: () => tab.record }))),
+  );
+  await press();
+  expect((await screen.findByText('The copy for a parent is loading…')).getAttribute('role')).toBe('status');
+  await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  await waitFor(() => expect(screen.queryByText(/is loading/)).toBeNull());
+  await act(async () => arrivals.forEach((arrive) => arrive()));
+  expect(screen.queryByRole('dialog', { name: 'Share with a parent' })).toBeNull();
+});
+
+test('says what happened where the record can’t be read, and reads it when asked again', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('offline'))),
+  );
+  loads.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
+  await press();
+  expect(await screen.findByText('The copy for a parent could not be loaded')).toBeTruthy();
+  expect(screen.getByText(/^We can’t reach the site right now\. Nothing is lost/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+  await dialog();
+});
+
+test('is read again by itself when the connection returns', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('offline'))),
+  );
+  loads.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
+  await press();
+  await screen.findByText('The copy for a parent could not be loaded');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await dialog();
+});

@@ -1,0 +1,74 @@
+/** Score charts with estimates and reported scores: a legend that names the squares, and a column of the table. */
+import { ThemeProvider } from '@mui/material/styles';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { asOfInstant } from '@/domain/dashboard/clock';
+import { sectionBands } from '@/domain/dashboard/scores/section-bands';
+import { levels } from '@/domain/exam/level/levels';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { testFromReport } from '@/domain/learner/sitting';
+import { SectionScoresPanel } from '@/features/family/overview/SectionScoresPanel';
+import { SectionBandsChart } from '@/features/family/panels/SectionBandsChart';
+import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
+import { theme } from '@theme';
+import { now, oneTest } from '../data/learners/shared/records';
+
+afterEach(cleanup);
+
+const asOf = asOfInstant(now);
+const ofReport = (on: '2026-10-24' | '2026-11-22') =>
+  testFromReport(
+    on,
+    {
+      on,
+      level: 'upper',
+      scores: {
+        verbal: { score: 700, percentile: null },
+        quantitative: { score: 690, percentile: null },
+        reading: { score: 710, percentile: null },
+      },
+      totalPercentile: null,
+    },
+    now,
+  );
+
+const estimated = oneTest();
+const before: LearnerRecord = { ...estimated, tests: [ofReport('2026-10-24'), ...estimated.tests] };
+const reported: LearnerRecord = { ...estimated, tests: [ofReport('2026-10-24'), ofReport('2026-11-22')] };
+
+const charts: Readonly<Record<string, (record: LearnerRecord) => ReactElement>> = {
+  total: (record) => (
+    <TotalScorePanel title="Total Score" record={record} asOf={asOf} onOpen={() => undefined} />
+  ),
+  sections: (record) => <SectionScoresPanel record={record} asOf={asOf} onOpen={() => undefined} />,
+  latest: (record) => <SectionBandsChart sections={sectionBands(record)} level={levels.upper} />,
+};
+
+const show = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
+const columns = () =>
+  screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+const squares = () => screen.queryAllByText(/^Square: from a score report/).map((each) => each.textContent);
+
+describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
+  test('names the squares where both kinds of scores meet, and says of each where it comes from', () => {
+    show(chart(before));
+    expect(squares()).toEqual([
+      name === 'latest'
+        ? 'Square: from a score report, a small one for the test before'
+        : 'Square: from a score report',
+    ]);
+    expect(columns().at(-1)).toBe('Source');
+    expect(screen.getAllByText('estimate').length).toBeGreaterThan(0);
+    expect(screen.queryAllByText('score report').length > 0).toBe(name !== 'latest');
+  });
+
+  test.each([
+    ['estimates', estimated],
+    ['reported scores', reported],
+  ])('looks as ever with %s alone', (_, record) => {
+    show(chart(record));
+    expect(squares()).toEqual([]);
+    expect(columns()).not.toContain('Source');
+  });
+});
