@@ -38,8 +38,12 @@ export interface WeeklyReport {
   readonly studyHours: number;
   /** Null without a target. */
   readonly targetHours: number | null;
-  /** The days of the week, each with whether it had its even share of the target, and whether it was one of rest. */
-  readonly breakdown: readonly (StudyDay & { readonly completed: boolean; readonly rest: boolean })[];
+  /** The days of the week, each with whether it had its even share of the target, whether it was one of rest, and whether it isn't over. */
+  readonly breakdown: readonly (StudyDay & {
+    readonly completed: boolean;
+    readonly rest: boolean;
+    readonly open: boolean;
+  })[];
   readonly testsCompleted: number;
   /** The week isn't over: nothing of it is short yet. */
   readonly isRunning: boolean;
@@ -58,8 +62,13 @@ export interface WeeklyReport {
     readonly band: Band;
     /** As screens show it. */
     readonly shown: string;
-    /** The score of the test before that had the section, its day, and the change since; null where there is none. */
-    readonly before: { readonly score: number; readonly day: IsoDay; readonly change: ScoreChange } | null;
+    /** The score of the test before that had the section, as screens show it too, its day, and the change since; null where there is none. */
+    readonly before: {
+      readonly score: number;
+      readonly shown: string;
+      readonly day: IsoDay;
+      readonly change: ScoreChange;
+    } | null;
   }[];
   readonly goals: readonly WeeklyGoal[];
   readonly achievements: readonly string[];
@@ -130,6 +139,7 @@ export function reportOf(
       hours: hoursOf(minutesOf([day])),
       completed: minutesOf([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / weekdays.length),
       rest: sittingsOf([day]) === 0 && isRestDay(record.plan, day.day),
+      open: day.day >= asOf.day,
     })),
     averageScore: averageShown(tests),
     improvement: latest === undefined ? null : changeSinceBefore(record.tests, latest),
@@ -141,7 +151,12 @@ export function reportOf(
       const before =
         was === undefined
           ? null
-          : { score: was.band.estimate, day: dayAt(was.at), change: changeBetween(was.band, own.band) };
+          : {
+              score: was.band.estimate,
+              shown: was.shown,
+              day: dayAt(was.at),
+              change: changeBetween(was.band, own.band),
+            };
       return [{ subject, band: own.band, shown: own.shown, before }];
     }),
     goals: weeklyGoalsOf(record, { day: week.monday }),

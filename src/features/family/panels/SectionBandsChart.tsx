@@ -1,3 +1,4 @@
+import { noFigure } from '@/ui/cards/noFigure';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
@@ -9,8 +10,6 @@ import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { number, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
-
-const none = '\u2013';
 
 /** Each section's latest score within its error, beside its target. */
 export function SectionBandsChart({
@@ -46,9 +45,9 @@ function rowOf({ subject, band, shown, estimated, target, before }: SectionBand)
     cells: [
       shown,
       range(band),
-      target === null ? none : number(target),
-      target === null ? none : besideTarget({ ...band, estimated }, target),
-      before === null ? none : changeWords(before.change),
+      target === null ? noFigure : number(target),
+      target === null ? noFigure : besideTarget({ ...band, estimated }, target),
+      before === null ? noFigure : changeWords(before.change),
     ],
   };
 }

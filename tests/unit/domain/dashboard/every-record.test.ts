@@ -1,9 +1,6 @@
 /** What holds of every record, whoever's it is: the dashboards' rules agree with each other, and say nothing that can't be shown. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readDeviceLearner } from '@/data/learners/device';
-import { digestOf } from '@/data/learners/shared/digestOf';
 import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { familyOf, type SampleFamily } from '@/data/sample/child';
 import { variants } from '@/data/sample/variants';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { answerOf } from '@/domain/dashboard/answer/answer';
@@ -14,8 +11,7 @@ import {
   testDayWords,
   verdictWords,
 } from '@/domain/dashboard/answer/words';
-import { type AsOf, asOfInstant, eveningOf } from '@/domain/dashboard/clock';
-import type { Family } from '@/domain/dashboard/figures';
+import { eveningOf } from '@/domain/dashboard/clock';
 import { goalFrom, goalPercent, goalStatus, summaryOf } from '@/domain/dashboard/goals/goals';
 import { paceStanding, paceWords } from '@/domain/dashboard/goals/pace';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
@@ -40,43 +36,32 @@ import { patternsOf } from '@/domain/dashboard/told/patterns';
 import { reportLines, reportOf } from '@/domain/dashboard/told/reports';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { testMinutes } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/record';
 import { namedSections } from '@/domain/section-names';
-import { present } from '@/lib/assert';
 import { mondayOf } from '@/lib/calendar';
-import { dayAt, localMs } from '@/lib/localTime';
-import { type Simulation, simulations } from '../../../simulated';
-import { filledRecord } from '../../data/learners/filled-record';
-
-const deviceMs = localMs('2026-11-20', 21 * 60);
-/** So long may the simulation and the import of a year take on a slow machine. */
-const importTimeout = 60_000;
+import { dayAt } from '@/lib/localTime';
+import { simulations } from '../../../simulated';
+import { limits } from '../../data/learners/limits-record';
+import {
+  childOf,
+  copyOf,
+  deviceMs,
+  deviceOf,
+  firstDay,
+  importTimeout,
+  sampleAt,
+  type Told,
+} from '../../data/learners/told-records';
+import { unshowable } from '../../unshowable';
 
 beforeAll(() => void vi.useFakeTimers({ now: deviceMs, toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-interface Told {
-  readonly record: LearnerRecord;
-  readonly asOf: AsOf;
-}
-
-const childOf = ({ children, asOf }: Family, index = 0): Told => ({
-  record: present(children[index], 'the family has the child'),
-  asOf,
-});
-const sunday = eveningOf('2026-11-15');
-const sampleAt = (sample: SampleFamily, asOf: AsOf = sunday, index = 0) =>
-  childOf(familyOf(sample, asOf), index);
-
-async function deviceOf(what: Simulation): Promise<Told> {
-  const record = await readDeviceLearner(await filledRecord(what, deviceMs), deviceMs);
-  return { record, asOf: asOfInstant(deviceMs) };
-}
-
 const records: readonly (readonly [string, () => Promise<Told>])[] = [
   ...simulations.map((what) => [`device: ${what}`, () => deviceOf(what)] as const),
-  ['sample: first child', async () => sampleAt(twoOnCourse)],
-  ['sample: second child', async () => sampleAt(twoOnCourse, sunday, 1)],
+  ['device: first day', firstDay],
+  ['device: everything at its limit', async () => limits],
+  ['sample: first child', async () => sampleAt()],
+  ['sample: second child', async () => sampleAt(twoOnCourse, undefined, 1)],
   // Clocks may have been set forward on this day, and have been set back within the four weeks before the other.
   ['sample: a Sunday of spring', async () => sampleAt(twoOnCourse, eveningOf('2026-03-29'))],
   ...Object.entries(otherFamilies).map(
@@ -86,12 +71,6 @@ const records: readonly (readonly [string, () => Promise<Told>])[] = [
     ([name, family]) => [`variant: ${name}`, async () => childOf(family)] as const,
   ),
 ];
-
-/** The copy of a record that is handed over at its moment. */
-const copyOf = ({ record, asOf: { ms } }: Told): Told => ({
-  record: digestOf(record, ms).record,
-  asOf: asOfInstant(ms),
-});
 
 const sources = records.flatMap(([name, load]) => [
   [name, load] as const,
@@ -165,10 +144,10 @@ function leavesOf(value: unknown, path = ''): readonly (readonly [path: string, 
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
 }
 
-const unshowable = ([, leaf]: readonly [string, unknown]) =>
+const isUnshowable = ([, leaf]: readonly [string, unknown]) =>
   typeof leaf === 'number'
     ? !Number.isFinite(leaf)
-    : typeof leaf === 'string' && /NaN|Infinity|\bundefined\b|\bnull\b|\[object|^\s|\s$| {2}/.test(leaf);
+    : typeof leaf === 'string' && (unshowable.test(leaf) || /^\s|\s$| {2}/.test(leaf));
 
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
 
@@ -181,7 +160,7 @@ describe.each(sources)('%s', (_, load) => {
   }, importTimeout);
 
   test('says nothing that is no number or no text', () => {
-    expect(leavesOf(figures).filter(unshowable)).toEqual([]);
+    expect(leavesOf(figures).filter(isUnshowable)).toEqual([]);
   });
 
   test('the minutes of subjects add up to days, days to weeks, and weeks to all', () => {
