@@ -3,6 +3,7 @@
  * Every attempt is made by the machines of the site itself.
  */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diagnosticTest } from '../src/domain/exam/catalog/diagnostic';
 import { fullTest } from '../src/domain/exam/catalog/full-forms';
@@ -20,10 +21,15 @@ import { addDays, type IsoDay } from '../src/lib/calendar';
 import { dayAt, localMs } from '../src/lib/localTime';
 import { type Random, randomFrom } from '../src/lib/random';
 
-const bank = fileURLToPath(new URL('../src/data/items/content/', import.meta.url));
+// Not by `new URL`, which is the window's own in component tests.
+const bank = join(dirname(fileURLToPath(import.meta.url)), '../src/data/items/content');
 
 function contentFile(name: string): TestContent {
-  const { items = [], passages = [], prompts = [] } = JSON.parse(readFileSync(`${bank}${name}.json`, 'utf8'));
+  const {
+    items = [],
+    passages = [],
+    prompts = [],
+  } = JSON.parse(readFileSync(join(bank, `${name}.json`), 'utf8'));
   return { items, passages, prompts };
 }
 

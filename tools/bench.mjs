@@ -2,7 +2,8 @@
  * Measures the built site as a slow phone sees it on a first visit: `npm run bench`, `npm run bench -- --runs 3 /ssat-test`.
  * 4x slowed CPU, 1.6 Mbps with 150 ms, 360x740, cold cache, files packed with brotli; the median of the runs. Beside each
  * route stand two pages, measured in the same run on the same line: one with the same heading and nothing else, and the
- * route's own document without its scripts, which tells what the document costs and what the scripts do. Times depend on the
+ * route's own document without its scripts, which tells what the document costs and what the scripts do. At the end, for the
+ * dashboards: how much later their first tab is complete with a year of use on the device than with the sample. Times depend on the
  * machine, the distance to those pages much less. Nothing is asserted; the budgets that must hold count bytes.
  */
 import { existsSync } from 'node:fs';
@@ -15,9 +16,10 @@ import { brotliCompress } from 'node:zlib';
 import { chromium } from 'playwright';
 import { browserPath } from './browser.mjs';
 import { serve } from './serve.mjs';
+import { atRest, median, patienceMs, phone, phoneContext, readNotes, slowVisit } from './slow-visit.mjs';
+import { dashboards, latenessTable } from './year-of-use.mjs';
 
 const site = fileURLToPath(new URL('../build/site', import.meta.url));
-const phone = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, roundTripMs: 150, width: 360, height: 740 };
 const usualRoutes = [
   '/',
   '/dashboard/student',
@@ -25,11 +27,6 @@ const usualRoutes = [
   '/parent-dashboard',
   '/ssat-verbal-practice/quick-test',
 ];
-/** A page has come to rest when nothing is on the line and no long task has run for so long. */
-const restMs = 1000;
-/** Nothing is waited for longer than this. */
-const patienceMs = 10_000;
-
 /**
  * A control that is tapped after the load, and what shows that the tap was answered. A button unless it says otherwise.
  * @typedef {{ name: RegExp, shows: string, role?: 'tab' | 'radio', label?: string }} Tap
@@ -95,43 +92,12 @@ const bareTap = { name: /^More$/, shows: 'details[open]' };
  * @typedef {{ lcp: number, blocked: number, cls: number, tap: number | undefined, answer: number | undefined, kB: number, answers: readonly Answer[] }} Visit
  */
 
-/** What the script in the page writes down.
- * @typedef {{ lcp: number, cls: number, long: number[], tap: number, tapped: number, answered: number }} Notes
- */
-
-/** Runs in the page before its own scripts. */
-function takeNotes() {
-  /** @type {Notes} */
-  const notes = { lcp: 0, cls: 0, long: [], tap: 0, tapped: 0, answered: 0 };
-  Object.assign(globalThis, { benchNotes: notes });
-  /** @type {Record<string, (entry: PerformanceEntry) => void>} */
-  const noteFor = {
-    'largest-contentful-paint': (entry) => {
-      notes.lcp = entry.startTime;
-    },
-    longtask: (entry) => {
-      notes.long.push(entry.duration);
-    },
-    'layout-shift': (entry) => {
-      if (Reflect.get(entry, 'hadRecentInput') === false) notes.cls += Number(Reflect.get(entry, 'value'));
-    },
-    // From the finger to the first frame after its handlers; the browser rounds to 8 ms and names nothing under 16.
-    event: (entry) => {
-      if (Number(Reflect.get(entry, 'interactionId')) > 0) notes.tap = Math.max(notes.tap, entry.duration);
-    },
-  };
-  for (const [type, note] of Object.entries(noteFor)) {
-    const options = { type, buffered: true, durationThreshold: 16 };
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
-  }
-}
-
 /**
  * Runs in the page before the tap: notes the frame in which what the tap shall show is there.
  * @param {string} shows
  */
 function watchFor(shows) {
-  /** @type {Notes} */
+  /** @type {import('./slow-visit.mjs').Notes} */
   const notes = Reflect.get(globalThis, 'benchNotes');
   Object.assign(notes, { tap: 0, tapped: 0, answered: 0 });
   // The time of the event itself: the queue before its handlers is part of the wait.
@@ -145,28 +111,6 @@ function watchFor(shows) {
   requestAnimationFrame(look);
 }
 
-/** @returns {Notes} what the script in the page has written down */
-const readNotes = () => Reflect.get(globalThis, 'benchNotes');
-
-/**
- * Waits until the page has come to rest: slow scripts fetch more when they run, so a silent line alone doesn't tell.
- * @param {import('playwright').Page} page
- * @param {ReadonlySet<string>} underway the requests that are still being answered
- * @returns {Promise<Notes>}
- */
-async function atRest(page, underway) {
-  const deadline = Date.now() + patienceMs;
-  let calmSince = Date.now();
-  let tasks = 0;
-  for (;;) {
-    const notes = await page.evaluate(readNotes);
-    if (underway.size > 0 || notes.long.length > tasks) calmSince = Date.now();
-    tasks = notes.long.length;
-    if (Date.now() - calmSince >= restMs || Date.now() > deadline) return notes;
-    await page.waitForTimeout(100);
-  }
-}
-
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -174,35 +118,11 @@ async function atRest(page, underway) {
  * @returns {Promise<Visit>}
  */
 async function visit(browser, url, all) {
-  const context = await browser.newContext({
-    viewport: { width: phone.width, height: phone.height },
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  await page.addInitScript(takeNotes);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: phone.roundTripMs,
-    downloadThroughput: phone.bitsPerSecond / 8,
-    uploadThroughput: phone.bitsPerSecond / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
-  let bytes = 0;
-  /** @type {Set<string>} */
-  const underway = new Set();
-  session.on('Network.requestWillBeSent', ({ requestId }) => underway.add(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => underway.delete(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    underway.delete(requestId);
-    bytes += encodedDataLength;
-  });
-
+  const context = await phoneContext(browser);
+  const { page, line: traffic } = await slowVisit(context);
   await page.goto(url, { waitUntil: 'load' });
-  const loaded = await atRest(page, underway);
-  const kB = bytes / 1000;
+  const loaded = await atRest(page, traffic);
+  const kB = traffic.bytes / 1000;
 
   /** @type {Answer[]} */
   const answers = [];
@@ -214,7 +134,7 @@ async function visit(browser, url, all) {
     if ((await control.count()) === 0) continue;
     await control.first().scrollIntoViewIfNeeded();
     // What came near the screen by that is fetched and drawn first.
-    await atRest(page, underway);
+    await atRest(page, traffic);
     await page.evaluate(watchFor, tap.shows);
     await control.first().tap();
     await page
@@ -242,18 +162,6 @@ async function visit(browser, url, all) {
     kB,
     answers,
   };
-}
-
-/**
- * @param {readonly (number | undefined)[]} values
- * @returns {number | undefined}
- */
-function median(values) {
-  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half];
-  const lower = sorted[half - 1];
-  return sorted.length % 2 === 1 || upper === undefined || lower === undefined ? upper : (lower + upper) / 2;
 }
 
 /**
@@ -415,6 +323,8 @@ async function bench(routes, runs) {
         console.log(`${route}, tap by tap`);
         console.table(tapLines(visits));
       }
+      const late = routes === usualRoutes ? dashboards : dashboards.filter((path) => routes.includes(path));
+      if (late.length > 0) console.table(await latenessTable(browser, address, late, runs));
     } finally {
       await browser.close();
       await close();

@@ -59,8 +59,16 @@ export function StackedBarsChart({
       ...(target === null ? [] : [`${capitalized(target.label)} ${hours(target.value)} ${unit}`]),
       ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalized(beforeName)}`]),
     ],
-    rows: bars.map(({ label, values, before }, index) => {
+    rows: bars.map(({ label, values, before, toCome = false }, index) => {
       const total = totals[index] ?? 0;
+      if (toCome)
+        return [
+          label,
+          'to come',
+          ...values.map(() => none),
+          ...(target === null ? [] : [none]),
+          ...(beforeName === null ? [] : [before === null ? none : format(before), none]),
+        ];
       return [
         label,
         format(total),

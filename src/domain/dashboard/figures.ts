@@ -46,8 +46,15 @@ export interface StudyDay {
 }
 
 export interface StudyWeek {
-  /** `rest` is a day that the plan leaves free. A `studied` one may have too few minutes for a tenth of an hour. */
-  readonly days: readonly (StudyDay & { readonly rest: boolean; readonly studied: boolean })[];
+  /**
+   * `rest` is a day that the plan leaves free. A `studied` one may have too few minutes for a tenth of an hour. An `open` one isn't
+   * over.
+   */
+  readonly days: readonly (StudyDay & {
+    readonly rest: boolean;
+    readonly studied: boolean;
+    readonly open: boolean;
+  })[];
   readonly hours: number;
   /** Null where none is set. */
   readonly goalHours: number | null;

@@ -1,6 +1,6 @@
 /** The sentence at the top of each tab of the family dashboard but the first: what its figures mean, computed from them. */
-import type { IsoDay } from '@/lib/calendar';
-import { count, hours, listed, number, ordinal, percent, range, signed } from '@/lib/format';
+import { type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { changeBetween } from '@/domain/learner/score';
 import { besideBefore } from './change';
@@ -15,6 +15,7 @@ import {
   summaryOf,
 } from './goals/goals';
 import { keepsPace } from './goals/pace';
+import type { AsOf } from './clock';
 import type { Headline } from './answer/headline';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { mostNeglected, subjectTimes } from './study/balance';
@@ -22,7 +23,7 @@ import { hoursBesideTarget, weeksIn } from './study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
-import { comparableTests, fullBand, fullTests, isEstimated, mainScore } from './scores/tests';
+import { comparableTests, fullBand, fullTests, isEstimated, mainScore, shownScore } from './scores/tests';
 import type { Notification } from './told/notifications';
 import { bestWords } from './told/report-words';
 import type { WeeklyReport } from './told/reports';
@@ -51,7 +52,7 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
     tone: tones[direction],
     verdict: verdicts[direction],
     because: isEstimated(latest)
-      ? `From ${range(fullBand(first))} in the first full test to ${range(fullBand(latest))} now.`
+      ? `From ${shownScore(first, fullBand(first))} in the first full test to ${shownScore(latest, fullBand(latest))} now.`
       : `${signed(rate)}% since the first full test; now at ${place}.`,
   };
 }
@@ -59,7 +60,7 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
 /** "the 92nd percentile, which meets the 85th that Ashby Hall asks for"; the total where no percentile was reported. */
 function placeOf(test: FullTest, school: AskingSchool | null): string {
   const { totalPercentile } = test;
-  if (totalPercentile === null) return `a total of ${range(fullBand(test))}`;
+  if (totalPercentile === null) return `a total of ${shownScore(test, fullBand(test))}`;
   return `the ${ordinal(totalPercentile)} percentile${school === null ? '' : schoolPart(totalPercentile, school)}`;
 }
 
@@ -70,7 +71,11 @@ function schoolPart(percentile: number, school: AskingSchool): string {
 }
 
 /** The sentence of the study time: this week against the target, and which subject gets too little. */
-export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: number | null): Headline {
+export function studyHeadline(
+  weeks: readonly LoggedWeek[],
+  weeklyTargetHours: number | null,
+  asOf: AsOf,
+): Headline {
   const week = weeksIn(weeks, 'week');
   const done = hoursIn(week);
   if (done === 0)
@@ -89,11 +94,10 @@ export function studyHeadline(weeks: readonly LoggedWeek[], weeklyTargetHours: n
       : `${dashboardNames[neglected.subject]} has ${percent(neglected.percentage)} of them, and ${percent(neglected.recommended)} is advised`;
   const because = `${hoursBesideTarget(done, weeklyTargetHours, ' this week')}; ${balance}.`;
   if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
-  return {
-    tone: done >= weeklyTargetHours ? 'good' : 'watch',
-    verdict: done >= weeklyTargetHours ? 'Target met.' : `${hours(weeklyTargetHours - done)} hours short.`,
-    because,
-  };
+  if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', because };
+  // Days that are still to come may make up for the hours.
+  if (weekdayIndex(asOf.day) < 6) return { tone: 'none', verdict: 'The week so far.', because };
+  return { tone: 'watch', verdict: `${hours(weeklyTargetHours - done)} hours short.`, because };
 }
 
 /** The sentence of the notifications: what is unread, and how many alerts are among it; `hasChoices` where it can be chosen what is sent. */

@@ -6,12 +6,11 @@ import { testName } from '@/domain/dashboard/scores/test-history';
 import { isEstimated, scoresOf } from '@/domain/dashboard/scores/tests';
 import { learnerName } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
+import { noFigure } from '@/ui/cards/noFigure';
 import { number, ordinal, percent } from '@/lib/format';
 import { largeText } from '@/ui/page/screens';
 import { ChildSelect } from './panels/ChildSelect';
 import type { Dashboard } from './useDashboard';
-
-const none = '\u2013';
 
 /** A learner who gave no name. */
 const unnamed = { sample: 'A learner', device: 'Practice on this device', shared: 'A shared copy' } as const;
@@ -42,9 +41,11 @@ export function ChildStrip({ dashboard: { origin, family, record }, onChild }: C
         ) : (
           <ChildSelect family={family} value={profile.id} onChange={onChild} />
         )}
-        <Typography variant="body2" color="textSecondary">
-          {line}
-        </Typography>
+        {line !== '' && (
+          <Typography variant="body2" color="textSecondary">
+            {line}
+          </Typography>
+        )}
       </div>
       <dl>
         {figuresOf(record, family.asOf).map(([label, figure]) => (
@@ -69,11 +70,11 @@ function figuresOf(record: LearnerRecord, asOf: AsOf) {
   const scoreLabel =
     test !== null && isEstimated(test) ? `Total, ${testName(test).toLowerCase()}` : 'Latest SSAT score';
   return [
-    ['Overall progress', progress === null ? none : percent(progress)],
-    [scoreLabel, latestWords ?? none],
+    ['Overall progress', progress === null ? noFigure : percent(progress)],
+    [scoreLabel, latestWords ?? noFigure],
     percentile === null && record.tests.length > 0
       ? ['Tests', number(record.tests.length)]
-      : ['Percentile', percentile === null ? none : ordinal(percentile)],
+      : ['Percentile', percentile === null ? noFigure : ordinal(percentile)],
   ] as const;
 }
 

@@ -76,9 +76,11 @@ export default function GoalsTab(props: CoreProps) {
               <EmptyState
                 what="No goal of this kind yet"
                 how={
-                  recommended.length === 0
-                    ? 'Add New Goal sets one, with a value to reach and a date.'
-                    : 'Add New Goal sets one; a recommended one below can be taken as it is.'
+                  isReadOnly
+                    ? 'A goal appears here with how far it is once the learner has set one and shares again.'
+                    : recommended.length === 0
+                      ? 'Add New Goal sets one, with a value to reach and a date.'
+                      : 'Add New Goal sets one; a recommended one below can be taken as it is.'
                 }
               />
             </Panel>

@@ -12,9 +12,15 @@ import { visitScope } from './useDashboard';
 /** Notifications: what is new; for a sample what is to be told, where to and when, and for a real learner what works without a server. */
 export default function NotificationsTab({ family, record }: CoreProps) {
   const { notifications, readAll } = useReadMarks({ family, record });
-  // What reminds is the learner's own to set up.
+  // What reminds is the learner's own to set up, and what they read is theirs to mark.
   const isReadOnly = useOrigin() === 'shared';
-  const recent = <RecentNotifications notifications={notifications} asOf={family.asOf} onReadAll={readAll} />;
+  const recent = (
+    <RecentNotifications
+      notifications={notifications}
+      asOf={family.asOf}
+      onReadAll={isReadOnly ? null : readAll}
+    />
+  );
   return (
     <>
       <Headline sentence={notificationsHeadline(notifications, record.settings !== null)} />

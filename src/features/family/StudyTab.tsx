@@ -30,7 +30,7 @@ export default function StudyTab({ family, record }: CoreProps) {
   const weeks = weeksOf(record, asOf);
   return (
     <>
-      <Headline sentence={studyHeadline(weeks, target)} />
+      <Headline sentence={studyHeadline(weeks, target, asOf)} />
       <Sections>
         <StudyStats weeks={weeks} targetHours={target} asOf={asOf} />
         <CardGrid>

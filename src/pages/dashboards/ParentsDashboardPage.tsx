@@ -1,4 +1,5 @@
 import { brand } from '@/brand';
+import type { Origin } from '@/data/learners/source';
 import { mailAddress } from '@/lib/mail';
 import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { scheduleOf } from '@/domain/dashboard/study/plan';
@@ -30,17 +31,22 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-const actionsFor = (carried: DashboardState['carried']) => [
+/** A copy has no settings. */
+const actionsFor = (carried: DashboardState['carried'], origin: Origin) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
   {
     label: 'Send Message',
     href: mailAddress(brand.contact.email, { subject: 'A question about my child\u2019s preparation' }),
   },
-  {
-    label: 'Adjust Settings',
-    to: pathOf('parentDashboard', { search: { ...carried, tab: 'notifications' } }),
-  },
+  ...(origin === 'shared'
+    ? []
+    : [
+        {
+          label: 'Adjust Settings',
+          to: pathOf('parentDashboard', { search: { ...carried, tab: 'notifications' } }),
+        },
+      ]),
 ];
 
 /** This list is a glance; My Dashboard has the long one. */
@@ -49,8 +55,8 @@ const listedActivities = 3;
 export default function ParentsDashboardPage() {
   return (
     <DashboardPage id="parentsDashboard" sampleAside={<PeriodToggle />}>
-      {({ family, record }, { carried }) => (
-        <ParentsBoard family={family} record={record} actions={actionsFor(carried)} />
+      {({ origin, family, record }, { carried }) => (
+        <ParentsBoard family={family} record={record} actions={actionsFor(carried, origin)} />
       )}
     </DashboardPage>
   );

@@ -14,6 +14,7 @@ import { badgeRows } from '@/features/family/panels/activityRows';
 import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
 import { Headline } from '@/features/family/panels/Headline';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
+import { useOrigin } from '@/features/family/frame/origin';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
 import { useOpened } from '@/features/family/opened/useOpened';
 import { SectionAccuracyPanel } from '@/features/family/panels/SectionAccuracyPanel';
@@ -53,6 +54,8 @@ function StudentBoard({ family, record }: CoreProps) {
   const week = studyWeek(record, asOf);
   const sittings = weekOf(record, mondayOf(asOf.day)).days.flatMap((day) => [...day.sessions, ...day.tests]);
   const { openDay, dialog } = useOpened({ family, record });
+  // A copy starts no practice: that would be the reader's own.
+  const isReadOnly = useOrigin() === 'shared';
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
@@ -90,9 +93,11 @@ function StudentBoard({ family, record }: CoreProps) {
               <CardCell wide={4}>
                 <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="actions" />
               </CardCell>
-              <CardCell wide={4}>
-                <QuickActionsPanel actions={actions} />
-              </CardCell>
+              {!isReadOnly && (
+                <CardCell wide={4}>
+                  <QuickActionsPanel actions={actions} />
+                </CardCell>
+              )}
               <CardCell wide={4} medium={12}>
                 <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
               </CardCell>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
-/** Rows of a card under each other, a hairline between them. Its children are Rows. */
+/** Rows of a card under each other, a hairline between them. Its children are Rows; without any there is no list. */
 export function RowList({ label, children }: { label?: string; children: ReactNode }) {
+  if (Children.count(children) === 0) return null;
   return (
     <Box
       component="ul"

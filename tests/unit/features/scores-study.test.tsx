@@ -377,7 +377,7 @@ describe('the study time', () => {
     expect(items(panel('Recommendations'))).toEqual([
       'Give Writing more of the week: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
-      '2 planned sessions of the week were missed: a plan with fewer sessions that are all kept is worth more.',
+      '2 planned sessions of the last seven days were missed: a plan with fewer sessions that are all kept is worth more.',
     ]);
   });
 

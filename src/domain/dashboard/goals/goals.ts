@@ -67,9 +67,9 @@ export function goalFrom({ setOn, dueOn, measure, ...rest }: LearnerGoal, log: S
   };
 }
 
-/** How far a goal is, in percent, not capped. */
+/** How far a goal is, in percent, not capped; what was noted below zero has not begun. */
 export function goalPercent({ currentProgress, targetValue }: Goal): number {
-  return percentOf(currentProgress, targetValue);
+  return Math.max(0, percentOf(currentProgress, targetValue));
 }
 
 /**

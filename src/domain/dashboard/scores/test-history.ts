@@ -1,8 +1,10 @@
 /** The table of the test history: which tests stand in it, and in which order. Tests come the oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import { changeBetween } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
 import { percentOf } from '@/domain/dashboard/progress';
-import { comparableTests, fullBand, fullTests, sectionScore, totalOf } from './tests';
+import { signed } from '@/lib/format';
+import { comparableTests, fullBand, fullTests, isEstimated, sectionScore, totalOf } from './tests';
 
 /** At most so many tests stand in the recent history (docs/product.md, "Limits"). */
 export const recentTests = 6;
@@ -76,4 +78,15 @@ export function improvementRate(tests: readonly LearnerTest[]): number | null {
   if (first === undefined || latest === undefined || first === latest) return null;
   const from = fullBand(first).estimate;
   return Math.round(10 * percentOf(fullBand(latest).estimate - from, from)) / 10;
+}
+
+/** The same in words, "+6.4%"; of estimates only a clear change has a rate. Null where nothing is to be told. */
+export function shownImprovement(tests: readonly LearnerTest[]): string | null {
+  const rate = improvementRate(tests);
+  const full = fullTests(comparableTests(tests));
+  const [first, latest] = [full[0], full.at(-1)];
+  if (rate === null || first === undefined || latest === undefined) return null;
+  const isUnsure =
+    isEstimated(latest) && changeBetween(fullBand(first), fullBand(latest)).direction === 'stable';
+  return isUnsure ? null : `${signed(rate)}%`;
 }

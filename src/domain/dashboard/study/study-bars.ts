@@ -16,6 +16,8 @@ export interface StudyBar {
   readonly minutes: MinutesBySection;
   /** Minutes of the same weekday a week before; null where no week lies before, and for a week. */
   readonly before: number | null;
+  /** A day after today: nothing can be said of it yet. */
+  readonly toCome: boolean;
 }
 
 /** A range of study time. */
@@ -42,6 +44,7 @@ export function studyStretch(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
   weeklyTargetHours: number | null,
+  today: IsoDay,
 ): StudyStretch {
   const shown = weeksIn(weeks, range);
   const size = rangeWeeks[range];
@@ -50,7 +53,7 @@ export function studyStretch(
   const by = minutesBySubject(shown.flatMap(({ days }) => days));
   const share =
     range === 'week' && weeklyTargetHours !== null ? dailyShare(weeklyTargetHours) : weeklyTargetHours;
-  const bars = range === 'week' ? dayBars(shown[0], before[0]) : weekBars(shown);
+  const bars = range === 'week' ? dayBars(shown[0], before[0], today) : weekBars(shown);
   return {
     range,
     bars,
@@ -74,13 +77,18 @@ export function totalMinutes(minutes: MinutesBySection): number {
 }
 
 /** The days of a week, Monday first, each beside the same one of the week before. */
-export function dayBars(week: LoggedWeek | undefined, last: LoggedWeek | undefined): readonly StudyBar[] {
+export function dayBars(
+  week: LoggedWeek | undefined,
+  last: LoggedWeek | undefined,
+  today: IsoDay,
+): readonly StudyBar[] {
   return (week?.days ?? []).map((day, index) => {
     const same = last?.days[index];
     return {
       from: day.day,
       minutes: minutesBySubject([day]),
       before: same === undefined ? null : minutesOf([same]),
+      toCome: day.day > today,
     };
   });
 }
@@ -88,12 +96,17 @@ export function dayBars(week: LoggedWeek | undefined, last: LoggedWeek | undefin
 /** The days of this week, each beside last week's. */
 export function thisWeekBars(log: StudyLog, asOf: AsOf): readonly StudyBar[] {
   const [current, last] = weeksOf(log, asOf);
-  return dayBars(current, last);
+  return dayBars(current, last, asOf.day);
 }
 
 function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
   return weeks
-    .map(({ monday, days }) => ({ from: monday, minutes: minutesBySubject(days), before: null }))
+    .map(({ monday, days }) => ({
+      from: monday,
+      minutes: minutesBySubject(days),
+      before: null,
+      toCome: false,
+    }))
     .toReversed();
 }
 

@@ -24,11 +24,16 @@ export interface DayEntry {
   readonly rest: boolean;
 }
 
-/** The days of a week, Monday first. */
-export function entriesOf({ days }: LoggedWeek, plan: LearnerPlan | null): readonly DayEntry[] {
-  return weekdays.map((day, index) => {
+/** The days of a week up to today, Monday first. */
+export function entriesOf(
+  { days }: LoggedWeek,
+  plan: LearnerPlan | null,
+  today: IsoDay,
+): readonly DayEntry[] {
+  return weekdays.flatMap((day, index) => {
     const logged = days[index];
     if (logged === undefined) throw new Error('A week has seven days');
+    if (logged.day > today) return [];
     const by = minutesBySubject([logged]);
     const minutes = minutesOf([logged]);
     return {
@@ -45,32 +50,37 @@ export function entriesOf({ days }: LoggedWeek, plan: LearnerPlan | null): reado
 
 type Aims = Pick<LearnerRecord, 'profile' | 'plan'>;
 
-/** On how many planned days the daily share was met, as the end of a sentence; a day of rest has none to meet. Empty without a target. */
-function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims): string {
+/**
+ * On how many planned days up to today the daily share was met, as the end of a sentence; a day of rest has none to meet. Empty without
+ * a target, and before the first such day.
+ */
+function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: IsoDay): string {
   const target = weeklyTarget(profile);
   if (target === null) return '';
   const share = dailyShare(target);
-  const planned = days.filter(({ day }) => !isRestDay(plan, day));
+  const planned = days.filter(({ day }) => day <= today && !isRestDay(plan, day));
+  if (planned.length === 0) return '';
   const met = planned.filter((day) => minutesOf([day]) >= share * 60).length;
   return `; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, plan === null ? 'day' : 'planned day')}`;
 }
 
 /** What the days of the newest weeks come to, in a sentence: the hours, and on how many planned days the daily share was met. */
-export function dailySummary(weeks: readonly LoggedWeek[], aims: Aims): string {
+export function dailySummary(weeks: readonly LoggedWeek[], aims: Aims, today: IsoDay): string {
   const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
   const met = sharesMet(
     weeks.flatMap((week) => week.days),
     aims,
+    today,
   );
   return `${hoursText(hoursIn(weeks))} hours ${stretch}${met}.`;
 }
 
 /** What one week comes to beside the week before, and on how many of its planned days the daily share was met. */
-export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, aims: Aims): string {
+export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, aims: Aims, today: IsoDay): string {
   const difference = before === null ? 0 : Math.round(10 * (hoursIn([week]) - hoursIn([before]))) / 10;
   const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
   const beside = before === null ? '' : `, ${difference === 0 ? 'as much as' : more} the week before`;
-  return `${hourCount(hoursIn([week]))}${beside}${sharesMet(week.days, aims)}.`;
+  return `${hourCount(hoursIn([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
 }
 
 /** A week's hours beside its target in words. */

@@ -17,6 +17,7 @@ export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, a
       ...day,
       rest: isRestDay(record.plan, addDays(week.monday, index)),
       studied: sittingsOf(week.days.slice(index, index + 1)) > 0,
+      open: addDays(week.monday, index) >= asOf.day,
     })),
     hours: hoursIn([week]),
     goalHours: weeklyGoal(record.profile),

@@ -38,8 +38,12 @@ export interface WeeklyReport {
   readonly studyHours: number;
   /** Null without a target. */
   readonly targetHours: number | null;
-  /** The days of the week, each with whether it had its even share of the target, and whether it was one of rest. */
-  readonly breakdown: readonly (StudyDay & { readonly completed: boolean; readonly rest: boolean })[];
+  /** The days of the week, each with whether it had its even share of the target, whether it was one of rest, and whether it isn't over. */
+  readonly breakdown: readonly (StudyDay & {
+    readonly completed: boolean;
+    readonly rest: boolean;
+    readonly open: boolean;
+  })[];
   readonly testsCompleted: number;
   /** The week isn't over: nothing of it is short yet. */
   readonly isRunning: boolean;
@@ -59,9 +63,10 @@ export interface WeeklyReport {
     /** As screens show it. */
     readonly shown: string;
     readonly estimated: boolean;
-    /** The score of the test before that had the section, its day, and the change since; null where there is none. */
+    /** The score of the test before that had the section, as screens show it too, its day, and the change since; null where there is none. */
     readonly before: {
       readonly score: number;
+      readonly shown: string;
       readonly estimated: boolean;
       readonly day: IsoDay;
       readonly change: ScoreChange;
@@ -136,6 +141,7 @@ export function reportOf(
       hours: hoursOf(minutesOf([day])),
       completed: minutesOf([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / weekdays.length),
       rest: sittingsOf([day]) === 0 && isRestDay(record.plan, day.day),
+      open: day.day >= asOf.day,
     })),
     averageScore: averageShown(tests),
     improvement: latest === undefined ? null : changeSinceBefore(record.tests, latest),
@@ -149,6 +155,7 @@ export function reportOf(
           ? null
           : {
               score: was.band.estimate,
+              shown: was.shown,
               estimated: was.estimated,
               day: dayAt(was.at),
               change: changeBetween(was.band, own.band),

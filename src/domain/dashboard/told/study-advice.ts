@@ -13,7 +13,7 @@ import { monthHoursWords, weeksIn } from '@/domain/dashboard/study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { weeksOf } from '@/domain/dashboard/study/weeks';
 
-/** Four weeks of the subjects' shares and of the topics, and what was missed this week; empty before anything is logged. */
+/** Four weeks of the subjects' shares and of the topics, and what was missed in seven days; empty before anything is logged. */
 export function studyAdvice(record: LearnerRecord, advice: AdviceByTopic, asOf: AsOf): readonly string[] {
   const month = weeksIn(weeksOf(record, asOf), 'month');
   const neglected = mostNeglected(subjectTimes(month));
@@ -35,8 +35,8 @@ export function studyAdvice(record: LearnerRecord, advice: AdviceByTopic, asOf: 
       ? []
       : [
           missed.length === 1
-            ? `Find another time for ${plannedName(first.activity)}, the one session of the week that was missed.`
-            : `${count(missed.length, 'planned session')} of the week were missed: a plan with fewer sessions that are all kept is worth more.`,
+            ? `Find another time for ${plannedName(first.activity)}, the one session of the last seven days that was missed.`
+            : `${count(missed.length, 'planned session')} of the last seven days were missed: a plan with fewer sessions that are all kept is worth more.`,
         ]),
   ];
 }

@@ -123,7 +123,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
           <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.2, mr: 0.75 }}>
             {number(days)}
           </Box>
-        )}
+        )}{' '}
         {unbrokenDates(words)}
       </Typography>
     </div>

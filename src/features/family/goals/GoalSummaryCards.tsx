@@ -2,9 +2,8 @@ import { daysRemaining, type Goal, summaryOf } from '@/domain/dashboard/goals/go
 import { count, number, percent } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
-
-const none = '\u2013';
 
 /** What the goals of the open sub-tab add up to. */
 export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; today: IsoDay }) {
@@ -21,14 +20,14 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Completed"
-          figure={total === 0 ? none : number(completed)}
+          figure={total === 0 ? noFigure : number(completed)}
           compared={total === 0 ? 'nothing to complete yet' : `of ${count(total, 'goal')}`}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Average Progress"
-          figure={averagePercent === null ? none : percent(averagePercent)}
+          figure={averagePercent === null ? noFigure : percent(averagePercent)}
           compared={
             averagePercent === null ? 'begins with the first goal' : 'of the targets, each up to 100%'
           }
@@ -36,7 +35,7 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
       </CardCell>
       <CardCell wide={3} narrow={6}>
         {next === null ? (
-          <StatCard label="Next Due" figure={none} compared="nothing is due" />
+          <StatCard label="Next Due" figure={noFigure} compared="nothing is due" />
         ) : (
           <StatCard
             label="Next Due"

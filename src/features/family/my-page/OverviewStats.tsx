@@ -6,6 +6,7 @@ import { overviewStats } from '@/domain/dashboard/overview';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { count, hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from '../panels/History';
 
@@ -18,7 +19,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Tests Taken"
-          figure={number(stats.totalTests)}
+          figure={stats.totalTests === 0 ? noFigure : number(stats.totalTests)}
           compared={stats.totalTests === 0 ? 'none yet' : count(stats.fullTests, 'full test')}
           history={<History of={() => testsHistory(record, asOf)} />}
         />
@@ -26,7 +27,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Average Score"
-          figure={stats.averageScore ?? '\u2013'}
+          figure={stats.averageScore ?? noFigure}
           compared={
             stats.averageScore === null
               ? 'after the first full test'
@@ -48,9 +49,10 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Hours Studied"
-          // Whole hours say little of the first ones.
-          figure={stats.hoursStudied < 10 ? hours(stats.hoursStudied) : number(stats.hoursStudied)}
-          unit="h"
+          figure={
+            stats.weeks === 0 ? noFigure : (stats.hoursStudied < 10 ? hours : number)(stats.hoursStudied)
+          }
+          {...(stats.weeks > 0 && { unit: 'h' })}
           compared={
             stats.weeks === 0
               ? 'none yet'

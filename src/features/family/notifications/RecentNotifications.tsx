@@ -25,14 +25,15 @@ const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactEl
 interface RecentNotificationsProps {
   readonly notifications: readonly Notification[];
   readonly asOf: AsOf;
-  readonly onReadAll: () => void;
+  /** Null where nothing can be marked. */
+  readonly onReadAll: (() => void) | null;
 }
 
 /** What the family was told lately, newest first; what is unread has a dot and the word. */
 export function RecentNotifications({ notifications, asOf, onReadAll }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const readAll = () => {
-    onReadAll();
+    onReadAll?.();
     // The button is about to go; the list keeps the focus.
     focusOn(list.current);
   };
@@ -40,6 +41,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll }: RecentNo
     <Panel
       title="Recent Notifications"
       control={
+        onReadAll !== null &&
         notifications.some((each) => !each.read) && (
           <Button variant="text" onClick={readAll} sx={{ my: -1.25, mx: -1.5, px: 1.5 }}>
             Mark all as read

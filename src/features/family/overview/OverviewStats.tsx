@@ -14,13 +14,11 @@ import type { LearnerRecord } from '@/domain/learner/record';
 import { lastTwo } from '@/domain/dashboard/scores/tests';
 import { hoursIn, minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
 import { dayAt } from '@/lib/localTime';
-import { dateNear, number, ordinal, percent, tenths } from '@/lib/format';
+import { dateNear, number, ordinal, percent, hours } from '@/lib/format';
 import { History } from '../panels/History';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
-
-/** Stands where there is no figure yet: a dash, never a zero. */
-const noFigure = '\u2013';
 
 interface OverviewStatsProps {
   readonly record: LearnerRecord;
@@ -47,8 +45,8 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
       <CardCell wide={6} narrow={6}>
         <StatCard
           label="Weekly Hours"
-          figure={tenths(hoursIn(thisWeek))}
-          unit="h"
+          figure={weeks.length === 0 ? noFigure : hours(hoursIn(thisWeek))}
+          {...(weeks.length > 0 && { unit: 'h' })}
           compared={
             weeks.length === 0
               ? 'none yet'

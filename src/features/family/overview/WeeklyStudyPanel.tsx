@@ -57,7 +57,7 @@ const Hours = memo(function Hours({
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const stretch = studyStretch(weeks, range, targetHours);
+  const stretch = studyStretch(weeks, range, targetHours, today);
   if (stretch.hours === 0)
     return (
       <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />

@@ -10,16 +10,15 @@ import {
 } from '@/domain/dashboard/histories';
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { accuracyOf } from '@/domain/dashboard/practice/practice';
+import { firstDayOf } from '@/domain/dashboard/log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { PracticeCount, Scores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { count, hours, number, percent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from './History';
-
-/** Stands where there is no figure yet: a dash, never a zero. */
-const noFigure = '\u2013';
 
 interface ParentStatsProps {
   readonly record: LearnerRecord;
@@ -111,12 +110,13 @@ function StudyTime({
   record,
   asOf,
 }: { study: StudyWeek } & Pick<ParentStatsProps, 'record' | 'asOf'>) {
+  const nothing = firstDayOf(record) === null;
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label="Study Time"
-        figure={hours(study.hours)}
-        unit="h"
+        figure={nothing ? noFigure : hours(study.hours)}
+        {...(!nothing && { unit: 'h' })}
         compared={goalWords(study.goalHours, weeklyTarget(record.profile))}
         history={
           <History

@@ -8,9 +8,14 @@ import { NoPlan } from './NoPlan';
 
 /** The plan of the week, Monday to Sunday. */
 export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {
+  if (schedule.length === 0)
+    return (
+      <Panel title="Weekly Schedule">
+        <NoPlan what="No plan yet" />
+      </Panel>
+    );
   return (
     <Panel title="Weekly Schedule">
-      {schedule.length === 0 && <NoPlan what="No plan yet" />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {schedule.map((planned, index) => (
           <Box

@@ -1,3 +1,4 @@
+import { noFigure } from '@/ui/cards/noFigure';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
@@ -10,8 +11,6 @@ import { dashboardNames } from '@/domain/section-names';
 import { number, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { latestSources } from './sources';
-
-const none = '\u2013';
 
 /** Each section's latest score within its error, beside its target. */
 export function SectionBandsChart({
@@ -55,9 +54,9 @@ function rowOf(
     cells: [
       shown,
       range(band),
-      target === null ? none : number(target),
-      target === null ? none : besideTarget({ ...band, estimated }, target),
-      before === null ? none : changeWords(before.change),
+      target === null ? noFigure : number(target),
+      target === null ? noFigure : besideTarget({ ...band, estimated }, target),
+      before === null ? noFigure : changeWords(before.change),
       ...sources,
     ],
   };

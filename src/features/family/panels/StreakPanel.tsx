@@ -38,7 +38,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
           gap: 0.5,
         }}
       >
-        {week.days.map(({ day, studied, rest }) => (
+        {week.days.map(({ day, studied, rest, open }) => (
           <Box
             component="li"
             key={day}
@@ -63,7 +63,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
             </Box>
             {day}
             <span style={visuallyHidden}>
-              {studied ? ': studied' : rest ? ': day of rest' : ': not studied'}
+              {studied ? ': studied' : rest ? ': day of rest' : open ? ': not studied yet' : ': not studied'}
             </span>
           </Box>
         ))}

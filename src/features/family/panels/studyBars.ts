@@ -25,11 +25,12 @@ export const shownHours = (hours: number) => tenths(hoursOf(Math.round(60 * hour
 export const hoursBySubject = (minutes: MinutesBySection) =>
   namedSections.map((subject) => exactHours(minutes[subject]));
 
-const barWith = ({ minutes, before }: StudyBar, label: string, tick: string): StackedBar => ({
+const barWith = ({ minutes, before, toCome }: StudyBar, label: string, tick: string): StackedBar => ({
   label,
   tick,
   values: hoursBySubject(minutes),
   before: before === null ? null : exactHours(before),
+  toCome,
 });
 
 /** Days by their weekdays. */

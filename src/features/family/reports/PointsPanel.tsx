@@ -35,15 +35,21 @@ interface PointsPanelProps {
 
 /** A few sentences of a report, each with the mark of what it is. */
 export function PointsPanel({ title, points, level, kind, empty }: PointsPanelProps) {
+  if (points.length === 0)
+    return (
+      <Panel title={title} level={level}>
+        <EmptyState what="Nothing this week" how={empty} />
+      </Panel>
+    );
   return (
     <Panel title={title} level={level}>
-      {points.length === 0 && <EmptyState what="Nothing this week" how={empty} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {points.map((point) => {
+        {points.map((point, index) => {
           const { words, mark } = typeof point === 'string' ? { words: point, mark: kind } : point;
           const { color, icon } = looks[mark];
           return (
-            <Box component="li" key={words} sx={{ display: 'flex', gap: 1.25 }}>
+            // Two goals of a week may have the same words.
+            <Box component="li" key={`${index} ${words}`} sx={{ display: 'flex', gap: 1.25 }}>
               <Box
                 component="span"
                 sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: '1.25rem' } }}

@@ -30,7 +30,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
   const { studyHours: actual, targetHours, monday } = report;
   const week = weekOf(record, monday);
   const before = weekBefore(record, monday);
-  const bars = dayBars(week, before ?? undefined);
+  const bars = dayBars(week, before ?? undefined, today);
   return (
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (
@@ -49,15 +49,16 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
               name={`Hours by day, week of ${dateNear(monday, today)}`}
-              summary={weekSummary(week, before, record)}
+              summary={weekSummary(week, before, record, today)}
               xName="Day"
-              bars={bars.map(({ minutes, before: same }, index) => {
+              bars={bars.map(({ minutes, before: same, toCome }, index) => {
                 const weekday = weekdays[index] ?? 'Mon';
                 return {
                   label: weekdayNames[weekday],
                   tick: weekday,
                   values: hoursBySubject(minutes),
                   before: same === null ? null : same / 60,
+                  toCome,
                 };
               })}
               series={subjectSeries}
@@ -105,7 +106,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
   );
 }
 
-function Reached({ completed, rest }: WeeklyReport['breakdown'][number]) {
+function Reached({ completed, rest, open }: WeeklyReport['breakdown'][number]) {
   return completed ? (
     <Box
       component="span"
@@ -115,6 +116,6 @@ function Reached({ completed, rest }: WeeklyReport['breakdown'][number]) {
       Yes
     </Box>
   ) : (
-    <span>{rest ? 'Rest' : 'No'}</span>
+    <span>{rest ? 'Rest' : open ? 'Not yet' : 'No'}</span>
   );
 }

@@ -13,11 +13,10 @@ import type { WeeklyReport } from '@/domain/dashboard/told/reports';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, ordinal, range, signed } from '@/lib/format';
 import { latestSources } from '../panels/sources';
+import { noFigure } from '@/ui/cards/noFigure';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-
-const none = '\u2013';
 
 /** Of a row with two gaps. */
 const third = '(100% - 32px) / 3';
@@ -34,10 +33,10 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
   const { columns, marks, ...each } = latestSources(report.sections);
   const figures = [
     ['Tests completed', number(report.testsCompleted)],
-    ['Average score', report.averageScore ?? none],
-    ['Best score', report.bestShown ?? none],
+    ['Average score', report.averageScore ?? noFigure],
+    ['Best score', report.bestShown ?? noFigure],
     ['Since the previous full test', ...improvementWords(report.improvement)],
-    ['Percentile rank', report.percentileRank === null ? none : ordinal(report.percentileRank)],
+    ['Percentile rank', report.percentileRank === null ? noFigure : ordinal(report.percentileRank)],
   ] as const;
   return (
     <Panel title="Test Performance Summary" level={level}>
@@ -109,7 +108,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
 
 /** The figure, and under it what a change within the error comes to. */
 function improvementWords(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
-  if (improvement === null) return [none];
+  if (improvement === null) return [noFigure];
   const { difference, direction } = improvement;
   return direction === 'stable'
     ? [signed(difference), difference === 0 ? 'no change' : 'no clear change']
@@ -133,9 +132,9 @@ function rowOf(
     cells: [
       shown,
       range(band),
-      before === null ? none : `${number(before.score)} on ${dateNear(before.day, today)}`,
-      before === null ? none : changeWords(before.change),
-      target === null ? none : number(target),
+      before === null ? noFigure : `${before.shown} on ${dateNear(before.day, today)}`,
+      before === null ? noFigure : changeWords(before.change),
+      target === null ? noFigure : number(target),
       ...sources,
     ],
   };

@@ -1,22 +1,13 @@
 import { lastChangeWords } from '@/domain/dashboard/answer/headline';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import type { Scores } from '@/domain/dashboard/figures';
-import { improvementRate } from '@/domain/dashboard/scores/test-history';
-import {
-  comparableTests,
-  fullBand,
-  fullTests,
-  isEstimated,
-  lastTwo,
-  shownScore,
-} from '@/domain/dashboard/scores/tests';
+import { shownImprovement } from '@/domain/dashboard/scores/test-history';
+import { comparableTests, fullBand, fullTests, lastTwo, shownScore } from '@/domain/dashboard/scores/tests';
 import { changeBetween } from '@/domain/learner/score';
-import { count, number, ordinal, signed } from '@/lib/format';
+import { count, number, ordinal } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
-
-/** Stands where there is no figure yet: a dash, never a zero. */
-const noFigure = '\u2013';
 
 interface ScoreStatsProps {
   readonly tests: readonly LearnerTest[];
@@ -25,17 +16,11 @@ interface ScoreStatsProps {
 
 /** The four figures at the top of the test scores. */
 export function ScoreStats({ tests, scores }: ScoreStatsProps) {
-  const { previous } = lastTwo(tests);
-  const { latestWords, percentile: rank } = scores;
+  const { latest: ranked, previous } = lastTwo(tests);
+  const { latestWords } = scores;
+  const rank = ranked?.totalPercentile ?? null;
   const compared = fullTests(comparableTests(tests));
   const [first, latest] = [compared[0], compared.at(-1)];
-  const rate = improvementRate(tests);
-  // Of estimates only a clear change has a rate.
-  const isUnsure =
-    first !== undefined &&
-    latest !== undefined &&
-    isEstimated(latest) &&
-    changeBetween(fullBand(first), fullBand(latest)).direction === 'stable';
   const full = tests.filter(({ scope }) => scope === 'full').length;
   const free = tests.filter(({ scope }) => scope === 'diagnostic').length;
   const parts = [
@@ -66,9 +51,9 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
     },
     {
       label: 'Improvement Rate',
-      figure: rate === null || isUnsure ? noFigure : `${signed(rate)}%`,
+      figure: shownImprovement(tests) ?? noFigure,
       compared:
-        rate === null || first === undefined || latest === undefined
+        first === undefined || latest === undefined || first === latest
           ? 'after the second full test'
           : rateWords(first, latest),
     },

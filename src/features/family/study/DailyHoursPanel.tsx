@@ -57,14 +57,14 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
   const target = weeklyTarget(record.profile);
   const logged = weeksOf(record, asOf);
   const weeks = weeksIn(logged, range === 'weekly' ? 'week' : 'month');
-  const days = weeks.map((week) => entriesOf(week, plan));
+  const days = weeks.map((week) => entriesOf(week, plan, asOf.day));
   // The days of four weeks are too long a column to stand beside the chart.
   const wide = range === 'monthly' && all;
   const [thisWeek, last] = logged;
   const bars =
     range === 'weekly'
-      ? dayBars(thisWeek, last)
-      : weeks.toReversed().flatMap((week) => dayBars(week, undefined));
+      ? dayBars(thisWeek, last, asOf.day)
+      : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
   return minutesIn(weeks) === 0 ? (
     <EmptyState
       what={range === 'weekly' ? 'No study time this week' : 'No study time in four weeks'}
@@ -85,7 +85,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
       <StackedBarsChart
         key={range}
         name={range === 'weekly' ? 'Hours by day, this week' : 'Hours by day, four weeks'}
-        summary={dailySummary(weeks, record)}
+        summary={dailySummary(weeks, record, asOf.day)}
         xName="Day"
         bars={bars.map((bar) => drawn(bar, range, asOf))}
         series={subjectSeries}
@@ -102,15 +102,16 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
   );
 });
 
-function drawn({ from, minutes, before }: StudyBar, range: Range, asOf: AsOf): StackedBar {
+function drawn({ from, minutes, before, toCome }: StudyBar, range: Range, asOf: AsOf): StackedBar {
   const weekday = weekdays[weekdayIndex(from)] ?? 'Mon';
   const values = hoursBySubject(minutes);
   if (range === 'weekly')
-    return { label: weekday, tick: weekday, values, before: before === null ? null : before / 60 };
+    return { label: weekday, tick: weekday, values, before: before === null ? null : before / 60, toCome };
   return {
     label: day(from),
     tick: weekday === middleOfWeek ? weekName(mondayOf(from), asOf) : '',
     values,
     before: null,
+    toCome,
   };
 }

@@ -37,9 +37,10 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
         />
       ) : (
         <Box component="ul" aria-label="Usual times" sx={columnsOf(patterns.length)}>
-          {patterns.map(({ time, activity, minutes, frequency }) => (
+          {patterns.map(({ time, activity, minutes, frequency }, index) => (
             <Row
-              key={`${time} ${activity}`}
+              // The same at any time of other days may be as long or not.
+              key={`${index} ${activity}`}
               end={
                 <Typography component="span" sx={{ fontWeight: 600 }}>
                   {number(minutes)} min

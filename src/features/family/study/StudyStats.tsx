@@ -3,13 +3,11 @@ import { hoursOf } from '@/domain/dashboard/log';
 import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/dashboard/study/weeks';
 import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
 import { sessionWords, targetWords, weeksAtTarget } from '@/domain/dashboard/study/study-days';
-import { weekdays } from '@/domain/dashboard/weekday';
-import { hours, number } from '@/lib/format';
+import { weekdayIndex } from '@/lib/calendar';
+import { count, hours, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
-
-/** Stands where nothing was ever logged: a dash, never a zero. */
-const noFigure = '\u2013';
 
 interface StudyStatsProps {
   /** This week first. */
@@ -24,6 +22,8 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
   const week = weeksIn(weeks, 'week');
   const total = hoursIn(week);
   const nothing = weeks.length === 0;
+  // A day that is still to come takes nothing from the mean.
+  const daysSoFar = weekdayIndex(asOf.day) + 1;
   const inRow = weeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
@@ -42,11 +42,11 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Daily Average"
-          figure={nothing ? noFigure : hours(hoursOf(minutesIn(week) / weekdays.length))}
+          figure={nothing ? noFigure : hours(hoursOf(minutesIn(week) / daysSoFar))}
           {...(!nothing && { unit: 'h' })}
           compared={
             targetHours === null
-              ? 'over seven days'
+              ? `over ${count(daysSoFar, 'day')}`
               : `the target is ${hours(dailyShare(targetHours))} h a day`
           }
         />

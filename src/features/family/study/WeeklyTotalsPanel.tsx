@@ -18,7 +18,7 @@ interface WeeklyTotalsPanelProps {
 
 /** The hours of each of the newest thirteen weeks, stacked by subject, against the weekly target. */
 export function WeeklyTotalsPanel({ weeks, targetHours, today }: WeeklyTotalsPanelProps) {
-  const stretch = studyStretch(weeks, 'quarter', targetHours);
+  const stretch = studyStretch(weeks, 'quarter', targetHours, today);
   const mean = `${hours(stretch.hours)} hours a week on average, ${stretchWords(stretch, targetHours)}`;
   return (
     <Panel

@@ -1,11 +1,9 @@
 /** What holds of every record, whoever's it is: the dashboards' rules agree with each other, and say nothing that can't be shown. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readDeviceLearner } from '@/data/learners/device';
-import { digestOf } from '@/data/learners/shared/digestOf';
 import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { familyOf, type SampleFamily } from '@/data/sample/child';
 import { variants } from '@/data/sample/variants';
 import { topicAdvice } from '@/data/texts/topic-advice';
+import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { answerOf } from '@/domain/dashboard/answer/answer';
 import {
   courseLine,
@@ -14,69 +12,96 @@ import {
   testDayWords,
   verdictWords,
 } from '@/domain/dashboard/answer/words';
-import { type AsOf, asOfInstant, eveningOf } from '@/domain/dashboard/clock';
-import type { Family } from '@/domain/dashboard/figures';
+import { eveningOf } from '@/domain/dashboard/clock';
 import { goalFrom, goalPercent, goalStatus, summaryOf } from '@/domain/dashboard/goals/goals';
 import { paceStanding, paceWords } from '@/domain/dashboard/goals/pace';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
 import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
-import { hoursHistory, hoursSoFar, streakHistory, totalHistory } from '@/domain/dashboard/histories';
-import { minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
+import {
+  accuracyHistory,
+  averageHistory,
+  hoursHistory,
+  hoursSoFar,
+  percentileHistory,
+  progressHistory,
+  solvedHistory,
+  streakHistory,
+  testsHistory,
+  totalHistory,
+} from '@/domain/dashboard/histories';
+import { type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
 import { overviewStats } from '@/domain/dashboard/overview';
-import { practiceOf, topicsOf, weakBelow } from '@/domain/dashboard/practice/practice';
+import { accuracyOf, practiceOf, topicsOf, weakBelow } from '@/domain/dashboard/practice/practice';
+import { sectionsThisWeek, skillsOf } from '@/domain/dashboard/practice/skills';
 import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
+import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
+import { askingSchool } from '@/domain/dashboard/scores/schools';
 import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
-import { fullTests, scoresOf, sectionScores, testsWithTotal } from '@/domain/dashboard/scores/tests';
+import { sectionBands } from '@/domain/dashboard/scores/section-bands';
+import {
+  averageTotal,
+  comparableTests,
+  fullTests,
+  lastTwo,
+  scoresOf,
+  sectionScores,
+  testsWithTotal,
+} from '@/domain/dashboard/scores/tests';
+import { subjectTimes } from '@/domain/dashboard/study/balance';
 import { completionOf, overallProgress, wholePlan } from '@/domain/dashboard/study/completion';
 import { scheduleOf, streakDays } from '@/domain/dashboard/study/plan';
 import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { reachedWords, stretchWords, studyStretch } from '@/domain/dashboard/study/study-bars';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { hoursIn, minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
+import {
+  goalsHeadline,
+  notificationsHeadline,
+  reportHeadline,
+  scoresHeadline,
+  studyHeadline,
+} from '@/domain/dashboard/tab-headlines';
+import { analysesOf } from '@/domain/dashboard/told/analyses';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
+import { productivityOf } from '@/domain/dashboard/told/metrics';
 import { notificationsOf } from '@/domain/dashboard/told/notifications';
 import { patternsOf } from '@/domain/dashboard/told/patterns';
+import { performanceOf } from '@/domain/dashboard/told/performance';
+import { reportText } from '@/domain/dashboard/told/report-text';
 import { reportLines, reportOf } from '@/domain/dashboard/told/reports';
+import { studyAdvice } from '@/domain/dashboard/told/study-advice';
 import { scoredSections } from '@/domain/exam/scored-sections';
+import { goalKindIds } from '@/domain/learner/goal';
 import { testMinutes } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/record';
 import { namedSections } from '@/domain/section-names';
-import { present } from '@/lib/assert';
-import { mondayOf } from '@/lib/calendar';
-import { dayAt, localMs } from '@/lib/localTime';
-import { type Simulation, simulations } from '../../../simulated';
-import { filledRecord } from '../../data/learners/filled-record';
-
-const deviceMs = localMs('2026-11-20', 21 * 60);
-/** So long may the simulation and the import of a year take on a slow machine. */
-const importTimeout = 60_000;
+import { isIsoDay, mondayOf } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import { simulations } from '../../../simulated';
+import { limits } from '../../data/learners/limits-record';
+import {
+  childOf,
+  copyOf,
+  deviceMs,
+  deviceOf,
+  firstDay,
+  importTimeout,
+  sampleAt,
+  type Told,
+} from '../../data/learners/told-records';
+import { unshowable } from '../../unshowable';
 
 beforeAll(() => void vi.useFakeTimers({ now: deviceMs, toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-interface Told {
-  readonly record: LearnerRecord;
-  readonly asOf: AsOf;
-}
-
-const childOf = ({ children, asOf }: Family, index = 0): Told => ({
-  record: present(children[index], 'the family has the child'),
-  asOf,
-});
-const sunday = eveningOf('2026-11-15');
-const sampleAt = (sample: SampleFamily, asOf: AsOf = sunday, index = 0) =>
-  childOf(familyOf(sample, asOf), index);
-
-async function deviceOf(what: Simulation): Promise<Told> {
-  const record = await readDeviceLearner(await filledRecord(what, deviceMs), deviceMs);
-  return { record, asOf: asOfInstant(deviceMs) };
-}
-
 const records: readonly (readonly [string, () => Promise<Told>])[] = [
   ...simulations.map((what) => [`device: ${what}`, () => deviceOf(what)] as const),
-  ['sample: first child', async () => sampleAt(twoOnCourse)],
-  ['sample: second child', async () => sampleAt(twoOnCourse, sunday, 1)],
+  ['device: first day', firstDay],
+  ['device: everything at its limit', async () => limits],
+  ['sample: first child', async () => sampleAt()],
+  ['sample: second child', async () => sampleAt(twoOnCourse, undefined, 1)],
   // Clocks may have been set forward on this day, and have been set back within the four weeks before the other.
   ['sample: a Sunday of spring', async () => sampleAt(twoOnCourse, eveningOf('2026-03-29'))],
   ...Object.entries(otherFamilies).map(
@@ -87,16 +112,12 @@ const records: readonly (readonly [string, () => Promise<Told>])[] = [
   ),
 ];
 
-/** The copy of a record that is handed over at its moment. */
-const copyOf = ({ record, asOf: { ms } }: Told): Told => ({
-  record: digestOf(record, ms).record,
-  asOf: asOfInstant(ms),
-});
-
 const sources = records.flatMap(([name, load]) => [
   [name, load] as const,
   [`${name}, shared`, async () => copyOf(await load())] as const,
 ]);
+
+const sittingsOn = ({ sessions, tests }: LoggedDay) => [...sessions, ...tests];
 
 /** Everything that the dashboards say. */
 function figuresOf({ record, asOf }: Told) {
@@ -106,6 +127,7 @@ function figuresOf({ record, asOf }: Told) {
   const answer = answerOf(record, asOf);
   const calendar = studyCalendar(record, asOf);
   const lines = reportLines(record, asOf);
+  const target = weeklyTarget(record.profile);
   return {
     scores: scoresOf(record),
     sections: sectionScores(record, asOf),
@@ -148,11 +170,48 @@ function figuresOf({ record, asOf }: Told) {
     schedule: scheduleOf(record.plan, asOf),
     patterns: patternsOf(record.plan, asOf),
     overview: overviewStats(record, asOf),
+    bands: sectionBands(record),
+    percentiles: sectionPercentiles(record.tests),
+    analyses: analysesOf(record, topicAdvice, asOf),
+    practice: practiceOf(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
+    skills: skillsOf(record, asOf),
+    sectionsThisWeek: sectionsThisWeek(record, asOf),
+    subjectTimes: subjectTimes(weeks.slice(0, 1)),
+    productivity: productivityOf(record, asOf),
+    performance: performanceOf(record, asOf),
+    advice: studyAdvice(record, topicAdvice, asOf),
+    headlines: {
+      dashboard: headlineOf(record, asOf),
+      scores: scoresHeadline(record.tests, askingSchool(record.profile.schools)),
+      study: studyHeadline(weeks, target, asOf),
+      notifications: notificationsHeadline(notificationsOf(record, asOf)),
+      goals: goalKindIds.map((kind) =>
+        goalsHeadline(
+          goals.filter((goal) => goal.kind === kind),
+          kind,
+          asOf.day,
+        ),
+      ),
+    },
+    stretches: (['week', 'month', 'quarter'] as const).map((range) => {
+      const stretch = studyStretch(weeks, range, target, asOf.day);
+      return { stretch, words: [stretchWords(stretch, target), reachedWords(stretch)] };
+    }),
+    reportTexts: lines.slice(0, 4).map(({ monday }) => {
+      const report = reportOf(record, topicAdvice, monday, asOf);
+      return { headline: reportHeadline(report), text: reportText(report) };
+    }),
     histories: {
       hours: hoursHistory(record, asOf),
       hoursSoFar: hoursSoFar(record, asOf),
       totals: totalHistory(record),
+      averages: averageHistory(record),
+      percentiles: percentileHistory(record),
+      tests: testsHistory(record, asOf),
       streaks: streakHistory(record, asOf),
+      solved: solvedHistory(record, asOf),
+      accuracy: accuracyHistory(record, asOf),
+      progress: progressHistory(record, asOf),
     },
   };
 }
@@ -165,10 +224,19 @@ function leavesOf(value: unknown, path = ''): readonly (readonly [path: string, 
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
 }
 
-const unshowable = ([, leaf]: readonly [string, unknown]) =>
+const isUnshowable = ([, leaf]: readonly [string, unknown]) =>
   typeof leaf === 'number'
     ? !Number.isFinite(leaf)
-    : typeof leaf === 'string' && /NaN|Infinity|\bundefined\b|\bnull\b|\[object|^\s|\s$| {2}/.test(leaf);
+    : typeof leaf === 'string' && (unshowable.test(leaf) || /^\s|\s$| {2}/.test(leaf));
+
+/** What speaks of days to come: tests, deadlines, the rest of the week. */
+const lookAhead = new Set(['upcoming', 'answer', 'goals', 'goalSummary', 'recommended', 'stretches']);
+
+const shownOf = (rows: readonly { readonly subject: string; readonly shown: string }[]) =>
+  rows.map(({ subject, shown }) => [subject, shown]);
+
+/** What is said only where there is something to say. */
+const mayBeEmpty = /\.description$|^\.calendarWords$|^\.words\.testDay$/;
 
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
 
@@ -181,7 +249,7 @@ describe.each(sources)('%s', (_, load) => {
   }, importTimeout);
 
   test('says nothing that is no number or no text', () => {
-    expect(leavesOf(figures).filter(unshowable)).toEqual([]);
+    expect(leavesOf(figures).filter(isUnshowable)).toEqual([]);
   });
 
   test('the minutes of subjects add up to days, days to weeks, and weeks to all', () => {
@@ -235,6 +303,92 @@ describe.each(sources)('%s', (_, load) => {
     for (const { day } of figures.calendar?.days ?? []) expect(day <= asOf.day).toBe(true);
   });
 
+  test('no sentence is empty', () => {
+    const empty = leavesOf(figures).flatMap(([path, leaf]) => (leaf === '' ? [path] : []));
+    expect(empty.filter((path) => !mayBeEmpty.test(path))).toEqual([]);
+  });
+
+  test('no day that is told of lies after the moment', () => {
+    const { ms, day: today } = told.asOf;
+    const past = Object.entries(figures)
+      .filter(([name]) => !lookAhead.has(name))
+      .flatMap(([name, value]) => leavesOf(value, name));
+    const late = past.filter(([, leaf]) =>
+      typeof leaf === 'number' ? leaf > 1e11 && leaf > ms : isIsoDay(String(leaf)) && String(leaf) > today,
+    );
+    expect(late).toEqual([]);
+  });
+
+  test('a history ends at the figure that it stands beside', () => {
+    const { histories, overview, week, streak, practice, progress } = figures;
+    const { tests } = told.record;
+    const accuracy = accuracyOf(practice);
+    const hasLog = figures.weekHours.length > 0;
+    const ends = Object.fromEntries(
+      Object.entries(histories).map(([name, values]) => [name, values.at(-1) ?? null]),
+    );
+    expect(ends).toMatchObject({
+      hours: hasLog ? week.hours : null,
+      hoursSoFar: hasLog ? overview.hoursStudied : null,
+      totals: figures.scores.latest,
+      averages: averageTotal(tests),
+      tests: hasLog ? tests.length : null,
+      streaks: hasLog ? streak : null,
+      solved: hasLog ? practice.solved : null,
+    });
+    if (accuracy !== null) expect(ends['accuracy']).toBe(Math.round(accuracy));
+    if (hasLog) expect(ends['progress']).toBe(progress);
+    const rank = lastTwo(tests).latest?.totalPercentile ?? null;
+    if (rank !== null) expect(ends['percentiles']).toBe(rank);
+  });
+
+  test('the answers of sections add up to the week, and skills to their sections', () => {
+    const { practice, sectionsThisWeek: bySection, skills, topics } = figures;
+    expect(sum(bySection.map(({ solved }) => solved))).toBe(practice.solved);
+    expect(sum(bySection.map(({ right }) => right))).toBe(practice.right);
+    expect(sum(skills.map(({ solved }) => solved))).toBeGreaterThanOrEqual(
+      sum(topics.map(({ solved }) => solved)),
+    );
+    for (const { known, solved, right } of [...bySection, ...skills]) {
+      expect(right).toBeLessThanOrEqual(solved);
+      if (known === null) continue;
+      expect(known.low).toBeLessThanOrEqual(known.value);
+      expect(known.high).toBeGreaterThanOrEqual(known.value);
+    }
+  });
+
+  test('the shares of subjects are those of the hours, and add up to all of them', () => {
+    const { subjectTimes: times, week } = figures;
+    if (times.length === 0) return expect(week.hours).toBe(0);
+    expect(Math.abs(sum(times.map(({ percentage }) => percentage)) - 100)).toBeLessThanOrEqual(2);
+    const byHours = times.toSorted((a, b) => a.hours - b.hours).map(({ percentage }) => percentage);
+    expect(byHours).toEqual(times.map(({ percentage }) => percentage).toSorted((a, b) => a - b));
+    return undefined;
+  });
+
+  test('a section is the same in its band, its analysis, its trend and its card', () => {
+    const { bands, analyses, sections } = figures;
+    expect(shownOf(analyses)).toEqual(shownOf(bands));
+    expect(shownOf(sections)).toEqual(shownOf(bands));
+    expect(analyses.map(({ previous }) => previous?.shown ?? null)).toEqual(
+      bands.map(({ before }) => before?.shown ?? null),
+    );
+  });
+
+  test('a higher estimate of a section has no lower percentile', () => {
+    for (const section of scoredSections) {
+      const estimates = comparableTests(told.record.tests).flatMap(({ scores: { [section]: score } }) =>
+        score?.state === 'estimated' ? [score] : [],
+      );
+      for (const end of ['low', 'high'] as const) {
+        const ranks = estimates
+          .toSorted((a, b) => a.band[end] - b.band[end] || a.percentile[end] - b.percentile[end])
+          .map(({ percentile }) => percentile[end]);
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
   test('a higher total has no lower percentile', () => {
     const ranked = testsWithTotal(told.record.tests)
       .flatMap(({ test: { totalPercentile }, total: { estimate } }) =>
@@ -270,7 +424,8 @@ describe.each(sources)('%s', (_, load) => {
 
   test('the hours of a week are the same everywhere', () => {
     const { asOf } = told;
-    const { lines, reports, weekHours, week, histories, calendar } = figures;
+    const { lines, reports, weekHours, week, histories, calendar, stretches } = figures;
+    expect(stretches[0]?.stretch.hours).toBe(week.hours);
     expect(lines.map(({ studyHours }) => studyHours)).toEqual(weekHours);
     expect(reports.map(({ studyHours }) => studyHours)).toEqual(weekHours);
     expect(week.hours).toBe(weekHours[0] ?? 0);
@@ -346,13 +501,16 @@ describe.each(sources)('%s', (_, load) => {
   });
 });
 
-/** Without ids, which a copy has of its own, and with instants at their minute. */
+/** What a copy has of its own, or leaves out. */
+const notCopied = new Set(['id', 'testAnxiety']);
+
+/** What is copied, with instants at their minute. */
 function comparable(value: unknown): unknown {
   if (typeof value === 'number') return value > 1e11 ? Math.floor(value / 60_000) : value;
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, each]) => (key === 'id' ? [] : [[key, comparable(each)]])),
+    Object.entries(value).flatMap(([key, each]) => (notCopied.has(key) ? [] : [[key, comparable(each)]])),
   );
 }
 

@@ -57,6 +57,7 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
 
 describe('how far a goal is', () => {
   test.each([
+    [-5, 'risk', 'of 100 \u00b7 0%'],
     [0, 'risk', 'of 100 \u00b7 0%'],
     [0.4, 'risk', 'of 100 \u00b7 0%'],
     [49.9, 'risk', 'of 100 \u00b7 49%'],

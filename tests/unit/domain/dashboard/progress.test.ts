@@ -11,6 +11,7 @@ const week = (hours: readonly number[]): StudyWeek => ({
     hours: hours[index] ?? 0,
     rest: false,
     studied: (hours[index] ?? 0) > 0,
+    open: false,
   })),
   hours: 0,
   goalHours: 20,

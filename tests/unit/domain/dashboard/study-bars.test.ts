@@ -7,8 +7,15 @@ import {
   thisWeekBars,
   totalMinutes,
 } from '@/domain/dashboard/study/study-bars';
-import { weeksOf } from '@/domain/dashboard/study/weeks';
-import { ago, evening, logOf, monday, session } from './logs';
+import type { StudyRange } from '@/domain/dashboard/study/study';
+import { type LoggedWeek, weeksOf } from '@/domain/dashboard/study/weeks';
+import { asOfInstant } from '@/domain/dashboard/clock';
+import { localMs } from '@/lib/localTime';
+import { ago, evening, logOf, monday, session, sunday } from './logs';
+
+/** A stretch as of the Sunday on which all its days are over. */
+const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
+  studyStretch(weeks, range, target, sunday);
 
 /** Weeks of so many minutes each, this week's first: all of quantitative on Monday, ten of verbal on Sunday. */
 const weeksWith = (...minutes: readonly number[]) =>
@@ -23,7 +30,7 @@ const weeksWith = (...minutes: readonly number[]) =>
   );
 
 describe('a week', () => {
-  const stretch = studyStretch(weeksWith(610, 490), 'week', 7);
+  const stretch = stretchOf(weeksWith(610, 490), 'week', 7);
 
   test('has its days with their subjects, each beside the same day of the week before', () => {
     expect(stretch.bars).toHaveLength(7);
@@ -31,6 +38,7 @@ describe('a week', () => {
       from: monday,
       minutes: { verbal: 0, quantitative: 600, reading: 0, writing: 0 },
       before: 480,
+      toCome: false,
     });
     expect(stretch.bars[6]).toMatchObject({ from: ago(0), before: 10 });
     expect(stretch.bars.map(({ minutes }) => totalMinutes(minutes))).toEqual([600, 0, 0, 0, 0, 0, 10]);
@@ -42,14 +50,14 @@ describe('a week', () => {
   });
 
   test('without one before it has nothing to compare with', () => {
-    const first = studyStretch(weeksWith(600), 'week', 18);
+    const first = stretchOf(weeksWith(600), 'week', 18);
     expect(first.hoursBefore).toBeNull();
     expect(first.bars.every(({ before }) => before === null)).toBe(true);
   });
 });
 
 test('a month has its weeks, oldest first, against the whole target', () => {
-  const stretch = studyStretch(weeksWith(600, 540, 660, 600, 300, 300, 300, 300), 'month', 10);
+  const stretch = stretchOf(weeksWith(600, 540, 660, 600, 300, 300, 300, 300), 'month', 10);
   expect(stretch.bars.map(({ from, minutes }) => [from, totalMinutes(minutes)])).toEqual([
     [ago(27), 600],
     [ago(20), 660],
@@ -67,7 +75,7 @@ test.each([
 ] as const)(
   'a %s of %j takes in %d weeks and is compared with a whole one only',
   (range, minutes, size, before) => {
-    const stretch = studyStretch(weeksWith(...minutes), range, 18);
+    const stretch = stretchOf(weeksWith(...minutes), range, 18);
     expect(stretch.weeks).toBe(size);
     expect(stretch.bars).toHaveLength(size);
     expect(stretch.hoursBefore).toBe(before);
@@ -76,7 +84,7 @@ test.each([
 );
 
 test('before anything is logged there are no bars and no hours', () => {
-  expect(studyStretch([], 'quarter', 18)).toMatchObject({ bars: [], weeks: 0, hours: 0, hoursBefore: null });
+  expect(stretchOf([], 'quarter', 18)).toMatchObject({ bars: [], weeks: 0, hours: 0, hoursBefore: null });
 });
 
 test.each([
@@ -91,15 +99,15 @@ test.each([
     '8 short of the 18-hour target, 1 less than in the 4 weeks before',
   ],
 ] as const)('a %s of %j is %s', (range, minutes, words) =>
-  expect(stretchWords(studyStretch(weeksWith(...minutes), range, 18), 18)).toBe(words),
+  expect(stretchWords(stretchOf(weeksWith(...minutes), range, 18), 18)).toBe(words),
 );
 
 test('without a target a range is told beside the one before, and nothing is reached', () => {
-  const stretch = studyStretch(weeksWith(1194, 1254), 'week', null);
+  const stretch = stretchOf(weeksWith(1194, 1254), 'week', null);
   expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, hoursBefore: 20.9 });
-  expect(studyStretch(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
+  expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
   expect(stretchWords(stretch, null)).toBe('no weekly target yet, 1 less than last week');
-  expect(stretchWords(studyStretch(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
+  expect(stretchWords(stretchOf(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
   expect(reachedWords(stretch)).toBe('Set a weekly goal, and this says how often it was reached.');
 });
 
@@ -108,7 +116,7 @@ test.each([
   ['month', [1080, 1079, 1081], '2 of the last 3 weeks reached 18 hours.'],
   ['quarter', [60], 'The first week has not reached 18 hours.'],
 ] as const)('a %s of %j: %s', (range, minutes, words) =>
-  expect(reachedWords(studyStretch(weeksWith(...minutes), range, 18))).toBe(words),
+  expect(reachedWords(stretchOf(weeksWith(...minutes), range, 18))).toBe(words),
 );
 
 test('the days of this week stand beside those of last week, where there was one', () => {
@@ -120,4 +128,17 @@ test('the days of this week stand beside those of last week, where there was one
   });
   expect(thisWeekBars(logOf([session(ago(6), 'quantitative', 90)]), evening)[0]?.before).toBeNull();
   expect(thisWeekBars(logOf(), evening)).toEqual([]);
+});
+
+test('the days after today have their place, and are still to come', () => {
+  const wednesday = asOfInstant(localMs(ago(4), 20 * 60));
+  const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
+  const toCome = [false, false, false, true, true, true, true];
+  expect(thisWeekBars(log, wednesday).map((bar) => bar.toCome)).toEqual(toCome);
+  const weeks = weeksOf(log, wednesday);
+  expect(studyStretch(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual(toCome);
+  expect(studyStretch(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual([
+    false,
+    false,
+  ]);
 });

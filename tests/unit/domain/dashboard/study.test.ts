@@ -31,7 +31,19 @@ import { productivityOf, productivityWords } from '@/domain/dashboard/told/metri
 import { weekdays } from '@/domain/dashboard/weekday';
 import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
 import { present } from '@/lib/assert';
-import { ago, evening, full, logOf, monday, nothingSaid, planFor, recordWith, session, taken } from './logs';
+import {
+  ago,
+  evening,
+  full,
+  logOf,
+  monday,
+  nothingSaid,
+  planFor,
+  recordWith,
+  session,
+  taken,
+  sunday,
+} from './logs';
 
 /** A week of minutes by subject, all on its Monday but for the last. */
 const weekWith = (...parts: readonly (readonly [NamedSection, number])[]): LoggedWeek =>
@@ -53,7 +65,7 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
     [full(ago(1), 2100)],
   );
-  const entries = entriesOf(weekOf(log, monday), planFor(log));
+  const entries = entriesOf(weekOf(log, monday), planFor(log), sunday);
   expect(entries.map(({ day }) => day)).toEqual(weekdays);
   expect(entries[0]).toEqual({
     date: monday,
@@ -70,7 +82,8 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     subjects: ['verbal', 'quantitative', 'reading', 'writing'],
   });
   expect(entries[6]).toMatchObject({ hours: 0, rest: true });
-  expect(entriesOf(weekOf(log, monday), null)[6]).toMatchObject({ hours: 0, rest: false });
+  expect(entriesOf(weekOf(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
+  expect(entriesOf(weekOf(log, monday), null, ago(4)).map(({ day }) => day)).toEqual(['Mon', 'Tue', 'Wed']);
 });
 
 test('this week as the dashboards show it adds minutes and rounds once', () => {
@@ -80,6 +93,7 @@ test('this week as the dashboards show it adds minutes and rounds once', () => {
   expect(week.hours).toBe(0.2);
   expect(week.goalHours).toBe(20);
   expect(week.days.map(({ rest }) => rest)).toEqual([false, false, false, false, false, false, true]);
+  expect(week.days.map(({ open }) => open)).toEqual([false, false, false, false, false, false, true]);
 });
 
 test.each([
@@ -219,16 +233,20 @@ test('the days against the share of the target, met at equality', () => {
   ]);
   const weeks = weeksOf(log, evening);
   const aims = recordWith(log, { profile: { weeklyMinutes: 14 * 60 } });
-  expect(dailySummary(weeks, aims)).toBe(
+  expect(dailySummary(weeks, aims, sunday)).toBe(
     '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 12 planned days.',
   );
-  expect(dailySummary(weeks.slice(0, 1), aims)).toBe(
+  expect(dailySummary(weeks.slice(0, 1), aims, sunday)).toBe(
     '4 hours this week; the daily share of 2 hours was met on 1 of 6 planned days.',
   );
-  expect(dailySummary(weeks, { ...aims, plan: null })).toBe(
+  expect(dailySummary(weeks, { ...aims, plan: null }, sunday)).toBe(
     '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
   );
-  expect(dailySummary(weeks, recordWith(log, nothingSaid))).toBe('7 hours in 2 weeks.');
+  expect(dailySummary(weeks, recordWith(log, nothingSaid), sunday)).toBe('7 hours in 2 weeks.');
+  // On Wednesday three days of the week have had their chance.
+  expect(dailySummary(weeks.slice(0, 1), aims, ago(4))).toBe(
+    '4 hours this week; the daily share of 2 hours was met on 1 of 3 planned days.',
+  );
 });
 
 test.each([
@@ -309,7 +327,7 @@ describe('a week beside the week before', () => {
       '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ));
   const words = (of: typeof log, on = monday) =>
-    weekSummary(weekOf(of, on), weekBefore(of, on), recordWith(of));
+    weekSummary(weekOf(of, on), weekBefore(of, on), recordWith(of), sunday);
   test.each([
     [
       'more',
@@ -333,9 +351,9 @@ describe('a week beside the week before', () => {
     ],
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
   test('without a target says only that', () =>
-    expect(weekSummary(weekOf(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid))).toBe(
-      '4 hours, 2 more than the week before.',
-    ));
+    expect(
+      weekSummary(weekOf(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid), sunday),
+    ).toBe('4 hours, 2 more than the week before.'));
   test('which is none before the log begins', () => {
     expect(weekBefore(log, monday)?.monday).toBe(ago(13));
     expect(weekBefore(log, ago(13))).toBeNull();

@@ -78,6 +78,23 @@ describe('the test scores', () => {
       'A first mark. The first full test is at a total of 2,011\u00a0to\u00a02,189.',
     );
     expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
+    expect(said(scoresHeadline([full(ago(9), 2100, null)], null))).toBe(
+      'A first mark. The first full test is at a total of 2,100.',
+    );
+  });
+  test('name no rate of estimates that may not differ', () => {
+    const each = { verbal: 700, quantitative: 700, reading: 700 };
+    const tests = [taken(ago(9), 'full', each), taken(ago(1), 'full', { ...each, verbal: 710 })];
+    expect(said(scoresHeadline(tests, null))).toBe(
+      'No clear change. The latest full test is at a total of 2,021\u00a0to\u00a02,199.',
+    );
+    const clear = [
+      taken(ago(9), 'full', each),
+      taken(ago(1), 'full', { verbal: 790, quantitative: 790, reading: 790 }),
+    ];
+    expect(scoresHeadline(clear, null).because).toMatch(
+      /^\+12\.9% since the first full test; now at a total of /,
+    );
   });
   test('that were estimated are ranges, and their change is no percentage', () => {
     const tests = (
@@ -114,22 +131,27 @@ describe('the study time', () => {
       '0.1 hours short. 19.9 of 20 hours this week; Reading has 10% of them, and 25% is advised.',
     ],
   ])('against %s hours', (weeklyTargetHours, tone, sentence) => {
-    const headline = studyHeadline(weeks, weeklyTargetHours);
+    const headline = studyHeadline(weeks, weeklyTargetHours, evening);
     expect(headline.tone).toBe(tone);
     expect(said(headline)).toBe(sentence);
   });
+  test('of a week that is still running is not called short', () => {
+    const saturday = { day: ago(1), ms: evening.ms - 86_400_000 };
+    expect(studyHeadline(weeks, 20, saturday)).toMatchObject({ tone: 'none', verdict: 'The week so far.' });
+    expect(studyHeadline(weeks, 18, saturday)).toMatchObject({ tone: 'good', verdict: 'Target met.' });
+  });
   test('without a weekly target is hours and their balance', () => {
-    const headline = studyHeadline(weeks, null);
+    const headline = studyHeadline(weeks, null, evening);
     expect(headline.tone).toBe('none');
     expect(said(headline)).toBe(
       'No weekly target yet. 19.9 hours this week; Reading has 10% of them, and 25% is advised.',
     );
-    expect(said(studyHeadline([], null))).toBe(
+    expect(said(studyHeadline([], null, evening))).toBe(
       'Nothing logged this week. Sessions and tests are counted as soon as they end.',
     );
   });
   test('of an empty log', () =>
-    expect(said(studyHeadline([], 18))).toBe(
+    expect(said(studyHeadline([], 18, evening))).toBe(
       'Nothing logged this week. The week\u2019s target is 18 hours.',
     ));
 });

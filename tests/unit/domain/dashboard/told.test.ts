@@ -352,7 +352,7 @@ describe('the advice', () => {
     expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
       'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
       'Circles, 60% right: Write the radius first.',
-      'Find another time for Practice test, the one session of the week that was missed.',
+      'Find another time for Practice test, the one session of the last seven days that was missed.',
     ]);
   });
   test('without a plan is of balance and topics alone, and of a topic only where there is some', () => {
@@ -366,7 +366,7 @@ describe('the advice', () => {
     expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
     expect(
       studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1),
-    ).toMatch(/^5 planned sessions of the week were missed/);
+    ).toMatch(/^5 planned sessions of the last seven days were missed/);
   });
 });
 
@@ -427,7 +427,7 @@ describe('a weekly report', () => {
         band: bandOf(780, 'section'),
         shown: '780',
         estimated: false,
-        before: { score: 770, estimated: false, day: ago(30), change: changeOf(10, 'section') },
+        before: { score: 770, shown: '770', estimated: false, day: ago(30), change: changeOf(10, 'section') },
       })),
     );
     expect(before).toMatchObject({
@@ -624,7 +624,13 @@ const beside = (change: number | null, day = compared) => ({
   before:
     change === null
       ? null
-      : { score: 700 - change, estimated: false, day, change: changeOf(change, 'section') },
+      : {
+          score: 700 - change,
+          shown: String(700 - change),
+          estimated: false,
+          day,
+          change: changeOf(change, 'section'),
+        },
 });
 const verbal = (change: number | null, day?: IsoDay) =>
   ({ subject: 'verbal', ...beside(change, day) }) as const;

@@ -1,0 +1,165 @@
+/** A record with everything at the ends of what a shared copy may hold, but for the length of its lists. For tests only. */
+import { mostShared } from '@/data/learners/shared/digest';
+import { asOfInstant } from '@/domain/dashboard/clock';
+import { fullForms } from '@/domain/exam/blueprint';
+import { totalScale } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { goalKindIds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/goal';
+import type { PlannedEntry } from '@/domain/learner/learner-plan';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { SectionScore } from '@/domain/learner/score';
+import type { LearnerSession } from '@/domain/learner/session';
+import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
+import { namedSections } from '@/domain/section-names';
+import { addDays } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { deviceMs, type Told } from './told-records';
+
+const asOf = asOfInstant(deviceMs);
+const { scale } = levels.upper;
+const dayMinutes = 24 * 60;
+const mostQuestions = 10_000;
+const days = 120;
+/** A schema admits three years ahead. */
+const furthestDay = addDays(asOf.day, 3 * 365);
+
+const longest = (text: string, length: number) => text.repeat(length).slice(0, length - 1) + '.';
+const dayAgo = (ago: number) => addDays(asOf.day, -ago);
+
+function scoreAt(end: 'least' | 'most', state: SectionScore['state']): SectionScore {
+  const { [end]: estimate } = scale;
+  const rank = end === 'least' ? 1 : 99;
+  return state === 'reported'
+    ? { state, score: estimate, percentile: rank }
+    : {
+        state,
+        // The band of the least and that of the most reach over the whole scale.
+        band: { estimate, low: scale.least, high: scale.most, standardError: 1000 },
+        percentile: { low: 1, high: 99 },
+        questions: mostQuestions,
+        seen: mostQuestions,
+        widenings: ['short', 'seen', 'paused', 'interrupted', 'untimed', 'reasons-shown'],
+      };
+}
+
+function testOn(ago: number, end: 'least' | 'most', state: SectionScore['state']): LearnerTest {
+  const at = localMs(dayAgo(ago));
+  const minutes = dayMinutes / 4;
+  return {
+    id: `test-${ago}`,
+    at,
+    end: at + dayMinutes * 60_000,
+    level: 'upper',
+    scope: 'full',
+    minutes: { verbal: minutes, quantitative: minutes, reading: minutes, writing: minutes },
+    scores: {
+      verbal: scoreAt(end, state),
+      quantitative: scoreAt(end, state),
+      reading: scoreAt(end, state),
+    },
+    topics: practiceTopics.map(({ id }) => ({ topic: id, answered: mostQuestions, right: 0 })),
+    totalPercentile: state === 'reported' ? (end === 'least' ? 1 : 99) : null,
+  };
+}
+
+function sessionOn(ago: number): LearnerSession {
+  const section = namedSections[ago % namedSections.length] ?? 'verbal';
+  return {
+    id: `session-${ago}`,
+    at: localMs(dayAgo(ago), 1),
+    minutes: ago % 2 === 0 ? dayMinutes : 0,
+    section,
+    kind: section === 'writing' ? 'essay' : 'drill',
+    topics:
+      section === 'writing'
+        ? []
+        : topicsOfSection(section).map(({ id }, index) => ({
+            topic: id,
+            answered: mostQuestions,
+            right: (ago + index) % 2 === 0 ? mostQuestions : 0,
+          })),
+  };
+}
+
+const entriesOn = (ago: number): readonly PlannedEntry[] =>
+  [
+    ...scoredSections.map((section) => ({ kind: 'practice', section }) as const),
+    ...fullForms.map((form) => ({ kind: 'full-test', form }) as const),
+    ...(['words', 'mistakes', 'essay', 'any-test'] as const).map((kind) => ({ kind })),
+  ].map((activity, index) => ({
+    id: `entry-${ago}-${index}`,
+    day: dayAgo(ago),
+    start: index % 2 === 0 ? dayMinutes - 1 : null,
+    minutes: dayMinutes,
+    activity,
+    done: ago >= 0 && index % 3 === 0,
+  }));
+
+function goalBy(index: number): LearnerGoal {
+  const measures = [
+    { kind: 'noted', start: -goalLimits.mostTarget, now: goalLimits.mostTarget },
+    { kind: 'noted', start: 0, now: -goalLimits.mostTarget },
+    { kind: 'weeks', hours: 0 },
+    { kind: 'percentile' },
+    { kind: 'accuracy', topic: 'math-percent' },
+  ] as const;
+  return {
+    id: `goal-${index}`,
+    kind: goalKindIds[index % goalKindIds.length] ?? 'habits',
+    title: longest('Wide ', goalLimits.title),
+    description: longest('Every word of this. ', goalLimits.description),
+    setOn: dayAgo(days),
+    dueOn: index % 2 === 0 ? furthestDay : dayAgo(1),
+    measure: measures[index % measures.length] ?? measures[0],
+    targetValue: index % 2 === 0 ? goalLimits.mostTarget : goalLimits.leastTarget,
+    priority: priorities[index % priorities.length] ?? 'low',
+  };
+}
+
+const atMost: Readonly<Record<ScoredSection, number>> = {
+  verbal: scale.most,
+  quantitative: scale.most,
+  reading: scale.most,
+};
+
+export const limits: Told = {
+  asOf,
+  record: {
+    profile: {
+      id: 'a'.repeat(64),
+      nickname: longest('Wolverton', 40),
+      grade: 12,
+      level: 'upper',
+      testDay: furthestDay,
+      targets: { total: totalScale(levels.upper).most, sections: atMost },
+      schools: Array.from({ length: mostShared.schools }, (_, index) => ({
+        name: `${index} ${longest('School of ', goalLimits.title - 2)}`,
+        requiredPercentile: 99,
+      })),
+      weeklyMinutes: 7 * dayMinutes,
+      stretchMinutes: 7 * dayMinutes,
+    },
+    sessions: Array.from({ length: days }, (_, index) => sessionOn(days - index)),
+    tests: [
+      testOn(28, 'least', 'reported'),
+      testOn(21, 'most', 'reported'),
+      testOn(14, 'least', 'estimated'),
+      testOn(7, 'most', 'estimated'),
+    ],
+    plan: {
+      restDays: [0, 1, 2, 3, 4, 5, 6],
+      entries: Array.from({ length: 60 }, (_, index) => entriesOn(30 - index)).flat(),
+    },
+    goals: Array.from({ length: 15 }, (_, index) => goalBy(index)),
+    weeklyGoals: Array.from({ length: 12 }, (_, index) => ({
+      id: `week-${index}`,
+      title: longest('Wide ', goalLimits.title),
+      of: {},
+      target: index % 2 === 0 ? goalLimits.mostTarget : goalLimits.leastTarget,
+    })),
+    settings: null,
+    readUntil: 0,
+    testAnxiety: null,
+  },
+};

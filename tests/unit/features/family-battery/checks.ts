@@ -1,0 +1,251 @@
+/** What must hold of a screen, whoever's figures it shows. Each check names what is wrong, with the place. */
+import { readAddress } from '@/address';
+import { brand } from '@/brand';
+import { totalTrend, sectionTrends } from '@/domain/dashboard/scores/score-trend';
+import { averageTotal, isEstimated } from '@/domain/dashboard/scores/tests';
+import { parseTab } from '@/domain/dashboard/tab';
+import { totalScale } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { totalBandOf } from '@/domain/learner/learner-test';
+import { targetTotal } from '@/domain/learner/profile';
+import { isIsoDay, weekdayIndex } from '@/lib/calendar';
+import { longDay, number, weekdays } from '@/lib/format';
+import type { RouteId } from '@/site';
+import { unshowable } from '../../unshowable';
+import { all, nameOf, placeOf, textOf, textsOf } from './dom';
+import { fromOf, type ScreenName } from './screens';
+import type { Shown } from './sources';
+
+type Check = (root: HTMLElement, shown: Shown, screen: ScreenName) => readonly string[];
+
+const looked = new WeakSet<Element>();
+
+/** No value that went missing, in a text, in an attribute, or in a style. */
+const unshown: Check = (root) => {
+  // All of the page as one text, because to ask each element for its attributes takes ten times as long.
+  const inPage = unshowable.test(root.outerHTML)
+    ? [
+        ...textsOf(root).flatMap(({ text, at }) => (unshowable.test(text) ? [placeOf(at)] : [])),
+        ...all(root, '*').flatMap((element) =>
+          [...element.attributes].flatMap(({ name, value }) =>
+            unshowable.test(value) ? [`${placeOf(element)} ${name}="${value}"`] : [],
+          ),
+        ),
+      ]
+    : [];
+  const styles = all(document.head, 'style').filter((style) => !looked.has(style));
+  for (const style of styles) looked.add(style);
+  return [...inPage, ...styles.flatMap(({ textContent }) => /[^{}]*NaN[^{}]*/.exec(textContent)?.[0] ?? [])];
+};
+
+const mustSay =
+  'h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, caption, figcaption, button, a, label, legend, p, option';
+const mustHold = [
+  ['ul, ol', 'li'],
+  ['dl', 'dd'],
+  ['table', 'tbody tr'],
+  ['figure', 'figcaption'],
+  ['select', 'option'],
+] as const;
+
+/** Nothing is there only to be empty. What is said later, such as that something was saved, is a status. */
+const empty: Check = (root) => [
+  ...all(root, mustSay)
+    .filter((element) => textOf(element) === '' && nameOf(element) === '' && element.role !== 'status')
+    .map(placeOf),
+  ...mustHold.flatMap(([outer, inner]) =>
+    all(root, outer)
+      .filter((element) => element.querySelector(inner) === null)
+      .map(placeOf),
+  ),
+  ...all(root, 'section')
+    .filter((section) => textOf(section) === textOf(section.querySelector('h2, h3, h4')))
+    .map(placeOf),
+];
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const datePattern = new RegExp(
+  `(?:\\b(\\w{3})\\w*, )?\\b(${monthNames.join('|')}) (\\d{1,2})\\b(?:, (\\d{4}))?`,
+  'g',
+);
+
+/** The days that a text names. One without a year is of the moment's year, or of the next where only that has the weekday. */
+function daysIn(text: string, year: number): readonly string[] {
+  return [...text.matchAll(datePattern)].map(([, weekday, month = '', day = '', written]) => {
+    const inYear = (of: number) =>
+      `${of}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if (written !== undefined) return inYear(Number(written));
+    const isOn = (of: string) =>
+      isIsoDay(of) && (weekday === undefined || weekdays[weekdayIndex(of)]?.startsWith(weekday) === true);
+    return isOn(inYear(year)) ? inYear(year) : inYear(year + 1);
+  });
+}
+
+/** The panels and phrases that speak of what is to come. */
+const comingPanels = new Set(['Upcoming Tests', 'Recommended Goals', 'Weekly Schedule']);
+const comingTabs = new Set<ScreenName>(['goals']);
+const comingWords = /to come|until the test|to the test|next step|due|planned|Week of \w+ \d+ to /i;
+
+/** Nothing is dated after the moment of the figures but what is meant to come. */
+const future: Check = (root, { asOf }, screen) =>
+  comingTabs.has(screen)
+    ? []
+    : textsOf(root).flatMap(({ text, at }) => {
+        const late = daysIn(text, Number(asOf.day.slice(0, 4))).filter((day) => day > asOf.day);
+        const panel = textOf(at.closest('section')?.querySelector('h2, h3'));
+        const around = textOf(at.closest('li, p, dd, tr, h2, h3') ?? at);
+        const isMeant =
+          comingPanels.has(panel) || comingWords.test(around) || comingWords.test(textOf(at.closest('div')));
+        return late.length === 0 || isMeant
+          ? []
+          : [`${late.join(', ')} in ${placeOf(at)}: ${around.slice(0, 120)}`];
+      });
+
+const lookedAt: readonly RouteId[] = ['myPage', 'studentDashboard', 'parentsDashboard', 'parentDashboard'];
+/** A page that tells what somebody offers, and starts nothing. */
+const told: readonly RouteId[] = ['coaching'];
+/** What a reader of a copy can press: other views of the same facts, and what takes them along. */
+const views =
+  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text)|Whose figures$/;
+const viewRoles = new Set(['tab']);
+
+/** A copy is there to be read: it starts no practice, changes nothing, and says from when it is. */
+const readOnly: Check = (root, { source, asOf }) => {
+  if (source.origin !== 'shared') return [];
+  const links = all(root, 'a[href]').flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('mailto:')) return [];
+    const { pathname, searchParams } = new URL(href, brand.origin);
+    const address = readAddress(pathname);
+    const id = address.kind === 'page' ? address.id : null;
+    if (id !== null && told.includes(id)) return [];
+    if (id === null || !lookedAt.includes(id)) return [`leads to ${href}: ${placeOf(link)}`];
+    return searchParams.get('from') === fromOf(source)
+      ? []
+      : [`leaves the copy for ${href}: ${placeOf(link)}`];
+  });
+  const buttons = all(root, 'button, [role="button"]').filter(
+    (button) =>
+      !views.test(nameOf(button)) &&
+      !viewRoles.has(button.getAttribute('role') ?? '') &&
+      button.closest('th, td, [aria-label^="Days,"]') === null,
+  );
+  const fields = all(root, 'form, textarea, input:not([type="radio"])');
+  const chip = all(root, 'button').find((button) => nameOf(button).endsWith('Whose figures'));
+  const isDated = chip !== undefined && nameOf(chip).includes(`as of ${longDay(asOf.day)}`);
+  return [
+    ...links,
+    ...buttons.map((button) => `can be pressed: ${placeOf(button)}`),
+    ...fields.map((field) => `can be filled in: ${placeOf(field)}`),
+    ...(isDated ? [] : ['no date of the copy']),
+  ];
+};
+
+/** The scores that were estimated here, each with the ends of its band: never to be read as a bare number. */
+function estimatesIn({ record }: Shown): ReadonlySet<string> {
+  const { tests, profile } = record;
+  const estimated = tests.filter(isEstimated);
+  const bands = [
+    ...[...totalTrend(record).scores, ...sectionTrends(record).flatMap(({ scores }) => scores)].filter(
+      ({ test }) => isEstimated(test),
+    ),
+    ...estimated.flatMap((test) => totalBandOf(test) ?? []),
+    ...estimated.flatMap(({ scores }) =>
+      Object.values(scores).flatMap((score) => (score.state === 'estimated' ? [score.band] : [])),
+    ),
+  ];
+  const average = estimated.length === 0 ? null : averageTotal(tests);
+  const { scale } = levels[profile.level];
+  const total = totalScale(levels[profile.level]);
+  const bare = [
+    scale.least,
+    scale.most,
+    total.least,
+    total.most,
+    targetTotal(profile),
+    ...scoredSections.map((section) => profile.targets.sections[section]),
+    ...tests.flatMap(({ scores }) =>
+      Object.values(scores).flatMap((score) => (score.state === 'reported' ? [score.score] : [])),
+    ),
+    ...tests.filter((test) => !isEstimated(test)).flatMap((test) => totalBandOf(test)?.estimate ?? []),
+  ].flatMap((value) => (value === null ? [] : [number(value)]));
+  const values = [...bands.flatMap(({ estimate, low, high }) => [estimate, low, high]), average];
+  return new Set(
+    values.flatMap((value) => (value === null || bare.includes(number(value)) ? [] : [number(value)])),
+  );
+}
+
+/** A range of scores, the target that a range is beside, or a decimal. */
+const ranges = /\d[\d,]* to \d[\d,]*/g;
+const numbers = /(?<![\d.,:])\d{1,3}(?:,\d{3})*(?![\d:]|[.,]\d|%)/g;
+
+const bareEstimates: Check = (root, shown) => {
+  const estimates = estimatesIn(shown);
+  return textsOf(root).flatMap(({ text, at }) => {
+    const bare = (text.replaceAll(ranges, '').match(numbers) ?? []).filter((each) => estimates.has(each));
+    return bare.length === 0 ? [] : [`${bare.join(', ')} in ${placeOf(at)}: ${text.slice(0, 120)}`];
+  });
+};
+
+/** Every link leads to a page of the site, in a spelling of its own, or to the provider's mailbox. */
+const links: Check = (root) =>
+  all(root, 'a').flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith(`mailto:${brand.contact.email}?`)) return [];
+    const { origin, pathname, searchParams } = new URL(href, brand.origin);
+    const tab = searchParams.get('tab');
+    const isPage = origin === brand.origin && readAddress(pathname).kind === 'page' && href !== '';
+    return isPage && (tab === null || parseTab(tab) === tab) ? [] : [`${href}: ${placeOf(link)}`];
+  });
+
+const depth = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0);
+
+/** One h1, and no level left out on the way down. */
+const outline: Check = (root) => {
+  const headings = all(root, 'h1, h2, h3, h4, h5, h6');
+  return [
+    ...(headings.filter((heading) => depth(heading) === 1).length === 1 ? [] : ['not one h1']),
+    ...headings.filter((heading, index) => depth(heading) > depth(headings[index - 1]) + 1).map(placeOf),
+  ];
+};
+
+const named =
+  'button, a, input, select, table, img, [role="img"], [role="tab"], [role="tablist"], [role="radiogroup"], [role="progressbar"], [role="meter"], [role="region"], [role="dialog"], nav, section, figure [role="group"]';
+
+/** What can be used, and every picture, has a name; a drawing without one is hidden. */
+const names: Check = (root) => [
+  ...all(root, named)
+    .filter((element) => element.closest('[aria-hidden="true"]') === null && nameOf(element) === '')
+    .map((element) => `${placeOf(element)} ${element.getAttribute('role') ?? ''}`),
+  ...[...root.querySelectorAll('svg')]
+    .filter((svg) => svg.closest('[aria-hidden="true"], [role="img"]') === null)
+    .map(placeOf),
+];
+
+/** Every id once, and every reference to an id answered. */
+const references: Check = (root) => {
+  const ids = all(root, '[id]').map(({ id }) => id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const lost = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) =>
+    all(root, `[${attribute}]`).flatMap((element) =>
+      (element.getAttribute(attribute) ?? '')
+        .split(' ')
+        .filter((id) => document.getElementById(id) === null)
+        .map((id) => `${attribute}="${id}" of ${placeOf(element)}`),
+    ),
+  );
+  return [...repeated.map((id) => `repeated: ${id}`), ...lost];
+};
+
+export const checks: Readonly<Record<string, Check>> = {
+  'shows no value that went missing': unshown,
+  'has nothing that is empty': empty,
+  'dates nothing after its moment but what is to come': future,
+  'starts and changes nothing where it is a copy': readOnly,
+  'shows no estimate as a bare number': bareEstimates,
+  'has links to pages that exist': links,
+  'has headings in order': outline,
+  'names what can be used and seen': names,
+  'has ids once, and no lost reference': references,
+};

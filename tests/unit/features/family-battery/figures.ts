@@ -1,0 +1,105 @@
+/** The figures that several screens show, each as the words on the screen. */
+import { noFigure } from '@/ui/cards/noFigure';
+import { namesOf } from '@/lib/names';
+import { all, nameOf, plain, textOf } from './dom';
+import type { ScreenName } from './screens';
+
+/** The figure of a card or of the strip: what stands beside a label, without its comparison. */
+function beside(root: HTMLElement, label: RegExp): string {
+  const term = [...root.querySelectorAll('dt')].find((each) => label.test(textOf(each)));
+  const value = term?.nextElementSibling;
+  return textOf(value?.querySelector('p') ?? value);
+}
+
+/** What stands beside a bar, by the name of the bar; null where there is none. */
+function beforeBar(root: HTMLElement, label: string): string | null {
+  const bar = all(root, '[role="progressbar"]').find((each) => nameOf(each) === label);
+  const value = bar?.getAttribute('aria-valuetext');
+  return value === null || value === undefined ? null : plain(value);
+}
+
+const region = (root: HTMLElement, title: string) =>
+  [...root.querySelectorAll('section')].find((each) => textOf(each.querySelector('h2, h3')) === title);
+
+export type FigureName = keyof typeof places;
+
+type Place = readonly [screen: ScreenName, what: string, read: (root: HTMLElement) => string];
+
+/** Where each figure stands. */
+const places = {
+  'the latest score': [
+    ['student', 'Practice Score', (root) => beside(root, /^Practice Score$/)],
+    ['parents', 'Latest Score', (root) => beside(root, /^Latest Score$/)],
+    ['overview', 'the strip', (root) => beside(root, /^(?:Latest SSAT score|Total, .*)$/)],
+    ['scores', 'Latest Total Score', (root) => beside(root, /^Latest Total Score$/)],
+    // Before the first score the bar has the target alone.
+    [
+      'my page',
+      'Current score',
+      (root) =>
+        /^(?!target)(.*?), (?:target|no target)/.exec(beforeBar(root, 'Current score') ?? '')?.[1] ??
+        noFigure,
+    ],
+  ],
+  'the hours of this week': [
+    ['student', 'Study Time', (root) => beside(root, /^Study Time$/)],
+    ['parents', 'Study Time', (root) => beside(root, /^Study Time$/)],
+    ['overview', 'Weekly Hours', (root) => beside(root, /^Weekly Hours$/)],
+    ['study-time', 'This Week\u2019s Total', (root) => beside(root, /^This Week\u2019s Total$/)],
+  ],
+  'the streak': [
+    ['my page', 'Day Streak', (root) => beside(root, /^Day Streak$/)],
+    ['parents', 'Study Streak', (root) => beside(root, /^Study Streak$/)],
+    [
+      'student',
+      'Study Streak',
+      (root) => textOf(region(root, 'Study Streak')?.querySelector('p')).replace(/ (?:in a row|so far)$/, ''),
+    ],
+  ],
+  'the percentage of the plan': [
+    ['overview', 'the strip', (root) => beside(root, /^Overall progress$/)],
+    ['overview', 'Overall Progress', (root) => beside(root, /^Overall Progress$/)],
+    ['reports', 'the strip', (root) => beside(root, /^Overall progress$/)],
+    // Where nothing was due there is no bar.
+    ['my page', 'Overall', (root) => beforeBar(root, 'Overall') ?? noFigure],
+  ],
+  'the percentile': [
+    ['overview', 'Latest Percentile', (root) => beside(root, /^Latest Percentile$/)],
+    ['scores', 'Percentile Rank', (root) => beside(root, /^Percentile Rank$/)],
+  ],
+  'the accuracy of this week': [
+    ['student', 'Accuracy', (root) => beside(root, /^Accuracy$/)],
+    ['overview', 'Accuracy This Week', (root) => beside(root, /^Accuracy This Week$/)],
+  ],
+  'the number of tests': [
+    ['my page', 'Tests Taken', (root) => beside(root, /^Tests Taken$/)],
+    ['scores', 'Tests Completed', (root) => beside(root, /^Tests Completed$/)],
+  ],
+  'the next test': [
+    ['student', 'Upcoming Tests', (root) => nextTest(root)],
+    ['parents', 'Upcoming Tests', (root) => nextTest(root)],
+  ],
+} as const satisfies Record<string, readonly Place[]>;
+
+function nextTest(root: HTMLElement): string {
+  const panel = region(root, 'Upcoming Tests');
+  if (panel === undefined) return '';
+  const first = panel.querySelector('li');
+  return first === null ? 'none' : [...first.querySelectorAll('p')].map(textOf).join(', ');
+}
+
+export const figureNames: readonly FigureName[] = namesOf(places);
+
+/** What a screen says of each figure, under the name of the place. */
+export function figuresOn(
+  screen: ScreenName,
+  root: HTMLElement,
+): readonly (readonly [FigureName, string, string])[] {
+  return figureNames.flatMap((name) =>
+    placesOf(name)
+      .filter(([on]) => on === screen)
+      .map(([on, what, read]) => [name, `${on}: ${what}`, read(root)] as const),
+  );
+}
+
+export const placesOf = (name: FigureName): readonly Place[] => places[name];

@@ -1,0 +1,128 @@
+/** The four dashboards and their tabs, each shown once with a source of learners. */
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { LearnersProvider } from '@/data/learners/learners';
+import type { LearnerSource } from '@/data/learners/source';
+import { TodayProvider } from '@/data/today';
+import { VisitProvider } from '@/data/visit';
+import type { Tab } from '@/domain/dashboard/tab';
+import { tabs } from '@/domain/dashboard/tab';
+// Fetched after hydration or with its tab on the page; here all of it is there at once, however busy the machine is.
+import '@/features/family/first-minute/FirstMinute';
+import '@/features/family/goals/dialogs';
+import '@/features/family/opened/dialogs';
+import '@/features/family/overview/OverviewRest';
+import '@/features/family/setup/parts';
+import '@/features/family/sharing/parts';
+import '@/features/family/GoalsTab';
+import '@/features/family/NotificationsTab';
+import '@/features/family/ReportsTab';
+import '@/features/family/ScoresTab';
+import '@/features/family/StudyTab';
+import { addDays } from '@/lib/calendar';
+import MyPage from '@/pages/dashboards/MyPage';
+import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
+import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
+import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
+import { pathOf, type RouteId } from '@/site';
+import { theme } from '@theme';
+import { all, nameOf } from './dom';
+
+export type ScreenName = 'my page' | 'student' | 'parents' | Tab;
+
+interface Screen {
+  readonly name: ScreenName;
+  readonly Page: ComponentType;
+  readonly id: RouteId;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'my page', Page: MyPage, id: 'myPage', search: {} },
+  { name: 'student', Page: StudentDashboardPage, id: 'studentDashboard', search: {} },
+  { name: 'parents', Page: ParentsDashboardPage, id: 'parentsDashboard', search: {} },
+  ...tabs.map((tab) => ({
+    name: tab,
+    Page: ParentDashboardPage,
+    id: 'parentDashboard' as const,
+    search: { tab },
+  })),
+];
+
+/** The word of `?from=` for a source; the first sample is what an address without one shows. */
+export function fromOf({ origin, family }: LearnerSource): string {
+  return origin === 'shared' ? family.children[0].profile.id : origin;
+}
+
+/** Lets what is fetched come, and what waits for it be drawn. */
+async function settle() {
+  for (const _ of [1, 2]) await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+}
+
+/** What can be opened or shown in the place of something else, by its name. */
+const furtherViews: Readonly<Partial<Record<ScreenName, readonly RegExp[]>>> = {
+  'my page': [/^Math$/, /^Reading$/],
+  overview: [/^Month$/, /^Quarter$/],
+  scores: [/^\w{3} \d+/, /^1 year$/],
+  'study-time': [/^Monthly$/, /^(?:Mon|Thu)\b/],
+  reports: [/^Previous week$/, /^View Full Report/],
+  goals: [/^View Details/, /^Study Habits$/, /^Long-term Goals$/],
+};
+
+/** Presses everything with such a name in turn, and looks at what that shows; a dialog is closed again. */
+async function lookFurther(name: ScreenName, look: () => void) {
+  for (const view of furtherViews[name] ?? []) {
+    const controls = all(document.body, 'button, input[type="radio"]').filter((each) =>
+      view.test(nameOf(each)),
+    );
+    for (const control of controls.slice(0, mostPressed)) {
+      fireEvent.click(control);
+      await settle();
+      look();
+      const close = all(document.body, '[role="dialog"] button').find((each) => nameOf(each) === 'Close');
+      if (close === undefined) continue;
+      fireEvent.click(close);
+      await settle();
+    }
+  }
+}
+
+const mostPressed = 4;
+
+/**
+ * Shows each screen by itself and hands it to `look` while it is in the document. A sample and a shared copy are looked at three days
+ * after their moment: that must not change a figure.
+ * @param further whether to look at what each screen can show besides, by the name of the screen
+ */
+export async function lookAtAll(
+  source: LearnerSource,
+  child: string,
+  look: (name: ScreenName) => void,
+  further: ((name: ScreenName) => void) | null,
+) {
+  const { day } = source.family.asOf;
+  for (const { name, Page, id, search } of screens) {
+    const address = pathOf(id, { search: { from: fromOf(source), child, ...search } });
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <ThemeProvider theme={theme}>
+          <TodayProvider value={source.origin === 'device' ? day : addDays(day, 3)}>
+            <VisitProvider>
+              <LearnersProvider source={source}>
+                <main>
+                  <Page />
+                </main>
+              </LearnersProvider>
+            </VisitProvider>
+          </TodayProvider>
+        </ThemeProvider>
+      </MemoryRouter>,
+    );
+    await settle();
+    look(name);
+    if (further !== null) await lookFurther(name, () => further(name));
+    cleanup();
+  }
+}

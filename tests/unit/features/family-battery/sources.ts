@@ -1,0 +1,107 @@
+/** Whose figures the battery looks at: samples, simulated learners of this device, and copies that learners handed over. */
+import type { LearnerSource, Origin } from '@/data/learners/source';
+import { otherFamilies, twoOnCourse } from '@/data/sample';
+import { takenElsewhere } from '@/data/sample/reported';
+import { variants } from '@/data/sample/variants';
+import { noTargets } from '@/domain/learner/profile';
+import { addDays } from '@/lib/calendar';
+import { localMs } from '@/lib/localTime';
+import { limits } from '../../data/learners/limits-record';
+import { childOf, copyOf, deviceOf, firstDay, sampleAt, type Told } from '../../data/learners/told-records';
+import { full } from '../../domain/dashboard/logs';
+
+/** A source with one learner, and which record that is. */
+export interface Shown extends Told {
+  readonly source: LearnerSource;
+}
+
+const shownAs = (origin: Origin, { record, asOf }: Told): Shown => ({
+  record,
+  asOf,
+  source: { origin, family: { id: `${origin}-${record.profile.id}`, asOf, children: [record] } },
+});
+
+/** A week of practice by somebody who set up a profile and brought a score report along. */
+async function setUp(): Promise<Told> {
+  const { record, asOf } = await deviceOf('first-week');
+  return {
+    asOf,
+    record: {
+      ...record,
+      profile: {
+        ...record.profile,
+        nickname: 'Ana',
+        grade: 8,
+        targets: { ...noTargets, total: 2200 },
+        schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+        weeklyMinutes: 300,
+        stretchMinutes: 360,
+      },
+      tests: [takenElsewhere(full(addDays(asOf.day, -30), 2100, 60)), ...record.tests],
+      goals: [
+        {
+          id: 'goal-1',
+          kind: 'academic',
+          title: 'Forty practice sessions',
+          description: 'Four or five a week until the test.',
+          setOn: addDays(asOf.day, -3),
+          dueOn: addDays(asOf.day, 30),
+          measure: { kind: 'sessions', of: {} },
+          targetValue: 40,
+          priority: 'high',
+        },
+      ],
+      readUntil: localMs(addDays(asOf.day, -2)),
+    },
+  };
+}
+
+const missing = async () => childOf(variants.unknown);
+const nothing = async () => childOf(variants.blank);
+
+const samples: readonly (readonly [string, () => Promise<Told>])[] = [
+  ['two children, the first', async () => sampleAt()],
+  ['two children, the second', async () => sampleAt(twoOnCourse, undefined, 1)],
+  ...Object.entries(otherFamilies).map(
+    ([name, load]) => [name.replace('-', ' '), async () => sampleAt(await load())] as const,
+  ),
+  ['scores and plans at their ends', async () => childOf(variants.extremes)],
+];
+
+const learners: readonly (readonly [string, () => Promise<Told>])[] = [
+  ['a first day', firstDay],
+  ['one test', () => deviceOf('one-test')],
+  ['a first week', () => deviceOf('first-week')],
+  ['a first week with a profile and a reported score', setUp],
+  ['a year', () => deviceOf('year')],
+  ['everything missing', missing],
+  ['everything at its limit', async () => limits],
+];
+
+/** Nothing done: a device asks for the first test instead of a dashboard, where a copy has a dashboard without figures. */
+export const unbegun = () => shown('device', nothing);
+
+/** What is opened besides: of each origin the records that differ most. */
+export const lookedInto: ReadonlySet<string> = new Set([
+  'sample: two children, the first',
+  'sample: off course',
+  'device: a first week with a profile and a reported score',
+  'device: a year',
+  'device: everything at its limit',
+  'shared: a first week with a profile and a reported score',
+  'shared: a year',
+]);
+
+const shown = async (origin: Origin, load: () => Promise<Told>) => {
+  const told = await load();
+  return shownAs(origin, origin === 'shared' ? copyOf(told) : told);
+};
+
+export const sources: readonly (readonly [string, () => Promise<Shown>])[] = [
+  ...samples.map(([name, load]) => [`sample: ${name}`, () => shown('sample', load)] as const),
+  ...learners.map(([name, load]) => [`device: ${name}`, () => shown('device', load)] as const),
+  // A copy of one test differs from that of a first week by what it lacks, and "nothing done" lacks all of it.
+  ...[...learners.slice(2), ['nothing done', nothing] as const].map(
+    ([name, load]) => [`shared: ${name}`, () => shown('shared', load)] as const,
+  ),
+];

@@ -1,0 +1,118 @@
+/** A visit to a page of the built site as a slow phone on a slow line makes it, and what the page notes of itself on the way. */
+
+export const phone = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, roundTripMs: 150, width: 360, height: 740 };
+/** A page has come to rest when nothing is on the line and no long task has run for so long. */
+const restMs = 1000;
+/** Nothing is waited for longer than this. */
+export const patienceMs = 10_000;
+
+/** What the script in the page writes down.
+ * @typedef {{ lcp: number, cls: number, long: number[], tap: number, tapped: number, answered: number }} Notes
+ */
+
+/** Runs in the page before its own scripts. */
+function takeNotes() {
+  /** @type {Notes} */
+  const notes = { lcp: 0, cls: 0, long: [], tap: 0, tapped: 0, answered: 0 };
+  Object.assign(globalThis, { benchNotes: notes });
+  /** @type {Record<string, (entry: PerformanceEntry) => void>} */
+  const noteFor = {
+    'largest-contentful-paint': (entry) => {
+      notes.lcp = entry.startTime;
+    },
+    longtask: (entry) => {
+      notes.long.push(entry.duration);
+    },
+    'layout-shift': (entry) => {
+      if (Reflect.get(entry, 'hadRecentInput') === false) notes.cls += Number(Reflect.get(entry, 'value'));
+    },
+    // From the finger to the first frame after its handlers; the browser rounds to 8 ms and names nothing under 16.
+    event: (entry) => {
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) notes.tap = Math.max(notes.tap, entry.duration);
+    },
+  };
+  for (const [type, note] of Object.entries(noteFor)) {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
+  }
+}
+
+/**
+ * What is on the line: the requests that are still being answered, and the bytes of all answers.
+ * @typedef {{ underway: Set<string>, bytes: number }} Line
+ */
+
+/**
+ * A browser as it is on its first visit.
+ * @param {import('playwright').Browser} browser
+ * @param {import('playwright').BrowserContextOptions} [options]
+ */
+export function phoneContext(browser, options = {}) {
+  return browser.newContext({
+    viewport: { width: phone.width, height: phone.height },
+    isMobile: true,
+    hasTouch: true,
+    ...options,
+  });
+}
+
+/**
+ * A page of it on the slow phone and the slow line, which takes notes.
+ * @param {import('playwright').BrowserContext} context
+ */
+export async function slowVisit(context) {
+  const page = await context.newPage();
+  await page.addInitScript(takeNotes);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.roundTripMs,
+    downloadThroughput: phone.bitsPerSecond / 8,
+    uploadThroughput: phone.bitsPerSecond / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
+  /** @type {Line} */
+  const line = { underway: new Set(), bytes: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId }) => line.underway.add(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => line.underway.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    line.underway.delete(requestId);
+    line.bytes += encodedDataLength;
+  });
+  return { page, session, line };
+}
+
+/**
+ * Waits until the page has come to rest: slow scripts fetch more when they run, so a silent line alone doesn't tell.
+ * @param {import('playwright').Page} page
+ * @param {Line} line
+ * @returns {Promise<Notes>}
+ */
+export async function atRest(page, { underway }) {
+  const deadline = Date.now() + patienceMs;
+  let calmSince = Date.now();
+  let tasks = 0;
+  for (;;) {
+    const notes = await page.evaluate(readNotes);
+    if (underway.size > 0 || notes.long.length > tasks) calmSince = Date.now();
+    tasks = notes.long.length;
+    if (Date.now() - calmSince >= restMs || Date.now() > deadline) return notes;
+    await page.waitForTimeout(100);
+  }
+}
+
+/** @returns {Notes} what the script in the page has written down */
+export const readNotes = () => Reflect.get(globalThis, 'benchNotes');
+
+/**
+ * @param {readonly (number | undefined)[]} values
+ * @returns {number | undefined}
+ */
+export function median(values) {
+  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half];
+  const lower = sorted[half - 1];
+  return sorted.length % 2 === 1 || upper === undefined || lower === undefined ? upper : (lower + upper) / 2;
+}
