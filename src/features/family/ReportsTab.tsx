@@ -82,9 +82,12 @@ export default function ReportsTab({ family, record }: CoreProps) {
               </Button>
             </>
           ) : (
-            report !== null && <ReportActions report={report} week={weekName(report)} />
+            report !== null && (
+              <ReportActions report={report} week={weekName(report)}>
+                {origin === 'device' && <ShareButton />}
+              </ReportActions>
+            )
           )}
-          {origin === 'device' && <ShareButton />}
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>

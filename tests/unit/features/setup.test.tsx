@@ -185,7 +185,7 @@ test('the date of a plan is the profile’s: another one makes the plan anew, an
   await keepPlan(addDays(today, 40));
   await show('Set up');
   expect(field('Test Date').value).toBe(addDays(today, 40));
-  expect(described('Test Date')).toBe('40 days away. Another day makes your study plan anew.');
+  expect(described('Test Date')).toBe('40 days away. Changing it rebuilds your study plan.');
   type('Test Date', '');
   await click('Save');
   await waitFor(() => expect(described('Test Date')).toMatch(/^Your study plan leads up to a test date\./));

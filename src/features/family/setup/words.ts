@@ -31,11 +31,11 @@ export function levelByGrade({ grade }: Pick<ProfileDraft, 'grade'>): string {
   return level === null ? 'By grade' : `By grade: ${levelName(level)}`;
 }
 
-/** How far away the day is, and what follows from it: a first plan is made for it, and one that there is, anew. */
+/** How far away the day is, and what follows from it. A plan that there is follows it too. */
 export function testDayWords(text: string, today: IsoDay, isPlanned: boolean): string {
   const sets = isPlanned
-    ? 'Another day makes your study plan anew.'
-    : 'Countdown, word review, and a first study plan go by it.';
+    ? 'Changing it rebuilds your study plan.'
+    : 'Sets the countdown, word review, and a first study plan.';
   const days = isIsoDay(text) ? daysBetween(today, text) : -1;
   if (days < 0) return sets;
   return days === 0 ? `Today. ${sets}` : `${count(days, 'day')} away. ${sets}`;
