@@ -18,7 +18,6 @@ import { useOrigin } from './frame/origin';
 import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
-import { ShareButton } from './sharing/ShareButton';
 import type { CoreProps } from './tabProps';
 
 const weeks = [
@@ -82,11 +81,7 @@ export default function ReportsTab({ family, record }: CoreProps) {
               </Button>
             </>
           ) : (
-            report !== null && (
-              <ReportActions report={report} week={weekName(report)}>
-                {origin === 'device' && <ShareButton />}
-              </ReportActions>
-            )
+            report !== null && <ReportActions report={report} week={weekName(report)} />
           )}
         </Box>
       </Box>

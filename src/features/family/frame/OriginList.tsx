@@ -68,7 +68,9 @@ export function OriginList({ id, moment, current, hasOwn, onChoose, onOpen }: Or
           </Box>
         </li>
       ))}
-      <DoorEntry label="Add another learner" icon={<PersonAddAlt />} onClick={() => onOpen('learner')} />
+      {current === 'device' && (
+        <DoorEntry label="Add another learner" icon={<PersonAddAlt />} onClick={() => onOpen('learner')} />
+      )}
       {copies.length > 0 && <Group title="Shared with you" />}
       {copies.map(({ digest }) => {
         const { id: learner } = digest.record.profile;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { reportText } from '@/domain/dashboard/told/report-text';
 import type { WeeklyReport } from '@/domain/dashboard/told/reports';
 import { Notice, useNotice } from '@/ui/page/Notice';
@@ -8,14 +8,12 @@ interface ReportActionsProps {
   readonly report: WeeklyReport;
   /** "This week, Nov 16 to Nov 22" */
   readonly week: string;
-  /** Further buttons. */
-  readonly children: ReactNode;
 }
 
 const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
 
 /** What works without a server: the report on paper or as a PDF, by the browser's own print, and as text through the share sheet. */
-export function ReportActions({ report, week, children }: ReportActionsProps) {
+export function ReportActions({ report, week }: ReportActionsProps) {
   const [isShared] = useState(canShare);
   const { said, say, hush } = useNotice();
   const text = () => `${week}\n\n${reportText(report)}`;
@@ -43,7 +41,6 @@ export function ReportActions({ report, week, children }: ReportActionsProps) {
       <Button variant="outlined" onClick={() => void (isShared ? share() : copy())}>
         {isShared ? 'Share Report' : 'Copy as Text'}
       </Button>
-      {children}
       <Notice said={said} hush={hush} />
     </>
   );

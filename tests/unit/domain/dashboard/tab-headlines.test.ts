@@ -82,20 +82,6 @@ describe('the test scores', () => {
       'A first mark. The first full test is at a total of 2,100.',
     );
   });
-  test('name no rate of estimates that may not differ', () => {
-    const each = { verbal: 700, quantitative: 700, reading: 700 };
-    const tests = [taken(ago(9), 'full', each), taken(ago(1), 'full', { ...each, verbal: 710 })];
-    expect(said(scoresHeadline(tests, null))).toBe(
-      'No clear change. The latest full test is at a total of 2,021\u00a0to\u00a02,199.',
-    );
-    const clear = [
-      taken(ago(9), 'full', each),
-      taken(ago(1), 'full', { verbal: 790, quantitative: 790, reading: 790 }),
-    ];
-    expect(scoresHeadline(clear, null).because).toMatch(
-      /^\+12\.9% since the first full test; now at a total of /,
-    );
-  });
   test('that were estimated are ranges, and their change is no percentage', () => {
     const tests = (
       [
