@@ -9,6 +9,7 @@ import { longDay } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useHydrated } from '@/ui/page/useHydrated';
 import type { Dashboard, DashboardState } from '../useDashboard';
 import { chip } from './chip';
 
@@ -20,12 +21,13 @@ const loadList = () => import('./OriginList');
  */
 export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
-  // Nobody opens the list in the first second, and the page answers without it.
-  const list = useLazyModule(loadList, true);
   const hasOwn = useHasSittings();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  // Nobody opens the list in the first second, and the page answers without it; the figures come first.
+  const isHydrated = useHydrated();
+  const list = useLazyModule(loadList, open || (isHydrated && reading.state !== 'loading'));
   const name = dashboard === null ? 'This device' : originName(dashboard);
   const moment = dashboard === null ? '' : momentWords(dashboard);
 
