@@ -1,6 +1,5 @@
 import { withRetries } from '@/lib/retry';
 import type * as record from './record';
-import { hasSittings } from './sittingMark';
 
 /**
  * Fetches the record's code: a page paints and answers before it, because nothing is read or written until then.
@@ -16,9 +15,7 @@ export function loadRecord(): Promise<typeof record> {
  */
 export function startReading(loadReader: () => Promise<unknown>): void {
   if (import.meta.env.SSR) return;
-  // Where there is something to read, what reads it is asked for together with the record: one after the other would wait for the line.
-  const kept = hasSittings() ? [() => import('./finished/database'), () => import('./afterwards')] : [];
-  for (const load of [...kept, loadReader]) load().catch(() => undefined);
+  loadReader().catch(() => undefined);
   loadRecord()
     .then(({ studentRecord }) => studentRecord().prepareRecord())
     .catch(() => undefined);
