@@ -51,7 +51,10 @@ async function learner(browser, address) {
   return context;
 }
 
-/** Runs in the page before its own scripts: notes when a panel came, or something in one, for the last time. */
+/**
+ * Runs in the page before its own scripts: notes when a panel came, or something in one, for the last time. Drawings aside: which of them
+ * are near enough to the screen to be drawn depends on how many lines the texts above them take.
+ */
 function notePanels() {
   Object.assign(globalThis, { panelsChanged: 0 });
   const panel = 'main section';
@@ -61,7 +64,10 @@ function notePanels() {
   new MutationObserver((changes) => {
     const isOfPanel = changes.some(
       ({ target, addedNodes }) =>
-        (target instanceof Element && target.closest(panel) !== null) || [...addedNodes].some(hasPanel),
+        (target instanceof Element &&
+          target.closest(panel) !== null &&
+          target.closest('figure [role="group"]') === null) ||
+        [...addedNodes].some(hasPanel),
     );
     // The frame that shows it is on screen when the next one begins.
     if (isOfPanel)
@@ -75,7 +81,7 @@ function notePanels() {
  * @param {import('playwright').BrowserContext} context
  * @param {string} url
  * @param {{ origin: 'sample' | 'device', isCold: boolean }} options whose figures have to be there, and whether the cache is empty
- * @returns {Promise<number>} milliseconds until all panels of the first tab are there, those near the screen with their drawings
+ * @returns {Promise<number>} milliseconds until all panels of the first tab are there with their figures
  */
 async function timeToComplete(context, url, { origin, isCold }) {
   const { page, session, line } = await slowVisit(context);

@@ -128,6 +128,9 @@ export function dateNear(value: IsoDay, today: IsoDay): string {
   return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
 }
 
+/** Stands where there is no figure yet: a dash, never a zero. */
+export const noFigure = '\u2013';
+
 /** Stands where a date would. */
 export const dateUnknown = 'date unknown';
 

@@ -2,6 +2,7 @@
 import { asOfInstant, eveningOf } from '@/domain/dashboard/clock';
 import type { IsoDay } from '@/lib/calendar';
 import { withRetries } from '@/lib/retry';
+import { startReading } from '@/data/record/loadRecord';
 import { twoOnCourse } from '@/data/sample';
 import { familyOf, type SampleFamily } from '@/data/sample/child';
 import type { SharedDigest } from './shared/digest';
@@ -21,9 +22,18 @@ export function sharedSource({ record, madeAt }: SharedDigest): LearnerSource {
   };
 }
 
+const loadDevice = () => import('./device');
+
+/**
+ * Begins to fetch all that reading the learner of this device takes, the index of items too, while the page is still coming to life:
+ * asked for one after the other, each would wait for the line again.
+ */
+export const startDevice = () =>
+  startReading(() => Promise.all([loadDevice(), import('@/data/items/index/index.json')]));
+
 /** The learner who practices on this device, as of now. */
 export const readDevice: ReadSource = async (record, nowMs) => {
-  const { readDeviceLearner } = await withRetries(() => import('./device'));
+  const { readDeviceLearner } = await withRetries(loadDevice);
   const learner = await readDeviceLearner(record, nowMs);
   return { origin: 'device', family: { id: 'device', asOf: asOfInstant(nowMs), children: [learner] } };
 };

@@ -8,7 +8,8 @@ import { type PlannedLog, streakDays } from './study/plan';
 import { accuracyOf, practiceOf } from './practice/practice';
 import { rankedTests } from './scores/schools';
 import { comparableTests, fullBand, fullTests, testsWithTotal } from './scores/tests';
-import { hoursIn, type LoggedWeek, weeksOf } from './study/weeks';
+import { hoursOf } from './log';
+import { hoursIn, type LoggedWeek, minutesIn, weeksOf } from './study/weeks';
 
 /** So many weeks a history reaches back: a quarter. */
 export const historyWeeks = 13;
@@ -38,8 +39,11 @@ export function hoursHistory(log: StudyLog, asOf: AsOf): readonly number[] {
 
 /** Hours studied in all by the end of each of the newest weeks. */
 export function hoursSoFar(log: StudyLog, asOf: AsOf): readonly number[] {
-  const weeks = weeksOf(log, asOf).toReversed();
-  return weeks.map((_, index) => hoursIn(weeks.slice(0, index + 1))).slice(-historyWeeks);
+  let minutes = 0;
+  return weeksOf(log, asOf)
+    .toReversed()
+    .map((week) => hoursOf((minutes += minutesIn([week]))))
+    .slice(-historyWeeks);
 }
 
 /** The total of every test that has one. */
@@ -66,9 +70,8 @@ export function testsHistory(log: StudyLog, asOf: AsOf): readonly number[] {
 
 /** How many days in a row there were at the end of each week. */
 export function streakHistory(record: PlannedLog, asOf: AsOf): readonly number[] {
-  return weekEnds(record, asOf).map((end) =>
-    streakDays({ plan: record.plan, ...logUntil(record, end) }, end),
-  );
+  // Nothing of a day after the end counts, and the end of a week is that of its last day.
+  return weekEnds(record, asOf).map((end) => streakDays(record, end));
 }
 
 /** Questions solved in each of the newest weeks. */

@@ -66,7 +66,7 @@ interface Work {
  */
 export function doneEntries({ madeOn, entries }: StudyPlan, facts: DoneFacts, today: IsoDay): DoneEntries {
   const begin = entries.reduce((first, { day }) => (day < first ? day : first), madeOn);
-  const all = workOf(facts).filter(({ by }) => by.day >= begin);
+  const all = workOf(facts, begin);
   const used = new Set<Work>();
   const done = new Map<string, DoneBy>();
   const ordered = entries.toSorted(
@@ -150,9 +150,12 @@ function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   return own.slice(0, last + 1);
 }
 
-function workOf({ attempts, wordDays }: DoneFacts): readonly Work[] {
+/** The work of the days from `begin` on: most plans are younger than the record, whose answers are many. */
+function workOf({ attempts, wordDays }: DoneFacts, begin: IsoDay): readonly Work[] {
   // In the order in which they were finished: what ticked an entry stays what ticked it.
-  const inTime = attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+  const inTime = attempts
+    .filter(({ finishedAt }) => dayThere(finishedAt) >= begin)
+    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
   const finished = inTime.flatMap((attempt): readonly Work[] => {
     const { id, planId, finishedAt, sections, usedMs } = attempt;
     const answers = sections.flatMap((section) => section.answers);
@@ -167,7 +170,7 @@ function workOf({ attempts, wordDays }: DoneFacts): readonly Work[] {
     ];
   });
   const reviewed = wordDays
-    .filter(({ recalls, newWords }) => recalls + newWords > 0)
+    .filter(({ id, recalls, newWords }) => id >= begin && recalls + newWords > 0)
     .map(({ id, recalls, newWords, ms }): Work => ({
       by: { kind: 'words', recalls, day: id },
       minutes: Math.max(ms / 60_000, expectedSeconds(Math.max(0, recalls - newWords), newWords) / 60),

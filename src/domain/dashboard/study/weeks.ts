@@ -2,6 +2,7 @@
 import type { StudyLog } from '@/domain/learner/record';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { number } from '@/lib/format';
+import { remembered } from '@/lib/remembered';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { dayOf, firstDayOf, hoursOf, type LoggedDay, minutesOf, sittingsOf } from '@/domain/dashboard/log';
 import { weekdays } from '@/domain/dashboard/weekday';
@@ -13,9 +14,18 @@ export interface LoggedWeek {
   readonly days: readonly LoggedDay[];
 }
 
+/** The weeks of a log that were asked for: a year has fifty, and a dozen figures go through all of them. */
+const weeksByMonday = remembered<StudyLog, Map<IsoDay, LoggedWeek>>(() => new Map());
+
 /** The week that begins on a Monday. */
 export function weekOf(log: StudyLog, monday: IsoDay): LoggedWeek {
-  return { monday, days: weekdays.map((_, index) => dayOf(log, addDays(monday, index))) };
+  const known = weeksByMonday(log);
+  const week = known.get(monday) ?? {
+    monday,
+    days: weekdays.map((__, index) => dayOf(log, addDays(monday, index))),
+  };
+  known.set(monday, week);
+  return week;
 }
 
 /** The week before the one that begins on a Monday; null where the log begins later. */

@@ -5,6 +5,8 @@ import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName, type LearnerProfile } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { useLocation } from 'react-router-dom';
+import { startDevice } from '@/data/learners/sources';
+import { figuresHere } from '@/data/record/recordMark';
 import { carriesDigest } from '@/data/learners/shared/fragment';
 import { site } from '@/site';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
@@ -22,6 +24,10 @@ import { type ArrivedCopy, useArrivedCopy } from '../sharing/useArrivedCopy';
 import { ownAttribute } from './ownFigures';
 import { PresentSwitch } from './PresentSwitch';
 import { usePresentation } from './usePresentation';
+
+// What the document says of whose figures will be shown, its first script has read from the mark and the address.
+if (!import.meta.env.SSR && figuresHere() === 'record' && document.documentElement.hasAttribute(ownAttribute))
+  startDevice();
 
 interface DashboardPageProps {
   readonly id: DashboardId;

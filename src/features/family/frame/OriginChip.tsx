@@ -10,6 +10,7 @@ import { longDay } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useHydrated } from '@/ui/page/useHydrated';
 import type { Dashboard, DashboardState } from '../useDashboard';
 import { chip } from './chip';
 
@@ -22,12 +23,13 @@ const loadParts = () => import('./originParts');
 export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'profile' | 'learner' | null>(null);
-  // Nobody opens the list in the first second, and the page answers without it.
-  const list = useLazyModule(loadParts, true);
   const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  // Nobody opens the list in the first second, and the page answers without it; the figures come first.
+  const isHydrated = useHydrated();
+  const list = useLazyModule(loadParts, open || (isHydrated && reading.state !== 'loading'));
   const { named } = useRoster();
   const name = dashboard === null ? (named ?? 'This device') : originName(dashboard, named);
   const moment = dashboard === null ? '' : momentWords(dashboard);

@@ -1,8 +1,7 @@
 import { daysRemaining, type Goal, summaryOf } from '@/domain/dashboard/goals/goals';
-import { count, number, percent } from '@/lib/format';
+import { count, noFigure, number, percent } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 
 /** What the goals of the open sub-tab add up to. */

@@ -4,9 +4,8 @@ import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domai
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { overviewStats } from '@/domain/dashboard/overview';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { count, hours, number } from '@/lib/format';
+import { count, hours, noFigure, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from '../panels/History';
 

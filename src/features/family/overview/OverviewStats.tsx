@@ -14,10 +14,9 @@ import type { LearnerRecord } from '@/domain/learner/record';
 import { lastTwo } from '@/domain/dashboard/scores/tests';
 import { hoursIn, minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
 import { dayAt } from '@/lib/localTime';
-import { dateNear, number, ordinal, percent, hours } from '@/lib/format';
+import { dateNear, hours, noFigure, number, ordinal, percent } from '@/lib/format';
 import { History } from '../panels/History';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface OverviewStatsProps {

@@ -14,9 +14,8 @@ import { firstDayOf } from '@/domain/dashboard/log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { PracticeCount, Scores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { count, hours, number, percent } from '@/lib/format';
+import { count, hours, noFigure, number, percent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from './History';
 

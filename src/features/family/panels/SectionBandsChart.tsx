@@ -1,4 +1,3 @@
-import { noFigure } from '@/ui/cards/noFigure';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { changeWords } from '@/domain/dashboard/change';
@@ -8,7 +7,7 @@ import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
 import { besideTarget } from '@/domain/dashboard/scores/score-words';
 import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
-import { number, range } from '@/lib/format';
+import { noFigure, number, range } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { latestSources } from './sources';
 

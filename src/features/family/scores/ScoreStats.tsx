@@ -4,9 +4,8 @@ import type { Scores } from '@/domain/dashboard/figures';
 import { shownImprovement } from '@/domain/dashboard/scores/test-history';
 import { comparableTests, fullBand, fullTests, lastTwo, shownScore } from '@/domain/dashboard/scores/tests';
 import { changeBetween } from '@/domain/learner/score';
-import { count, number, ordinal } from '@/lib/format';
+import { count, noFigure, number, ordinal } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface ScoreStatsProps {

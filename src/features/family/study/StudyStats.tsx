@@ -4,9 +4,8 @@ import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/dashbo
 import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
 import { sessionWords, targetWords, weeksAtTarget } from '@/domain/dashboard/study/study-days';
 import { weekdayIndex } from '@/lib/calendar';
-import { count, hours, number } from '@/lib/format';
+import { count, hours, noFigure, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { noFigure } from '@/ui/cards/noFigure';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface StudyStatsProps {

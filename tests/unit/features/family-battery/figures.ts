@@ -1,8 +1,8 @@
 /** The figures that several screens show, each as the words on the screen. */
-import { noFigure } from '@/ui/cards/noFigure';
 import { namesOf } from '@/lib/names';
 import { all, nameOf, plain, textOf } from './dom';
 import type { ScreenName } from './screens';
+import { noFigure } from '@/lib/format';
 
 /** The figure of a card or of the strip: what stands beside a label, without its comparison. */
 function beside(root: HTMLElement, label: RegExp): string {

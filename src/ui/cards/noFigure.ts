@@ -1,2 +1,0 @@
-/** Stands where there is no figure yet: a dash, never a zero. */
-export const noFigure = '\u2013';
