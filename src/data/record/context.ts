@@ -1,4 +1,6 @@
 /** What every part of the record works with. */
+import type { WordDay } from '@/domain/plan/word-day';
+import type { IsoDay } from '@/lib/calendar';
 import type { Consent } from './api';
 import type { Browser } from './browser';
 import { readConsent } from './consent';
@@ -15,6 +17,8 @@ export interface RecordContext {
   readonly locks: Locks;
   readonly door: DatabaseDoor;
   readonly consent: () => Consent;
+  /** The figures of days of words as the database last told them: what is counted on from when it doesn't answer. */
+  readonly wordDays: Map<IsoDay, WordDay>;
 }
 
 export function contextOf(browser: Browser, tab: string): RecordContext {
@@ -28,5 +32,6 @@ export function contextOf(browser: Browser, tab: string): RecordContext {
     locks: locksOf(browser, messages),
     door: databaseDoor(browser, consent),
     consent,
+    wordDays: new Map(),
   };
 }

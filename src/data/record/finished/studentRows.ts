@@ -3,7 +3,8 @@ import { isUsable, type KeptRow, type KeptRows } from '@/data/record/kept/kinds'
 import type { KeptName } from '@/data/record/kept/names';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { RowTroubles } from '@/data/record/api';
-import { rowsAfter, type WordAnswer } from '@/domain/plan/words/answer';
+import { latestVersions } from '@/lib/latestVersions';
+import { rowsAfter, type WordAnswer, type WordRows } from '@/domain/plan/words/answer';
 import type { RecordConnection } from './migrations';
 import {
   keptRow,
@@ -40,7 +41,11 @@ export interface StudentRows {
   /** Writes rows, all or none, each only where what is there was changed earlier and is of no newer version of the site. */
   putKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<StudentRowsWritten>;
   /** Reads the cards and days that answers change, and writes them as they are afterward. */
-  putWords(answers: readonly WordAnswer[], now: number): Promise<StudentRowsWritten>;
+  putWords(
+    answers: readonly WordAnswer[],
+    texts: WordRows,
+    now: number,
+  ): Promise<StudentRowsWritten & Pick<WordRows, 'wordDays'>>;
 }
 
 type StudentStore = KeptName | 'notes';
@@ -86,7 +91,7 @@ export function studentRows(connection: RecordConnection): StudentRows {
       ),
     kept: (kind) => readAll(kind, (row) => readKeptRow(kind, row)),
     putKept: (kind, rows) => change([kind, 'unreadable'], (transaction) => putRows(transaction, kind, rows)),
-    putWords: (answers, now) =>
+    putWords: (answers, texts, now) =>
       change(['cards', 'wordDays', 'unreadable'], async (transaction) => {
         const rowsOf = async <Name extends 'cards' | 'wordDays'>(kind: Name, ids: readonly string[]) => {
           const rows = await Promise.all(ids.map((id) => transaction.objectStore(kind).get(id)));
@@ -95,8 +100,14 @@ export function studentRows(connection: RecordConnection): StudentRows {
             .filter((row) => isUsable(row, now));
         };
         const here = {
-          cards: await rowsOf('cards', [...new Set(answers.flatMap(({ card }) => card?.id ?? []))]),
-          wordDays: await rowsOf('wordDays', [...new Set(answers.map(({ day }) => day))]),
+          cards: latestVersions([
+            ...(await rowsOf('cards', [...new Set(answers.flatMap(({ card }) => card?.id ?? []))])),
+            ...texts.cards,
+          ]),
+          wordDays: latestVersions([
+            ...(await rowsOf('wordDays', [...new Set(answers.map(({ day }) => day))])),
+            ...texts.wordDays,
+          ]),
         };
         const { cards, wordDays } = rowsAfter(here, answers, now);
         const written = [
@@ -106,6 +117,7 @@ export function studentRows(connection: RecordConnection): StudentRows {
         return {
           written: written.reduce((sum, each) => sum + each.written, 0),
           newer: written.reduce((sum, each) => sum + each.newer, 0),
+          wordDays,
         };
       }),
   };

@@ -10,7 +10,7 @@ import { places } from '@/data/record/running/text-store';
 import { knownInstant } from '@/domain/exam/clock';
 import { readText } from '@/data/record/snapshot';
 import { type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
-import { rowsAfter, type WordAnswer } from '@/domain/plan/words/answer';
+import { rowsAfter, type WordAnswer, type WordRows } from '@/domain/plan/words/answer';
 import { latestVersions } from '@/lib/latestVersions';
 import { finishedInSlots } from '@/data/record/running/list';
 import { isRemoval, isUsable, type KeptRow, type KeptRows, keptRowFrom } from './kinds';
@@ -30,6 +30,7 @@ export async function readKeptWhole<Name extends KeptName>(
   const asked = await context.door.ask((database) => database.kept(kind));
   if (asked.state !== 'done') return { ...texts, database: asked.state };
   const { rows, unreadable, newer } = asked.value;
+  noteWordDays(context, rows);
   return {
     rows: latestVersions([...rows, ...texts.rows]),
     unreadable: unreadable + texts.unreadable,
@@ -82,14 +83,27 @@ export async function writeWords(
   return await written(
     context,
     ['cards', 'wordDays'],
-    (database) => database.putWords(answers, now),
-    () =>
-      rowsAfter(
-        { cards: usableTexts(context, 'cards', now), wordDays: usableTexts(context, 'wordDays', now) },
-        answers,
-        now,
-      ),
+    async (database) => {
+      // Texts of when the database didn't answer may be later than its rows.
+      const written = await database.putWords(answers, wordTexts(context, now), now);
+      noteWordDays(context, written.wordDays);
+      return written;
+    },
+    () => {
+      const { cards, wordDays } = wordTexts(context, now);
+      const days = latestVersions([...context.wordDays.values(), ...wordDays]);
+      return rowsAfter({ cards, wordDays: days }, answers, now);
+    },
   );
+}
+
+function wordTexts(context: RecordContext, now: number): WordRows {
+  return { cards: usableTexts(context, 'cards', now), wordDays: usableTexts(context, 'wordDays', now) };
+}
+
+/** Notes the figures of days that are among rows of the database. */
+function noteWordDays({ wordDays }: RecordContext, rows: readonly KeptRow[]): void {
+  for (const row of rows) if ('newWords' in row) wordDays.set(row.id, row);
 }
 
 function usableTexts<Name extends KeptName>(

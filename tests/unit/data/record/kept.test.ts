@@ -1,6 +1,7 @@
 /** What practice keeps: it is where the student lets it be, survives, moves and merges. */
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
+import type { OpeningOptions } from '@/data/record/finished/database';
 import { keptRowFrom } from '@/data/record/kept/kinds';
 import { byKind } from '@/data/record/kept/names';
 import type { WordCard } from '@/domain/plan/card';
@@ -245,6 +246,33 @@ test('a day that a newer version of the site wrote stays; the card is written, a
   });
   expect(await tab.record.readKept('cards')).toHaveLength(1);
   database.close();
+});
+
+test('a database that stops answering loses no figure of the day, and takes the later ones when it answers again', async () => {
+  const browser = fakeBrowser();
+  let answers = true;
+  const { record } = browser.tab({
+    async loadDatabase() {
+      const { openDatabase, deleteDatabase } = await import('@/data/record/finished/database');
+      const open = async (options: OpeningOptions) => {
+        const database = await openDatabase(options);
+        if (typeof database === 'string') return database;
+        const putWords: typeof database.putWords = (...all) =>
+          answers ? database.putWords(...all) : Promise.reject(new DOMException('gone', 'InvalidStateError'));
+        return { ...database, putWords };
+      };
+      return { openDatabase: open, deleteDatabase };
+    },
+  });
+  await record.setConsent('keep');
+  await record.writeWords([answer('frugal'), answer('lucid'), answer('terse')]);
+  answers = false;
+  expect(await record.writeWords([answer('candid')])).toMatchObject({ state: 'saved', place: 'device' });
+  expect(await record.readKept('wordDays')).toMatchObject([{ recalls: 4, newWords: 4, ms: 4000 }]);
+  answers = true;
+  await record.writeWords([answer('wary')]);
+  expect(await record.readKept('wordDays')).toMatchObject([{ recalls: 5, newWords: 5, ms: 5000 }]);
+  expect(await record.readKept('cards')).toHaveLength(5);
 });
 
 test('a killed browser that lost the answer about keeping finds it again by the plan alone', async () => {
