@@ -85,9 +85,9 @@ export async function writeWords(
     ['cards', 'wordDays'],
     async (database) => {
       // Texts of when the database didn't answer may be later than its rows.
-      const written = await database.putWords(answers, wordTexts(context, now), now);
-      noteWordDays(context, written.wordDays);
-      return written;
+      const outcome = await database.putWords(answers, wordTexts(context, now), now);
+      noteWordDays(context, outcome.wordDays);
+      return outcome;
     },
     () => {
       const { cards, wordDays } = wordTexts(context, now);
