@@ -1,11 +1,9 @@
 /** The dashboards' tabs, and what is saved on the device as a file. */
 import { expect } from 'vitest';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { tabLabels } from '@/domain/dashboard/tab';
 import type { Device } from '../device';
 import type { Host } from '../host';
+import { withFile } from './file';
 import { takesQuickTest } from './tests';
 
 /** Each tab of the family dashboard shows its panel, with a chart where it has one. */
@@ -55,18 +53,17 @@ export async function exportsAndImports(device: Device): Promise<void> {
   await takesQuickTest(person, 2, true);
   await person.opens('/test-results');
   await person.sees({ text: /8 blank/ });
-  const folder = await mkdtemp(join(tmpdir(), 'larkfield-export-'));
-  const path = join(folder, 'larkfield-prep.json');
-  await writeFile(path, await person.downloads({ role: 'button', name: 'Export everything' }));
+  const exported = await person.downloads({ role: 'button', name: 'Export everything' });
   await person.clicks({ role: 'button', name: 'Delete everything' });
   // Asked twice.
   for (let asked = 0; asked < 2; asked += 1)
     await person.clicks({ inside: { role: 'alertdialog' }, role: 'button', nth: 1 });
   await person.sees({ text: /^No finished test yet/ });
   await person.clicks({ role: 'button', name: 'Keep on this device' });
-  await person.choosesFile({ label: 'File to import', hidden: true }, path);
-  await person.sees({ text: /^1 new test/ });
+  await withFile('larkfield-prep.json', exported, async (path) => {
+    await person.choosesFile({ label: 'File to import', hidden: true }, path);
+    await person.sees({ text: /^1 new test/ });
+  });
   await person.clicks({ role: 'button', name: 'Import' });
   await person.sees({ text: /8 blank/ });
-  await rm(folder, { recursive: true });
 }
