@@ -10,7 +10,7 @@ test('the answer is above the fold, and a chart with it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/parent-dashboard');
   const answer = page.getByRole('region', { name: /^Above the 2,200 target for Ashby Hall/ });
-  for (const words of ['On track since', 'Next step', 'Say', 'Better not say'])
+  for (const words of ['On track since', 'Next step', 'Say', 'Avoid'])
     await expect(answer.getByText(words).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('figure').first()).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -136,7 +136,7 @@ function TalkPart({ talk: { say, unsaid } }: { talk: Talk }) {
       <dl>
         {[
           ['Say', say],
-          ['Better not say', unsaid],
+          ['Avoid', unsaid],
         ].map(([label, sentence]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>

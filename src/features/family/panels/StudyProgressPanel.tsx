@@ -84,6 +84,6 @@ function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
 
 function scoreNote({ band, estimated, target }: Scores): string {
   if (band === null) return 'No test yet';
-  if (target === null) return 'Set a target to compare it with';
+  if (target === null) return 'A target shows how far it is';
   return capitalized(besideTarget({ ...band, estimated }, target));
 }
