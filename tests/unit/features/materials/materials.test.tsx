@@ -122,7 +122,7 @@ describe('what the sheets hold', () => {
 
   test('the words of an address, and others when something else is chosen', async () => {
     const { address } = show('?sheet=words&letter=j&level=1');
-    await screen.findByText('jolly');
+    await within(preview('Word List with Roots')).findByText('jolly');
     expect(preview('Word List with Roots').textContent).toContain('Words Beginning with J, Level 1');
     fireEvent.change(screen.getByLabelText('First letter'), { target: { value: 'x' } });
     expect(screen.queryByText(/^No word on the list fits/)).not.toBeNull();
