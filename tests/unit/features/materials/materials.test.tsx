@@ -1,6 +1,6 @@
 /** The sheets to print: which one an address chooses, what each holds, and what a printer gets. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formulas } from '@/data/formulas/formulas';
@@ -19,15 +19,15 @@ import { allComesNear } from '../../nearness';
 // The browser of these tests knows no MathML; the end-to-end tests draw it.
 vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: string }) => text }));
 
-// What the page fetches is there before the first test: fetching is not what is looked at here.
-beforeAll(() =>
+/** All that the page fetches: fetching is not what is looked at here. */
+const fetchParts = () =>
   Promise.all([
     import('@/features/materials/sheets/later'),
     import('@/features/materials/sheets/FormulaCard'),
     import('@/features/materials/words/WordListPreview'),
     fetchEntries(wordIndex.map(({ word }) => word)),
-  ]),
-);
+  ]);
+beforeAll(fetchParts);
 beforeEach(allComesNear);
 afterEach(() => {
   cleanup();
@@ -79,7 +79,8 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function show(search = '') {
+/** The page with every sheet drawn, however long that takes. */
+async function show(search = '') {
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter initialEntries={[`/ssat-materials${search}`]}>
@@ -88,6 +89,9 @@ function show(search = '') {
       </MemoryRouter>
     </ThemeProvider>,
   );
+  await act(async () => {
+    await fetchParts();
+  });
   return { address: () => document.querySelector('output')?.textContent };
 }
 
@@ -97,7 +101,7 @@ const onPaper = () =>
 
 describe('what the sheets hold', () => {
   test('the answer sheet has a row for every question of a full test', async () => {
-    show();
+    await show();
     const sheet = preview('Answer Sheet');
     await within(sheet).findByText('Not scored');
     expect(sheet.querySelectorAll('use')).toHaveLength(25 + 40 + 60 + 25 + 16);
@@ -106,7 +110,7 @@ describe('what the sheets hold', () => {
   });
 
   test('the relations, the checklist, and the week', async () => {
-    show();
+    await show();
     expect(await within(preview('The Fourteen Relations')).findAllByRole('row')).toHaveLength(
       1 + relationGuide.length,
     );
@@ -116,12 +120,12 @@ describe('what the sheets hold', () => {
   });
 
   test('the formula card has every formula', async () => {
-    show();
+    await show();
     expect(await within(preview('Formula Card')).findAllByRole('listitem')).toHaveLength(formulas.length);
   });
 
   test('the words of an address, and others when something else is chosen', async () => {
-    const { address } = show('?sheet=words&letter=j&level=1');
+    const { address } = await show('?sheet=words&letter=j&level=1');
     await within(preview('Word List with Roots')).findByText('jolly');
     expect(preview('Word List with Roots').textContent).toContain('Words Beginning with J, Level 1');
     fireEvent.change(screen.getByLabelText('First letter'), { target: { value: 'x' } });
@@ -135,10 +139,10 @@ describe('what the sheets hold', () => {
 });
 
 describe('what a printer gets', () => {
-  test('the sheet whose button was pressed, until the paper is done; before and after it, the page', () => {
+  test('the sheet whose button was pressed, until the paper is done; before and after it, the page', async () => {
     const print = vi.fn(onPaper);
     vi.stubGlobal('print', print);
-    show();
+    await show();
     expect(onPaper()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Print this sheet: Test-Day Checklist' }));
     expect(print).toHaveReturnedWith(['Preview: Test-Day Checklist']);
@@ -149,7 +153,7 @@ describe('what a printer gets', () => {
   test('the sheet of the address, unless another one is being printed', async () => {
     const print = vi.fn(onPaper);
     vi.stubGlobal('print', print);
-    show('?sheet=week');
+    await show('?sheet=week');
     await within(preview('Answer Sheet')).findByText('Not scored');
     expect(onPaper()).toEqual(['Preview: A Blank Week']);
     fireEvent.click(screen.getByRole('button', { name: 'Print this sheet: Answer Sheet' }));
