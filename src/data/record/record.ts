@@ -40,8 +40,13 @@ let ofThisPage: StudentRecord | null = null;
 
 /** The record of this page's learner, the same one at every call. Only to be called in a browser, never while prerendering. */
 export function studentRecord(): StudentRecord {
-  ofThisPage ??= openRecord(browserOfPage(currentSpace()), newId());
+  ofThisPage ??= recordIn(currentSpace());
   return ofThisPage;
+}
+
+/** The record of another learner of this device, who has the space, for a page that is about to open as them. */
+export function recordIn(space: string): StudentRecord {
+  return openRecord(browserOfPage(space), newId());
 }
 
 /** The record as one tab of a browser sees it. `tab` is a name that no other tab has. */

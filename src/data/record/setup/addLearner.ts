@@ -1,8 +1,6 @@
 /** Adds a second learner to a device, with a record of their own. */
-import { browserOfPage } from '@/data/record/browser';
-import { openRecord, studentRecord } from '@/data/record/record';
+import { loadRecord } from '@/data/record/loadRecord';
 import { addToRoster, currentSpace, renameInRoster } from '@/data/record/roster';
-import { newId } from '@/lib/newId';
 import { writeProfile } from './setup';
 
 /** The nicknames after which a choice between the learners goes. */
@@ -26,6 +24,7 @@ export type LearnerAdded =
  */
 export async function addLearner({ here, added }: LearnerNames): Promise<LearnerAdded> {
   try {
+    const { recordIn, studentRecord } = await loadRecord();
     const record = studentRecord();
     await record.prepareRecord();
     if (record.consent() !== 'keep') await record.setConsent('keep');
@@ -34,7 +33,7 @@ export async function addLearner({ here, added }: LearnerNames): Promise<Learner
     const space = addToRoster(added);
     if (space === null) return { state: 'not-kept' };
     renameInRoster(currentSpace(), here);
-    const theirs = openRecord(browserOfPage(space), newId());
+    const theirs = recordIn(space);
     await theirs.setConsent('keep');
     await writeProfile(theirs, (saved) => ({ ...saved, nickname: added }));
     return { state: 'added', space };
