@@ -159,6 +159,8 @@ test('what a test came to can be handed over where its result is shown', async (
   await expect(parent.getByText(/Read-only copy: 1 test/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Open the full score report' }).click();
+  // The page before has a button of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Score Report' })).toBeVisible();
   await page.getByRole('button', { name: 'Share with a parent' }).click();
   await expect(dialog).toBeVisible();
 });
