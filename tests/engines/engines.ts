@@ -4,7 +4,6 @@ import { present } from '@/lib/assert';
 import { routeIds, site } from '@/site';
 import { type Device, deviceOf } from './device';
 import { type Host, startHost } from './host';
-import { practicesAsTwoLearners } from './jobs/learners';
 import { exportsAndImports, opensEveryTab, worksWithoutAConnection } from './jobs/pages';
 import { learnsWords, makesAPlan, undoesASentence } from './jobs/practice';
 import { listsEveryTest, reopensAResult, resumesTheFreeTest, takesOverInASecondTab } from './jobs/tests';
@@ -21,7 +20,6 @@ const jobs = {
   'makes a plan': makesAPlan,
   'opens every tab of the dashboards': opensEveryTab,
   'exports, deletes, and imports everything': exportsAndImports,
-  'practices as two learners, and opens a copy': practicesAsTwoLearners,
 };
 
 const paths = [...routeIds.map((id) => site[id].path), '/no-such-page'];
