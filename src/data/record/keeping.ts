@@ -144,6 +144,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
     async forgetEverything() {
       // What belongs to the device goes with its last learner.
       const going = storedPrefixes.filter((prefix) => prefix !== sharedPrefix || !browser.hasOthers());
+      context.wordDays.clear();
       for (const hold of holds.held()) hold.lose('deleted');
       messages.post({ type: 'deleted-all' });
       clearKeys(places, going);
@@ -172,6 +173,7 @@ export function keepingOf(context: RecordContext, holds: Holds): Keeping {
       for (const hold of holds.held()) hold.lose('deleted');
       for (const id of ids) removeWritten(stores, id);
       clearKeys(['tab', 'memory']);
+      context.wordDays.clear();
       door.close();
     },
   };

@@ -275,6 +275,17 @@ test('a database that stops answering loses no figure of the day, and takes the 
   expect(await record.readKept('cards')).toHaveLength(5);
 });
 
+test('what was deleted is not counted on from', async () => {
+  const browser = fakeBrowser();
+  const { record } = browser.tab();
+  await record.setConsent('keep');
+  await record.writeWords([answer('frugal'), answer('lucid')]);
+  await record.forgetEverything();
+  await record.setConsent('visit');
+  await record.writeWords([answer('terse')]);
+  expect(await record.readKept('wordDays')).toMatchObject([{ recalls: 1, newWords: 1, ms: 1000 }]);
+});
+
 test('a killed browser that lost the answer about keeping finds it again by the plan alone', async () => {
   const browser = fakeBrowser();
   const tab = browser.tab();
