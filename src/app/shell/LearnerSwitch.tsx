@@ -31,7 +31,7 @@ export function LearnerSwitch() {
         sx={{ minHeight: 44, minWidth: 44, px: 1, gap: 1, flexShrink: 0 }}
       >
         <Box component="span" sx={initial}>
-          {name.slice(0, name.codePointAt(0) === name.charCodeAt(0) ? 1 : 2).toUpperCase()}
+          {initialOf(name)}
         </Box>
         <Box component="span" sx={nameWhereRoom}>
           {name}
@@ -69,6 +69,11 @@ export function LearnerSwitch() {
       </Menu>
     </>
   );
+}
+
+/** The first letter, which may be two code units long. */
+function initialOf(name: string): string {
+  return String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase();
 }
 
 const initial = {

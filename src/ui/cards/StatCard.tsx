@@ -19,7 +19,7 @@ interface StatCardProps {
   readonly history?: ReactNode;
 }
 
-/** Of more characters is a range of totals, which two cards beside each other on a phone have no room for. */
+/** A longer figure is a range of totals: a phone, with two cards in a row, shows it smaller and on two lines. */
 const longFigure = 10;
 
 /** One large figure beside what it means. Read aloud as "label: figure unit. compared". */
@@ -51,7 +51,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false, his
               ((theme) => ({ [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' } })),
           ]}
         >
-          {/* A range may take two lines in a narrow card, as large as every other figure. */}
+          {/* A range may take two lines in a narrow card. */}
           {figure.replaceAll('\u00A0', ' ')}
           {unit !== undefined && (
             <>

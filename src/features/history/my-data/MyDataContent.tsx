@@ -12,7 +12,7 @@ import { LookingAtData } from './LookingAtData';
 import { SharedCopiesPart } from './SharedCopiesPart';
 import { sharedContents } from './sharedWords';
 import { useMyData } from './useMyData';
-import { deleteLabel, deleteQuestions, isExportable, visitQuestions } from './words';
+import { deleteLabel, deleteQuestions, isExportable, keepLabel, visitQuestions } from './words';
 
 /** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
@@ -34,7 +34,7 @@ export function MyDataContent() {
           <Box sx={{ mt: 2 }}>
             <AskFirst
               questions={deleteQuestions(null, null, named)}
-              keep={named === null ? 'Keep everything' : 'Keep the record'}
+              keep={keepLabel(named)}
               onGo={actions.deleteEverything}
             >
               {deleteLabel(named)}
@@ -93,7 +93,7 @@ export function MyDataContent() {
               )}
               <AskFirst
                 questions={deleteQuestions(found.measure, sharedContents(found.shared), named)}
-                keep={named === null ? 'Keep everything' : 'Keep the record'}
+                keep={keepLabel(named)}
                 onGo={actions.deleteEverything}
               >
                 {deleteLabel(named)}

@@ -185,6 +185,8 @@ export const exportLabel = (named: string | null) =>
 export const deleteLabel = (named: string | null) =>
   named === null ? 'Delete everything' : `Delete ${named}’s record`;
 
+export const keepLabel = (named: string | null) => (named === null ? 'Keep everything' : 'Keep the record');
+
 /**
  * @param measure null where it can't be told what there is
  * @param shared what other learners have handed over, as a sentence lists it; null for nothing
