@@ -96,7 +96,7 @@ test('the sample stays a choice, and the chip leads there and back', { tag: anyW
   await expect(page).toHaveURL('/parent-dashboard?from=sample');
   await expect(child(page)).toContainText('2,340');
   await whose(page).click();
-  await page.getByRole('link', { name: /^This device/ }).click();
+  await page.getByRole('link', { name: /^Your practice/ }).click();
   await expect(child(page)).toContainText('2,137 to 2,251');
 });
 

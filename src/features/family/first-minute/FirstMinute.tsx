@@ -1,5 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,7 @@ import { count, number } from '@/lib/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { buttonWords } from '../sharing/buttonWords';
 import { OpenSharedCopy } from '../sharing/OpenSharedCopy';
 import { useShowCopy } from '../sharing/useArrivedCopy';
 import { AnswerDrawing, BarsDrawing, RangesDrawing } from './drawings';
@@ -131,7 +133,14 @@ export function FirstMinute({ record }: { record: LearnerRecord }) {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
             If your child practices on another device
           </Typography>
-          <OpenSharedCopy onOpened={show} />
+          <OpenSharedCopy
+            onOpened={show}
+            control={(choose) => (
+              <Button variant="outlined" onClick={choose}>
+                {buttonWords.open}
+              </Button>
+            )}
+          />
         </li>
       </Box>
     </>

@@ -49,7 +49,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
-    const entries = [...(root.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('li :is(a, button)') ?? [])];
     const at = entries.findIndex((entry) => entry === document.activeElement);
     if (event.key === 'Escape') {
       // The list alone: a presentation around it is ended by the next one.
@@ -96,6 +96,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
           id={listId}
           moment={`${name}${moment === '' ? '' : `, ${moment}`}`}
           current={currentOf(dashboard, familyName)}
+          own={dashboard?.origin === 'device' ? dashboard : null}
           hasOwn={hasOwn}
           onChoose={close}
           onOpen={(asked) => {

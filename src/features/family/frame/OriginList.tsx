@@ -1,7 +1,9 @@
 import Check from '@mui/icons-material/Check';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt1Outlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -11,9 +13,15 @@ import { listSharedCopies } from '@/data/learners/shared/copies';
 import { openAs } from '@/data/record/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { deviceLearnerName, useRoster } from '@/data/record/useRoster';
+import { timeAgo } from '@/domain/dashboard/clock';
+import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { count } from '@/lib/format';
 import { sampleFamilies } from './sampleFamilies';
 import { buttonWords } from '../setup/buttonWords';
-import { searchFor } from '../useDashboard';
+import { buttonWords as sharingWords } from '../sharing/buttonWords';
+import { OpenSharedCopy } from '../sharing/OpenSharedCopy';
+import { useShowCopy } from '../sharing/useArrivedCopy';
+import { type Dashboard, searchFor } from '../useDashboard';
 
 interface OriginListProps {
   readonly id: string;
@@ -21,6 +29,8 @@ interface OriginListProps {
   readonly moment: string;
   /** A sample family, `device`, or the id of a learner who shared a copy. */
   readonly current: string;
+  /** The learner of this device, where theirs are the figures that are shown. */
+  readonly own: Dashboard | null;
   /** The learner of this page practiced on this device or set something up. */
   readonly hasOwn: boolean;
   readonly onChoose: () => void;
@@ -29,15 +39,16 @@ interface OriginListProps {
 }
 
 /**
- * This device and the sample families, each a link to the same page with its figures; below this device, while it is shown, the way
- * to its profile, then the other learners of the device. The focus begins on the one that is shown.
+ * The learners of this device, the copies that were shared with it, and the sample families, each a link to the same page with its
+ * figures; below them what else can be done. The focus begins on the one that is shown.
  */
-export function OriginList({ id, moment, current, hasOwn, onChoose, onOpen }: OriginListProps) {
+export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen }: OriginListProps) {
   const [address] = useSearchParams();
   const roster = useRoster();
   const others = roster.learners.filter(({ space }) => space !== roster.current.space);
   const { facts } = useRecordFacts(listSharedCopies);
   const copies = facts === null || facts === readFailed ? [] : facts.copies;
+  const show = useShowCopy();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
@@ -51,16 +62,14 @@ export function OriginList({ id, moment, current, hasOwn, onChoose, onOpen }: Or
       >
         {moment}
       </Typography>
+      <Group title="This device" />
       <Entry
-        title={roster.named ?? 'This device'}
-        line={hasOwn ? 'The practice on this device' : 'Nobody has practiced here yet'}
+        title={ownName(own, roster.named)}
+        line={ownLine(own, hasOwn)}
         search={searchFor({ from: 'device' }, address)}
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
-      {current === 'device' && (
-        <DoorEntry label={buttonWords.again} icon={<EditOutlined />} onClick={() => onOpen('profile')} />
-      )}
       {others.map((learner) => (
         <li key={learner.space}>
           <Box component="button" type="button" onClick={() => openAs(learner.space)} sx={entryButton}>
@@ -68,9 +77,6 @@ export function OriginList({ id, moment, current, hasOwn, onChoose, onOpen }: Or
           </Box>
         </li>
       ))}
-      {current === 'device' && (
-        <DoorEntry label="Add another learner" icon={<PersonAddAlt />} onClick={() => onOpen('learner')} />
-      )}
       {copies.length > 0 && <Group title="Shared with you" />}
       {copies.map(({ digest }) => {
         const { id: learner } = digest.record.profile;
@@ -96,31 +102,89 @@ export function OriginList({ id, moment, current, hasOwn, onChoose, onOpen }: Or
           onChoose={onChoose}
         />
       ))}
+      <Divider component="li" aria-hidden sx={{ my: 1 }} />
+      {current === 'device' && (
+        <>
+          <li>
+            <Door
+              label={profileLabel(own)}
+              icon={<EditOutlined />}
+              opensDialog
+              onClick={() => onOpen('profile')}
+            />
+          </li>
+          <li>
+            <Door
+              label="Add another learner"
+              icon={<PersonAddAlt />}
+              opensDialog
+              onClick={() => onOpen('learner')}
+            />
+          </li>
+        </>
+      )}
+      <li>
+        <OpenSharedCopy
+          control={(choose) => (
+            <Door label={sharingWords.open} icon={<FolderOpenOutlined />} onClick={choose} />
+          )}
+          onOpened={(digest) => {
+            onChoose();
+            show(digest);
+          }}
+        />
+      </li>
     </Paper>
   );
 }
 
-interface DoorEntryProps {
+/** Their nickname and grade, as far as they are known. */
+function ownName(own: Dashboard | null, named: string | null): string {
+  const profile = own?.record.profile ?? null;
+  const name = profile?.nickname ?? named ?? 'Your practice';
+  const grade = profile?.grade ?? null;
+  return grade === null ? name : `${name}, grade ${grade}`;
+}
+
+/** How much was practiced on this device, and when last. */
+function ownLine(own: Dashboard | null, hasOwn: boolean): string {
+  if (own === null) return hasOwn ? 'What was practiced here' : 'Nobody has practiced here yet';
+  const [latest] = activitiesOf(own.record);
+  if (latest === undefined) return 'No practice here yet';
+  const sittings = own.record.tests.length + own.record.sessions.length;
+  return `${count(sittings, 'sitting')}, the last one ${timeAgo(latest.at, own.family.asOf)}`;
+}
+
+function profileLabel(own: Dashboard | null): string {
+  const nickname = own?.record.profile.nickname ?? null;
+  return nickname === null ? buttonWords.again : `Edit ${nickname}’s profile`;
+}
+
+interface DoorProps {
   readonly label: string;
   readonly icon: ReactElement;
+  readonly opensDialog?: boolean;
   readonly onClick: () => void;
 }
 
-/** Something else to do than to look at figures: it opens a dialog. */
-function DoorEntry({ label, icon, onClick }: DoorEntryProps) {
+/** Something else to do than to look at figures. */
+function Door({ label, icon, opensDialog = false, onClick }: DoorProps) {
   return (
-    <li>
-      <Box
-        component="button"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onClick}
-        sx={{ ...entryButton, alignItems: 'center', '& svg': { fontSize: '1.25rem' } }}
-      >
-        {icon}
-        {label}
-      </Box>
-    </li>
+    <Box
+      component="button"
+      type="button"
+      {...(opensDialog && { 'aria-haspopup': 'dialog' })}
+      onClick={onClick}
+      sx={{
+        ...entryButton,
+        alignItems: 'center',
+        color: 'primary.main',
+        '& svg': { fontSize: '1.25rem' },
+      }}
+    >
+      {icon}
+      {label}
+    </Box>
   );
 }
 

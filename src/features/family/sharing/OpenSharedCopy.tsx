@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Refused, SharedDigest } from '@/data/learners/shared/digest';
-import { decodeFile, largestSharedFileBytes } from '@/data/learners/shared/file';
+import { withRetries } from '@/lib/retry';
 import { Callout } from '@/ui/cards/Callout';
-import { refusedWords, troubleWords } from './words';
+import { refusedWords } from './refusedWords';
 
 interface OpenSharedCopyProps {
+  /** The control that asks for the file. */
+  readonly control: (choose: () => void) => ReactNode;
   /** Called with the copy in a file that was chosen. Nothing of it is stored yet. */
   readonly onOpened: (digest: SharedDigest) => void;
 }
@@ -15,28 +16,29 @@ interface OpenSharedCopyProps {
 type State = 'idle' | 'reading' | 'unread' | Refused;
 
 /** Chooses the file of a copy that a learner handed over, and says why it can't be opened where it can't. */
-export function OpenSharedCopy({ onOpened }: OpenSharedCopyProps) {
+export function OpenSharedCopy({ control, onOpened }: OpenSharedCopyProps) {
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
 
   const open = async (file: File) => {
     setState('reading');
     try {
+      const { decodeFile, largestSharedFileBytes } = await withRetries(
+        () => import('@/data/learners/shared/file'),
+      );
       const text = file.size > largestSharedFileBytes ? '' : await file.text();
       const reading = decodeFile(text, file.size);
       setState(reading.state === 'sound' ? 'idle' : reading.state);
       if (reading.state === 'sound') onOpened(reading.digest);
     } catch {
-      // The file went away, or this page may not read it.
+      // The file went away, this page may not read it, or the code that reads it didn't come.
       setState('unread');
     }
   };
 
   return (
     <Box>
-      <Button variant="outlined" onClick={() => input.current?.click()}>
-        Open a shared copy
-      </Button>
+      {control(() => input.current?.click())}
       {/* Mail programs rename what they save, so that every file may be chosen. */}
       <input
         ref={input}
@@ -55,7 +57,7 @@ export function OpenSharedCopy({ onOpened }: OpenSharedCopyProps) {
       </Typography>
       {state !== 'idle' && state !== 'reading' && (
         <Callout tone="problem" urgent mt={1}>
-          {state === 'unread' ? troubleWords.read : refusedWords.file[state]}
+          {refusedWords.file[state]}
         </Callout>
       )}
     </Box>

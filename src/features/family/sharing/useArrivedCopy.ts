@@ -6,7 +6,7 @@ import { carriesDigest } from '@/data/learners/shared/fragment';
 import { withRetries } from '@/lib/retry';
 
 /** What became of the copy in the address: none is there, it is being read, or it can't be opened. */
-export type ArrivedCopy = 'none' | 'reading' | Refused | 'not-loaded';
+export type ArrivedCopy = 'none' | 'reading' | Refused | 'unread';
 
 /** Shows a copy that was opened, in the address of the same page. */
 export function useShowCopy(): (digest: SharedDigest) => void {
@@ -37,7 +37,7 @@ export function useArrivedCopy(): ArrivedCopy {
         setState(reading.state === 'sound' ? 'none' : reading.state);
         if (reading.state === 'sound') show(reading.digest);
       } catch {
-        if (!isStopped) setState('not-loaded');
+        if (!isStopped) setState('unread');
       }
     };
     void open();

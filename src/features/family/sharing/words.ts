@@ -1,7 +1,7 @@
 /** The sentences of sharing: what a copy holds, how it is handed over, and what became of one that arrived. */
 import type { KeepOutcome, SharedCopy } from '@/data/learners/shared/copies';
 import { copyMade, copyName } from '@/data/learners/shared/copyName';
-import type { Refused, SharedDigest } from '@/data/learners/shared/digest';
+import type { SharedDigest } from '@/data/learners/shared/digest';
 import { longestLinkBytes } from '@/data/learners/shared/link';
 import { refusedWords as refusedPlace } from '@/data/record/placeNotice';
 import type { LearnerRecord } from '@/domain/learner/record';
@@ -81,8 +81,6 @@ export const troubleWords = {
   share: 'This device didn’t open its share sheet. Copy the link or save the file, and send that.',
   copy: 'This browser didn’t copy the link. Select it here and copy it yourself, or save the file.',
   keep: 'The copy could not be kept, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
-  open: 'The copy in this link could not be opened, because a part of the site could not be loaded. Check the connection, then open the link again.',
-  read: 'This file could not be read. Choose it again, or ask for a new copy.',
 } as const;
 
 /** The line under the name of a copy that arrived: how much is in it. */
@@ -132,30 +130,6 @@ export function keptWords(outcome: KeepOutcome, digest: SharedDigest): string {
     ? `${why}, so ${name} is kept in this tab only. Closing the tab loses the copy.`
     : `${why}, so ${name} is here until you reload the page or close the tab. Save the link or the file.`;
 }
-
-/** Why a file or a link can't be opened. */
-export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refused, string>>>> = {
-  file: {
-    foreign:
-      'This is not a copy that a learner shared, so nothing was opened. The name of the right file begins with “larkfield” and ends with the day it was made.',
-    damaged:
-      'This copy is damaged, or something in it can’t be right, so nothing was opened. Ask for a new copy and open that one.',
-    newer:
-      'This copy comes from a newer version of this site, so nothing was opened. Reload this page and open it again.',
-    'too-large':
-      'This file is larger than any copy of a learner’s progress, so it was not read. Choose the file that the learner shared with you.',
-  },
-  link: {
-    foreign:
-      'This link carries no copy of a learner’s progress. Open the whole link that the learner sent you.',
-    damaged:
-      'This link is damaged or was cut short, so nothing was opened. Ask for it again, or for the file, which no messenger cuts.',
-    newer:
-      'This link comes from a newer version of this site, so nothing was opened. Reload this page to get that version.',
-    'too-large':
-      'This link is longer than any that this site makes, so it was not read. Ask the learner for a new link, or for the file.',
-  },
-};
 
 /** Where the id of a first copy could not be saved. */
 export const unsavedIdWords =
