@@ -4,7 +4,7 @@ import { ChartFigure } from './figure/ChartFigure';
 import { besideTarget, sinceBefore } from './figure/differences';
 import { Legend } from './figure/Legend';
 import { none } from './figure/table';
-import { earlierBar, inks } from './look';
+import { earlierBar, inks, plannedBar } from './look';
 import type { BarSeries, StackedBar, TrendReference } from './points';
 
 const loadBars = async () => (await import('./drawings/BarsDrawing')).BarsDrawing;
@@ -50,6 +50,7 @@ export function StackedBarsChart({
   unit = 'h',
   onOpen,
 }: StackedBarsChartProps) {
+  const isPlanned = bars.some(({ planned }) => (planned ?? null) !== null);
   const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const table = {
     columns: [
@@ -58,9 +59,11 @@ export function StackedBarsChart({
       ...series.map(({ label }) => label),
       ...(target === null ? [] : [`${capitalized(target.label)} ${hours(target.value)} ${unit}`]),
       ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalized(beforeName)}`]),
+      ...(isPlanned ? ['Planned'] : []),
     ],
-    rows: bars.map(({ label, values, before, toCome = false }, index) => {
+    rows: bars.map(({ label, values, before, planned = null, toCome = false }, index) => {
       const total = totals[index] ?? 0;
+      const ahead = isPlanned ? [planned === null ? none : format(planned)] : [];
       if (toCome)
         return [
           label,
@@ -68,6 +71,7 @@ export function StackedBarsChart({
           ...values.map(() => none),
           ...(target === null ? [] : [none]),
           ...(beforeName === null ? [] : [before === null ? none : format(before), none]),
+          ...ahead,
         ];
       return [
         label,
@@ -79,6 +83,7 @@ export function StackedBarsChart({
           : before === null
             ? [none, none]
             : [format(before), sinceBefore(total, before)]),
+        ...ahead,
       ];
     }),
   };
@@ -97,6 +102,15 @@ export function StackedBarsChart({
             total: format(bars.reduce((sum, { before }) => sum + (before ?? 0), 0)),
           },
         ]),
+    ...(isPlanned
+      ? [
+          {
+            label: 'planned',
+            swatch: <PlannedSwatch />,
+            total: format(bars.reduce((sum, { planned }) => sum + (planned ?? 0), 0)),
+          },
+        ]
+      : []),
   ];
   return (
     <ChartFigure
@@ -130,6 +144,14 @@ function PartSwatch({ color }: { color: string }) {
   return (
     <svg aria-hidden width={8} height={8}>
       <circle cx={4} cy={4} r={4} fill={color} />
+    </svg>
+  );
+}
+
+function PlannedSwatch() {
+  return (
+    <svg aria-hidden width={14} height={12}>
+      <rect x={0.5} y={0.5} width={13} height={11} {...plannedBar} />
     </svg>
   );
 }

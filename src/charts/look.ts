@@ -30,6 +30,13 @@ export const valueText = (size: number) => ({
 
 /** A bar of the period before, behind this one's. */
 export const earlierBar = { fill: inks.quiet, fillOpacity: 0.18 } as const;
+/** What is still ahead, on what there is. */
+export const plannedBar = {
+  fill: 'none',
+  stroke: inks.quiet,
+  strokeWidth: 1,
+  strokeDasharray: '4 3',
+} as const;
 const opacities = [0, 0.24, 0.46, 0.7, 1] as const;
 
 /** The look of a day in a calendar, by its depth: dotted for a day of rest. */

@@ -21,6 +21,8 @@ export interface StackedBar {
   readonly values: readonly number[];
   /** The total of the same bar a period before; null where there is none. */
   readonly before: number | null;
+  /** What is still ahead of it, drawn in dashes on what there is; null or absent for nothing. */
+  readonly planned?: number | null;
   /** Its time lies ahead: it has its place and no value. */
   readonly toCome?: boolean;
 }

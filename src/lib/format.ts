@@ -47,6 +47,11 @@ export function hours(value: number): string {
   return written(value, 1);
 }
 
+/** Hours that may be few or many: a decimal below ten, whole hours from there on. */
+export function roughHours(value: number): string {
+  return value < 10 ? hours(value) : number(value);
+}
+
 /** Hours with their word, as a sentence has them: 1 -> "1 hour", 2.6 -> "2.6 hours". */
 export function hourCount(value: number): string {
   return `${hours(value)} ${value === 1 ? 'hour' : 'hours'}`;

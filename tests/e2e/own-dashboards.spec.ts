@@ -70,7 +70,7 @@ test(
     await expect(child(page)).toContainText('Overall progress61%');
     await expect(page.getByText('11 of 18 due in the plan are done')).toBeVisible();
     await open(page, '/dashboard/student');
-    await expect(page.getByText('27 of 28 right')).toBeVisible();
+    await expect(page.getByText('162 of 182 right')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
   },
 );

@@ -86,7 +86,10 @@ test(
   },
 );
 
-test('exporting, importing, and deleting name the learner, and leave the other alone', async ({ page }) => {
+test('exporting, importing, and deleting name the learner, and leave the other alone', async ({
+  page,
+  context,
+}) => {
   await theoAndAna(page);
   await turnTo(page, 'Ana', 'Theo');
   await open(page, '/test-results');
@@ -98,9 +101,16 @@ test('exporting, importing, and deleting name the learner, and leave the other a
   await expect(page.getByText(/^This file is Theo’s, and the record here is Ana’s\./)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
+  // Another tab is still hers, and goes on with whoever is left.
+  const second = await context.newPage();
+  await second.clock.setFixedTime(now);
+  await open(second, '/my-page');
+  await expect(asLearner(second, 'Ana')).toBeVisible();
+
   await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
   await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
   await page.getByRole('button', { name: 'Yes, delete Ana’s record' }).click();
+  await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export everything' })).toBeEnabled();
   await expect(page.getByRole('button', { name: /Switch learners$/ })).toHaveCount(0);
   await expect(page.getByText('No finished test yet')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { useTextSize } from '@/charts/figure/active';
 import type { Box } from '@/charts/geometry/placing';
-import { earlierBar, inks, targetText, valueText } from '@/charts/look';
+import { earlierBar, inks, plannedBar, targetText, valueText } from '@/charts/look';
 import type { StackedBar, TrendReference } from '@/charts/points';
 import { textPx, tidyScale } from '@/charts/geometry/scale';
 import { hours } from '@/lib/format';
@@ -10,7 +10,9 @@ import { Frame } from './parts/frame';
 import { type Places, usePlaces } from './parts/places';
 import { TargetLine } from './parts/lines';
 
-export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'before'> & { readonly tick: string };
+export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'before' | 'planned' | 'toCome'> & {
+  readonly tick: string;
+};
 
 interface BarsDrawingProps {
   readonly bars: readonly DrawnBar[];
@@ -34,7 +36,10 @@ export const totalOf = ({ values }: Pick<StackedBar, 'values'>) =>
 /** The bars of StackedBarsChart and of StudyTimeChart. */
 export function BarsDrawing({ bars, colors, target, totals, format, unit }: BarsDrawingProps) {
   const textSize = useTextSize();
-  const tallest = Math.max(...bars.map((bar) => Math.max(totalOf(bar), bar.before ?? 0)), 0);
+  const tallest = Math.max(
+    ...bars.map((bar) => Math.max(totalOf(bar) + (bar.planned ?? 0), bar.before ?? 0)),
+    0,
+  );
   const longest = Math.max(...bars.map(totalOf), 0);
   const isOver = totals === 'longest';
   // A little more than the longest bar where its label stands over it.
@@ -60,12 +65,17 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
         labels={bars.map((bar, index) => ({
           at: index + 0.5,
           text: bar.tick,
-          ...(!isOver && { below: format(totalOf(bar)) }),
+          ...(!isOver && { below: underWords(bar, format) }),
         }))}
       />
       <ActiveBar bars={bars} labelsPx={isOver ? axisLabelsPx : axisLabelsPx + secondLinePx} />
     </Frame>
   );
+}
+
+/** A bar's total; of one that is still to come, nothing. */
+function underWords(bar: DrawnBar, format: (value: number) => string): string {
+  return bar.toCome === true ? '' : format(totalOf(bar));
 }
 
 /** The place of a bar, and its own width in it. */
@@ -86,6 +96,7 @@ function Bars({ bars, colors }: Pick<BarsDrawingProps, 'bars' | 'colors'>) {
     <g key={bar.label} data-mark>
       {bar.before !== null && <Before value={bar.before} {...barAt(places, index, beforeShare)} />}
       <Parts values={bar.values} colors={colors} {...barAt(places, index, barShare)} />
+      <Planned from={totalOf(bar)} value={bar.planned ?? 0} {...barAt(places, index, barShare)} />
     </g>
   ));
 }
@@ -100,6 +111,30 @@ function Before({ value, left, width }: { value: number; left: number; width: nu
       <rect x={left} y={top} width={width} height={ground - top} {...earlierBar} />
       <line x1={left} x2={left + width} y1={top} y2={top} stroke={inks.quiet} strokeWidth={1.5} />
     </>
+  );
+}
+
+interface PlannedProps {
+  readonly from: number;
+  readonly value: number;
+  readonly left: number;
+  readonly width: number;
+}
+
+/** What is still ahead, in dashes on what there is. */
+function Planned({ from, value, left, width }: PlannedProps) {
+  const places = usePlaces();
+  if (places === null || value === 0) return null;
+  const [top, ground] = [places.toY(from + value), places.toY(from)];
+  return (
+    <rect
+      x={left + 0.5}
+      y={top}
+      width={width - 1}
+      height={Math.max(1, ground - top)}
+      rx={2}
+      {...plannedBar}
+    />
   );
 }
 

@@ -1,16 +1,14 @@
 /** The learner who practices on this device, assembled from the record. */
 import { loadItemIndex } from '@/data/items/index/load';
+import { readPlanFacts } from '@/data/plan/planFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { readSetup } from '@/data/record/setup/setup';
 import { levelOfProfile } from '@/domain/learner/setup';
-import { testDayOf } from '@/domain/learner/test-day';
-import { wordIndex } from '@/data/words/words';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { sessionFrom, testFrom, testFromReport, topicsAnswered, wordSession } from '@/domain/learner/sitting';
 import { type DoneFacts, doneEntries } from '@/domain/plan/done';
-import { leftToReview } from '@/domain/plan/left-to-review';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
@@ -26,31 +24,16 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
-  // The index is fetched and read while the database is still being opened.
-  const [index, [finished, attempts, wordDays, [kept], cards, setup]] = await Promise.all([
+  const ready = record.prepareRecord();
+  const [{ done, plan, testDay }, index, finished, setup] = await Promise.all([
+    readPlanFacts(record),
     loadItemIndex(),
-    record
-      .prepareRecord()
-      .then(() =>
-        Promise.all([
-          record.listFinished(),
-          record.readAnswers(),
-          record.readKept('wordDays'),
-          record.readKept('plans'),
-          record.readKept('cards'),
-          readSetup(record),
-        ]),
-      ),
+    ready.then(() => record.listFinished()),
+    ready.then(() => readSetup(record)),
   ]);
+  const { attempts, wordDays } = done;
   const topics = new Map(attempts.map((attempt) => [attempt.id, topicsAnswered(attempt, index)]));
   const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
-  const studyPlan = kept?.plan ?? null;
-  const testDay = testDayOf(setup.profile, studyPlan);
-  const done = {
-    attempts,
-    wordDays,
-    isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate: testDay }),
-  };
   const { profile } = setup;
   return {
     profile: {
@@ -58,7 +41,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       id: setup.learnerId ?? unnamedLearner,
       level: levelOfProfile(setup.profile) ?? latestLevel(finished.attempts) ?? practiceLevel.id,
       testDay,
-      weeklyMinutes: profile.weeklyMinutes ?? (studyPlan === null ? null : weeklyMinutesOf(studyPlan)),
+      weeklyMinutes: profile.weeklyMinutes ?? (plan === null ? null : weeklyMinutesOf(plan)),
     },
     sessions: [
       ...sittings.flatMap((each) => sessionFrom(each.sitting, each.topics) ?? []),
@@ -68,7 +51,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       ...sittings.flatMap((each) => testFrom(each.sitting, each.topics) ?? []),
       ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
     ].toSorted(byStart),
-    plan: studyPlan === null ? null : planOf(studyPlan, done, dayAt(nowMs)),
+    plan: plan === null ? null : planOf(plan, done, dayAt(nowMs)),
     goals: setup.goals,
     weeklyGoals: [],
     settings: null,

@@ -107,7 +107,9 @@ const listeners = new Set<() => void>();
 export function onRoster(changed: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key === spaceKey) stayWithLearner();
-    if (key === null || key === rosterKey) changed();
+    if (key !== null && key !== rosterKey) return;
+    if (isDeleted(currentSpace())) window.location.reload();
+    else changed();
   };
   listeners.add(changed);
   window.addEventListener('storage', elsewhere);
@@ -115,6 +117,11 @@ export function onRoster(changed: () => void): () => void {
     listeners.delete(changed);
     window.removeEventListener('storage', elsewhere);
   };
+}
+
+/** Another tab has deleted a learner. A page that is still theirs would write what no list leads to. */
+function isDeleted(space: string): boolean {
+  return readRoster().every((learner) => learner.space !== space);
 }
 
 /** Another tab has turned to another learner. This one stays with its own, over a reload as well. */

@@ -26,8 +26,8 @@ function logUntil({ sessions, tests }: StudyLog, { ms }: AsOf): StudyLog {
 
 /** The end of each of the newest weeks; of the one that isn't over, now. */
 function weekEnds(log: StudyLog, asOf: AsOf): readonly AsOf[] {
-  return recentWeeks(log, asOf).map(({ monday }) => {
-    const next = addDays(monday, 7);
+  return recentWeeks(log, asOf).map(({ from }) => {
+    const next = addDays(from, 7);
     return next <= asOf.day ? asOfInstant(localMs(next) - 1) : asOf;
   });
 }

@@ -51,6 +51,11 @@ export function totalBandOf(test: LearnerTest): Band | null {
   return bands.length === scoredSections.length ? totalBand(levelOf(test), bands) : null;
 }
 
+/** Tells whether a test is known by its report alone: it was taken elsewhere. */
+export function isReported({ scores }: Pick<LearnerTest, 'scores'>): boolean {
+  return Object.values(scores).some(({ state }) => state === 'reported');
+}
+
 /** The minutes of study of a test, breaks left out. */
 export function testMinutes({ minutes }: Pick<LearnerTest, 'minutes'>): number {
   return namedSections.reduce((sum, section) => sum + minutes[section], 0);

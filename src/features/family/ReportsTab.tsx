@@ -7,7 +7,8 @@ import { topicAdvice } from '@/data/texts/topic-advice';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
 import { reportWeek } from '@/domain/dashboard/told/report-words';
 import { type ReportLine, reportLines, reportOf } from '@/domain/dashboard/told/reports';
-import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { weekStart } from '@/domain/dashboard/study/weeks';
+import { addDays, type IsoDay } from '@/lib/calendar';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -42,11 +43,11 @@ export default function ReportsTab({ family, record }: CoreProps) {
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(null);
   const lines = useMemo(() => reportLines(record, asOf), [record, asOf]);
-  const current = mondayOf(asOf.day);
+  const current = weekStart(record, asOf);
   const weekName = (line: ReportLine) => reportWeek(line, asOf.day);
   const wanted = shown === 'current' ? current : addDays(current, -7);
   const reportAt = (week: IsoDay | null) =>
-    lines.some(({ monday }) => monday === week) && week !== null
+    lines.some(({ from }) => from === week) && week !== null
       ? reportOf(record, topicAdvice, week, asOf)
       : null;
   const report = reportAt(wanted);
@@ -97,9 +98,9 @@ export default function ReportsTab({ family, record }: CoreProps) {
           <ReportBody record={record} report={report} level={2} today={asOf.day} onOpenDay={openDay} />
         )}
         <PreviousReportsPanel
-          reports={lines.filter(({ monday }) => monday !== current)}
+          reports={lines.filter(({ from }) => from !== current)}
           weekName={weekName}
-          onOpen={({ monday }) => setOpenedWeek(monday)}
+          onOpen={({ from }) => setOpenedWeek(from)}
         />
       </Box>
       {opened !== null && (

@@ -1,5 +1,5 @@
 import { headlineOf } from '@/domain/dashboard/answer/headline';
-import { practiceStretch } from '@/domain/dashboard/practice/practice';
+import { practiceStretch, unknownTopics } from '@/domain/dashboard/practice/practice';
 import { skillsOf } from '@/domain/dashboard/practice/skills';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
 import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
@@ -53,13 +53,17 @@ function MyBoard({ family, record }: CoreProps) {
                 <SkillsPanel skills={skillsOf(record, asOf)} stretch={stretch} />
               </CardCell>
               <CardCell wide={5} medium={12}>
-                <WeaknessPanel weaknesses={weaknessesOf(record, asOf)} stretch={stretch} />
+                <WeaknessPanel
+                  weaknesses={weaknessesOf(record, asOf)}
+                  unknown={unknownTopics(record, asOf)}
+                  stretch={stretch}
+                />
               </CardCell>
               <CardCell wide={12} medium={12}>
                 <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
               </CardCell>
               <CardCell wide={12} medium={12}>
-                <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} />
+                <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} opener={{ openTest, openDay }} />
               </CardCell>
             </>
           )}

@@ -67,7 +67,7 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
   const scores = scoresOf(record);
   const sections = sectionScores(record, asOf);
   const week = studyWeek(record, asOf);
-  const { openDay, dialog } = useOpened({ family, record });
+  const { openTest, openDay, dialog } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
@@ -99,7 +99,10 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
                 <PerformancePanel performance={performanceOf(record, asOf)} />
               </CardCell>
               <CardCell wide={4} medium={12}>
-                <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
+                <ActivityPanel
+                  rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
+                  opener={{ openTest, openDay }}
+                />
               </CardCell>
               <CardCell wide={4}>
                 <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="status" />

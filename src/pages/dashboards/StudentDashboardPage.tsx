@@ -1,4 +1,3 @@
-import { mondayOf } from '@/lib/calendar';
 import { completionOf } from '@/domain/dashboard/study/completion';
 import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { practiceOf } from '@/domain/dashboard/practice/practice';
@@ -8,7 +7,7 @@ import { scoresOf } from '@/domain/dashboard/scores/tests';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
 import { sectionsThisWeek } from '@/domain/dashboard/practice/skills';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
-import { weekOf } from '@/domain/dashboard/study/weeks';
+import { thisWeek } from '@/domain/dashboard/study/weeks';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { badgeRows } from '@/features/family/panels/activityRows';
 import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
@@ -52,8 +51,8 @@ function StudentBoard({ family, record }: CoreProps) {
   const { asOf } = family;
   const scores = scoresOf(record);
   const week = studyWeek(record, asOf);
-  const sittings = weekOf(record, mondayOf(asOf.day)).days.flatMap((day) => [...day.sessions, ...day.tests]);
-  const { openDay, dialog } = useOpened({ family, record });
+  const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
+  const { openTest, openDay, dialog } = useOpened({ family, record });
   // A copy starts no practice: that would be the reader's own.
   const isReadOnly = useOrigin() === 'shared';
   // What is below every screen's fold comes after the first paint, so that the document stays small.
@@ -99,7 +98,10 @@ function StudentBoard({ family, record }: CoreProps) {
                 </CardCell>
               )}
               <CardCell wide={4} medium={12}>
-                <ActivityPanel rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)} />
+                <ActivityPanel
+                  rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
+                  opener={{ openTest, openDay }}
+                />
               </CardCell>
             </>
           )}

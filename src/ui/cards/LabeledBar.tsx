@@ -12,6 +12,8 @@ interface LabeledBarProps {
   /** How full the bar is: 0 to 100; more is drawn as 100, and less than 100 never as full. */
   readonly percent: number;
   readonly color: BarColor;
+  /** Draws one part for each of a few things, of which so many are full. */
+  readonly parts?: { readonly full: number; readonly all: number };
   /** A dot before the label, where the color stands for a section. */
   readonly dot?: boolean;
   /** One quiet line under the bar. */
@@ -19,7 +21,7 @@ interface LabeledBarProps {
 }
 
 /** A labeled progress bar. The label says what, the value how much; the bar is capped at 100 %, the value is not. */
-export function LabeledBar({ label, value, percent, color, dot = false, note }: LabeledBarProps) {
+export function LabeledBar({ label, value, percent, color, parts, dot = false, note }: LabeledBarProps) {
   const labelId = useId();
   return (
     <Box>
@@ -34,18 +36,56 @@ export function LabeledBar({ label, value, percent, color, dot = false, note }: 
           {value}
         </Typography>
       </Box>
-      <LinearProgress
-        variant="determinate"
-        value={percent >= 100 ? 100 : Math.min(99, Math.max(0, percent))}
-        aria-labelledby={labelId}
-        aria-valuetext={value}
-        sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}
-      />
+      {parts === undefined ? (
+        <LinearProgress
+          variant="determinate"
+          value={percent >= 100 ? 100 : Math.min(99, Math.max(0, percent))}
+          aria-labelledby={labelId}
+          aria-valuetext={value}
+          sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}
+        />
+      ) : (
+        <Parts {...parts} color={color} labelId={labelId} value={value} />
+      )}
       {note !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
           {note}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+interface PartsProps {
+  readonly full: number;
+  readonly all: number;
+  readonly color: BarColor;
+  readonly labelId: string;
+  readonly value: string;
+}
+
+/** The bar as a row of parts, the full ones first. */
+function Parts({ full, all, color, labelId, value }: PartsProps) {
+  return (
+    <Box
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={all}
+      aria-valuenow={full}
+      aria-valuetext={value}
+      sx={{
+        mt: 1,
+        height: 8,
+        display: 'flex',
+        gap: '3px',
+        '& > span': { flex: 1, borderRadius: 0.5, border: 1, borderColor: 'surface.controlEdge' },
+        '& > .full': { bgcolor: color, borderColor: color },
+      }}
+    >
+      {Array.from({ length: all }, (_, index) => (
+        <span key={index} className={index < full ? 'full' : undefined} />
+      ))}
     </Box>
   );
 }

@@ -22,8 +22,15 @@ export function RowList({ label, children }: { label?: string; children: ReactNo
   );
 }
 
+interface RowProps {
+  readonly children: ReactNode;
+  readonly end?: ReactNode;
+  /** A link or a button in it reaches over all of it. */
+  readonly opens?: boolean;
+}
+
 /** One row: what it is at the left, at most one thing at the right, which moves under it where there is no room. */
-export function Row({ children, end }: { children: ReactNode; end?: ReactNode }) {
+export function Row({ children, end, opens = false }: RowProps) {
   return (
     <Box
       component="li"
@@ -34,6 +41,7 @@ export function Row({ children, end }: { children: ReactNode; end?: ReactNode })
         justifyContent: 'space-between',
         columnGap: 2,
         rowGap: 1,
+        ...(opens && { position: 'relative', '&:hover': { bgcolor: 'action.hover' } }),
       }}
     >
       <Box sx={{ minWidth: 0, flex: '1 1 10rem' }}>{children}</Box>

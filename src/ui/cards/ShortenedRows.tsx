@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { RowList } from './RowList';
 
 interface ShortenedRowsProps<T> {
+  /** Names the list. */
+  readonly label?: string;
   readonly of: readonly T[];
   /** So many stand open; the rest comes in place when it is asked for. */
   readonly limit: number;
@@ -11,11 +13,13 @@ interface ShortenedRowsProps<T> {
 }
 
 /** The first rows of a list, and a button for all of them where there are more. */
-export function ShortenedRows<T>({ of, limit, children }: ShortenedRowsProps<T>) {
+export function ShortenedRows<T>({ label, of, limit, children }: ShortenedRowsProps<T>) {
   const [all, setAll] = useState(false);
   return (
     <>
-      <RowList>{(all ? of : of.slice(0, limit)).map(children)}</RowList>
+      <RowList {...(label !== undefined && { label })}>
+        {(all ? of : of.slice(0, limit)).map(children)}
+      </RowList>
       {of.length > limit && (
         <Button
           size="small"

@@ -135,6 +135,8 @@ describe('the sample families', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(links[2]);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open a shared copy' }));
+    await userEvent.keyboard('{ArrowUp}');
     expect(document.activeElement).toBe(links[5]);
     await userEvent.keyboard('{Escape}');
     expect(list()).toBeNull();
@@ -147,7 +149,7 @@ describe('the sample families', () => {
     for (const [name, address] of [
       [/^A child off course/, '/?family=off-course&tab=overview'],
       [/^Two children on course/, '/?from=sample&tab=overview'],
-      [/^This device ?Nobody has practiced here yet/, '/?from=device&tab=overview'],
+      [/^Your practice ?Nobody has practiced here yet/, '/?from=device&tab=overview'],
     ] as const)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });

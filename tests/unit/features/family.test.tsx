@@ -125,7 +125,7 @@ describe('the student dashboard', () => {
     cleanup();
     show(<StudentDashboardPage />, busy);
     expect(panel('Recent Activity').getAllByRole('listitem')).toHaveLength(3);
-    expect(panel('Recent Activity').queryByRole('button')).toBeNull();
+    expect(panel('Recent Activity').queryByRole('button', { name: 'View All' })).toBeNull();
     expect(panel('Goal Progress').getByText('34.3 of 20')).toBeTruthy();
     expect(
       panel('Goal Progress').getByRole('progressbar', { name: 'Weekly hours' }).getAttribute('aria-valuenow'),

@@ -279,9 +279,17 @@ describe('the study time', () => {
       'Last week',
       'Since last week',
     ]);
-    expect(rows.slice(1).map(([day]) => day)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-    expect(rows[6]).toEqual(['Sat', '3.5', '0.6', '1.1', '1.4', '0.4', '0.9 above', '4.1', '\u22120.6']);
-    expect(rows[7]).toEqual(['Sun', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', '0.0', 'no change']);
+    expect(rows.slice(1).map(([day]) => day?.slice(0, 3))).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    expect(rows[6]?.slice(1)).toEqual(['3.5', '0.6', '1.1', '1.4', '0.4', '0.9 above', '4.1', '\u22120.6']);
+    expect(rows[7]?.slice(1)).toEqual(['0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', '0.0', 'no change']);
     const list = items(within(screen.getByRole('list', { name: 'Days, this week' })));
     expect(list).toHaveLength(7);
     expect(list[5]).toBe('Sat Verbal, Math, Reading, Writing\u00a0\u00b7 2 sessions 3.5 h');

@@ -69,6 +69,13 @@ test.each([
 ])('%d hours read %s', (value, text) => expect(format.hours(value)).toBe(text));
 
 test.each([
+  [0, '0'],
+  [9.9, '9.9'],
+  [10, '10'],
+  [128.4, '128'],
+])('%d hours read roughly %s', (value, text) => expect(format.roughHours(value)).toBe(text));
+
+test.each([
   [0, '0 hours'],
   [1, '1 hour'],
   [2.6, '2.6 hours'],

@@ -1,5 +1,4 @@
 /** What to say to the child: praise of effort and choice, or a question that opens a talk. And what is better left unsaid: a bare number. */
-import { mondayOf } from '@/lib/calendar';
 import { capitalized, count, inWords, number } from '@/lib/format';
 import type { Verdict } from './verdict';
 import type { NextStep } from './next-step';
@@ -9,7 +8,7 @@ import { notableStreak, streakDays } from '@/domain/dashboard/study/plan';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { totalScale } from '@/domain/exam/level/level';
 import { scoreLevel } from '@/domain/dashboard/scores/tests';
-import { weekOf } from '@/domain/dashboard/study/weeks';
+import { thisWeek } from '@/domain/dashboard/study/weeks';
 
 export interface Talk {
   readonly say: string;
@@ -35,7 +34,7 @@ function sayOf(record: LearnerRecord, { ground, daysToTest }: Verdict, step: Nex
   const streak = streakDays(record, asOf);
   if (streak >= notableStreak)
     return `${capitalized(inWords(streak))} study days in a row. What makes that work?`;
-  const days = weekOf(record, mondayOf(asOf.day)).days.filter((day) => sittingsOf([day]) > 0).length;
+  const days = thisWeek(record, asOf).days.filter((day) => sittingsOf([day]) > 0).length;
   if (days > 1) return `You studied on ${inWords(days)} days this week. Which one went best?`;
   if (days === 1) return 'You made time to study this week. How did it go?';
   return ground.kind === 'no test'

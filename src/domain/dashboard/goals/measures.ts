@@ -9,7 +9,7 @@ import type { GoalMeasure, SessionTraits } from '@/domain/learner/goal';
 import type { StudyLog } from '@/domain/learner/record';
 import { topicsOf } from '@/domain/dashboard/practice/practice';
 import { fullTests } from '@/domain/dashboard/scores/tests';
-import { minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
+import { minutesIn, calendarWeeksOf } from '@/domain/dashboard/study/weeks';
 
 /** Tells whether two goals count the same thing, so that one of them is enough. What a family notes is each time its own. */
 export function countsTheSame(one: GoalMeasure, other: GoalMeasure): boolean {
@@ -41,9 +41,9 @@ export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day
     case 'full-tests':
       return fullTests(since.tests).length;
     case 'weeks':
-      return weeksOf(since, evening).filter((week) => minutesIn([week]) >= measure.hours * 60).length;
+      return calendarWeeksOf(since, evening).filter((week) => minutesIn([week]) >= measure.hours * 60).length;
     case 'hours':
-      return hoursOf(minutesIn(weeksOf(since, evening)));
+      return hoursOf(minutesIn(calendarWeeksOf(since, evening)));
     case 'questions':
       return answersIn(since.sessions).answered;
     case 'accuracy':

@@ -1,11 +1,11 @@
 /** The goals of a week, and how far the log says that they are. */
-import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { type LearnerPlan, plannedName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { hasAll } from '@/domain/dashboard/log';
 import type { LearnerRecord, StudyLog } from '@/domain/learner/record';
-import { weekOf } from '@/domain/dashboard/study/weeks';
+import { weekFrom, weekStart } from '@/domain/dashboard/study/weeks';
 
 export interface WeeklyGoal {
   readonly id: string;
@@ -14,14 +14,17 @@ export interface WeeklyGoal {
   readonly target: number;
 }
 
+type WeeklyGoalsRecord = Pick<LearnerRecord, 'weeklyGoals' | 'plan' | keyof StudyLog>;
+
 /** The goals of the week that a day is in, and how far they are; where none was set, what the plan asks of the week. */
-export function weeklyGoalsOf(
-  record: Pick<LearnerRecord, 'weeklyGoals' | 'plan' | keyof StudyLog>,
-  { day }: Pick<AsOf, 'day'>,
-): readonly WeeklyGoal[] {
-  const monday = mondayOf(day);
-  if (record.weeklyGoals.length === 0) return plannedGoals(record.plan, monday);
-  const sessions = weekOf(record, monday).days.flatMap((each) => each.sessions);
+export function weeklyGoalsOf(record: WeeklyGoalsRecord, asOf: Pick<AsOf, 'day'>): readonly WeeklyGoal[] {
+  return weeklyGoalsFrom(record, weekStart(record, asOf));
+}
+
+/** The same for the week that begins on a day. */
+export function weeklyGoalsFrom(record: WeeklyGoalsRecord, from: IsoDay): readonly WeeklyGoal[] {
+  if (record.weeklyGoals.length === 0) return plannedGoals(record.plan, from);
+  const sessions = weekFrom(record, from).days.flatMap((each) => each.sessions);
   return record.weeklyGoals.map(({ id, title, of, target }) => ({
     id,
     title,
@@ -31,9 +34,9 @@ export function weeklyGoalsOf(
 }
 
 /** A plan asks for something each week by itself: so many entries of each name. */
-function plannedGoals(plan: LearnerPlan | null, monday: IsoDay): readonly WeeklyGoal[] {
-  const next = addDays(monday, 7);
-  const entries = (plan?.entries ?? []).filter((entry) => entry.day >= monday && entry.day < next);
+function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGoal[] {
+  const next = addDays(from, 7);
+  const entries = (plan?.entries ?? []).filter((entry) => entry.day >= from && entry.day < next);
   const byName = groupedBy(entries, ({ activity }) => plannedName(activity));
   return [...byName].map(([title, own]) => ({
     id: title,

@@ -100,6 +100,28 @@ export function topicsOf(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
     .toSorted((a, b) => b.accuracy - a.accuracy);
 }
 
+/** A topic that has too few answers to say anything of it. */
+export interface UnknownTopic extends PracticeCount {
+  readonly topic: TopicId;
+  readonly subject: ScoredSection;
+  /** So many more answers would be enough. */
+  readonly missing: number;
+}
+
+/** The topics of the last four weeks with too few answers, those that lack the fewest first. */
+export function unknownTopics(log: StudyLog, asOf: AsOf): readonly UnknownTopic[] {
+  return recentAnswers(log, practiceDays, asOf)
+    .recent.filter(({ answered }) => answered < leastSolved)
+    .map(({ topic, answered: solved, right }) => ({
+      topic,
+      subject: sectionOfTopic(topic),
+      solved,
+      right,
+      missing: leastSolved - solved,
+    }))
+    .toSorted((a, b) => a.missing - b.missing);
+}
+
 /** From this share of right answers on a topic is a strength; below the other one it is a weakness. */
 export const strongFrom = 85;
 export const weakBelow = 80;

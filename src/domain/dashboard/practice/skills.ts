@@ -1,7 +1,8 @@
 /** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+import { weekStart } from '@/domain/dashboard/study/weeks';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { type Answered, answersByTopic, answersIn, sectionOfTopic } from '@/domain/learner/topic-count';
-import { addDays, mondayOf } from '@/lib/calendar';
+import { addDays } from '@/lib/calendar';
 import { count, listed, number, percent, signed } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
@@ -71,10 +72,10 @@ export function skillsOf(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
 
 /** The accuracy of this week's practice in each section, beside last week's. */
 export function sectionsThisWeek(log: StudyLog, asOf: AsOf): readonly SectionAccuracy[] {
-  const monday = mondayOf(asOf.day);
-  const begins = localMs(monday);
+  const from = weekStart(log, asOf);
+  const begins = localMs(from);
   const now = sittingsBetween(log, begins, asOf.ms);
-  const last = sittingsBetween(log, localMs(addDays(monday, -7)), begins - 1);
+  const last = sittingsBetween(log, localMs(addDays(from, -7)), begins - 1);
   return scoredSections.map((subject) => ({
     subject,
     ...accuracyBeside(answersOn(subject, now), answersOn(subject, last)),

@@ -1,11 +1,12 @@
 /** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
-import type { StudyLog } from '@/domain/learner/record';
+import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { IsoDay } from '@/lib/calendar';
 import { capitalized, count, hours as hoursText, number } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { hoursOf, minutesBySubject, minutesOf } from '@/domain/dashboard/log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { dailyShare, rangeWeeks, type StudyRange, weeksIn, weeksReachedWords } from './study';
+import { isOver, type PlannedLog } from './plan';
 import { targetWords } from './study-days';
 import { namedSections } from '@/domain/section-names';
 import { type LoggedWeek, minutesIn, weeksOf } from './weeks';
@@ -16,6 +17,8 @@ export interface StudyBar {
   readonly minutes: MinutesBySection;
   /** Minutes of the same weekday a week before; null where no week lies before, and for a week. */
   readonly before: number | null;
+  /** Minutes of the plan that are still ahead; null for none. */
+  readonly planned: number | null;
   /** A day after today: nothing can be said of it yet. */
   readonly toCome: boolean;
 }
@@ -88,23 +91,38 @@ export function dayBars(
       from: day.day,
       minutes: minutesBySubject([day]),
       before: same === undefined ? null : minutesOf([same]),
+      planned: null,
       toCome: day.day > today,
     };
   });
 }
 
-/** The days of this week, each beside last week's. */
-export function thisWeekBars(log: StudyLog, asOf: AsOf): readonly StudyBar[] {
-  const [current, last] = weeksOf(log, asOf);
-  return dayBars(current, last, asOf.day);
+/** The days of this week, each beside last week's and with what is still planned for it. */
+export function thisWeekBars(record: PlannedLog, asOf: AsOf): readonly StudyBar[] {
+  const [current, last] = weeksOf(record, asOf);
+  return withPlanned(dayBars(current, last, asOf.day), record.plan, asOf);
+}
+
+/** Days with the minutes of the plan that are neither done nor over. */
+export function withPlanned(
+  days: readonly StudyBar[],
+  plan: LearnerPlan | null,
+  asOf: AsOf,
+): readonly StudyBar[] {
+  const ahead = (plan?.entries ?? []).filter((entry) => !entry.done && !isOver(entry, asOf));
+  return days.map((bar) => {
+    const own = ahead.filter(({ day }) => day === bar.from);
+    return { ...bar, planned: own.length === 0 ? null : own.reduce((sum, { minutes }) => sum + minutes, 0) };
+  });
 }
 
 function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
   return weeks
-    .map(({ monday, days }) => ({
-      from: monday,
+    .map(({ from, days }) => ({
+      from,
       minutes: minutesBySubject(days),
       before: null,
+      planned: null,
       toCome: false,
     }))
     .toReversed();

@@ -3,7 +3,7 @@ import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { count, number } from '@/lib/format';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { dayOf, firstDayOf, hoursOf, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
+import { dayOf, firstDayOf, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
 import { type PlannedLog, type Streak, streaksOf } from './plan';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 
@@ -12,14 +12,16 @@ export const calendarWeeks = 13;
 
 export interface CalendarEntry {
   readonly day: IsoDay;
-  readonly hours: number;
-  readonly hasTest: boolean;
-  /** What was done: "full test", the subjects, "day of rest", "nothing". */
+  readonly minutes: number;
+  /** The greatest test that was taken on it. */
+  readonly test: 'full test' | 'free test' | null;
+  readonly isRest: boolean;
+  /** What was done: the test, the subjects, "day of rest", "nothing". */
   readonly what: string;
 }
 
 export interface StudyCalendar {
-  /** Oldest first, from a Monday to today: of the newest weeks, fewer where the log is shorter. */
+  /** Oldest first, to today: from the very first day, or from the Monday of the oldest week that is shown. */
   readonly days: readonly CalendarEntry[];
   /** On how many of them something was studied. */
   readonly studied: number;
@@ -35,20 +37,26 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
   const first = firstDayOf(record);
   if (first === null) return null;
   const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));
-  const begin = mondayOf(first) > earliest ? mondayOf(first) : earliest;
+  const begin = first > earliest ? first : earliest;
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
     const logged = dayOf(record, addDays(begin, index));
     const by = minutesBySubject([logged]);
-    const hasTest = logged.tests.some(({ scope }) => scope === 'full');
+    const test = logged.tests.some(({ scope }) => scope === 'full')
+      ? 'full test'
+      : logged.tests.some(({ scope }) => scope === 'diagnostic')
+        ? 'free test'
+        : null;
     const studied = namedSections
       .filter((subject) => by[subject] > 0)
       .map((subject) => dashboardNames[subject]);
-    const free = isRestDay(record.plan, logged.day) ? 'day of rest' : 'nothing';
+    const isRest = isRestDay(record.plan, logged.day);
+    const free = isRest ? 'day of rest' : 'nothing';
     return {
       day: logged.day,
-      hours: hoursOf(minutesOf([logged])),
-      hasTest,
-      what: hasTest ? 'full test' : studied.length === 0 ? free : studied.join(', '),
+      minutes: minutesOf([logged]),
+      test,
+      isRest,
+      what: test ?? (studied.length === 0 ? free : studied.join(', ')),
     };
   });
   const { all, current } = streaksOf(record, asOf);

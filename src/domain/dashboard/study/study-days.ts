@@ -105,7 +105,7 @@ export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number 
   const reached = (week: LoggedWeek) => minutesOf(week.days) >= targetHours * 60;
   const [current, ...before] = weeks;
   if (current === undefined) return 0;
-  const open = addDays(current.monday, 6) > asOf.day;
+  const open = addDays(current.from, 6) > asOf.day;
   if (!reached(current) && !open) return 0;
   const missed = before.findIndex((week) => !reached(week));
   return (reached(current) ? 1 : 0) + (missed === -1 ? before.length : missed);

@@ -1,5 +1,5 @@
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays, mondayOf } from '@/lib/calendar';
+import { addDays } from '@/lib/calendar';
 import { sittingsOf } from '@/domain/dashboard/log';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { type PlannedLog, streakDays } from './plan';
@@ -7,17 +7,17 @@ import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { daysOfWeek } from './study';
 import { weeklyGoal } from './weekly-target';
-import { hoursIn, weekOf } from './weeks';
+import { hoursIn, thisWeek } from './weeks';
 
 /** This week as the dashboards show it: its hours by day, the hours aimed for, and the days in a row. */
 export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
-  const week = weekOf(record, mondayOf(asOf.day));
+  const week = thisWeek(record, asOf);
   return {
     days: daysOfWeek(week).map((day, index) => ({
       ...day,
-      rest: isRestDay(record.plan, addDays(week.monday, index)),
+      rest: isRestDay(record.plan, addDays(week.from, index)),
       studied: sittingsOf(week.days.slice(index, index + 1)) > 0,
-      open: addDays(week.monday, index) >= asOf.day,
+      open: addDays(week.from, index) >= asOf.day,
     })),
     hours: hoursIn([week]),
     goalHours: weeklyGoal(record.profile),

@@ -2,7 +2,7 @@
 import { hourCount, hours, number } from '@/lib/format';
 import { hoursOf, minutesOf } from '@/domain/dashboard/log';
 import type { StudyDay } from '@/domain/dashboard/figures';
-import { weekdays } from '@/domain/dashboard/weekday';
+import { weekdayOf, weekdays } from '@/domain/dashboard/weekday';
 import type { LoggedWeek } from './weeks';
 
 /** How many of the newest weeks a range takes in. */
@@ -35,16 +35,19 @@ export function monthHoursWords(weeks: readonly LoggedWeek[]): string {
   return weeks.length < rangeWeeks.month ? 'the hours so far' : 'the last four weeks\u2019 hours';
 }
 
-/** A week's hours by weekday, Monday first. */
-export function daysOfWeek(week: LoggedWeek): readonly StudyDay[] {
-  return averageByWeekday([week]);
+/** A week's hours by day, in its order. */
+export function daysOfWeek({ days }: LoggedWeek): readonly StudyDay[] {
+  return days.map((day) => ({ day: weekdayOf(day.day), hours: hoursOf(minutesOf([day])) }));
 }
 
 /** The mean hours by weekday over some weeks, Monday first; zeros where there are no weeks. */
 export function averageByWeekday(weeks: readonly LoggedWeek[]): readonly StudyDay[] {
-  return weekdays.map((day, index) => ({
-    day,
-    hours: hoursOf(minutesOf(weeks.flatMap((week) => week.days[index] ?? [])) / Math.max(1, weeks.length)),
+  const days = weeks.flatMap((week) => week.days);
+  return weekdays.map((weekday) => ({
+    day: weekday,
+    hours: hoursOf(
+      minutesOf(days.filter(({ day }) => weekdayOf(day) === weekday)) / Math.max(1, weeks.length),
+    ),
   }));
 }
 

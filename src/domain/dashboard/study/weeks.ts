@@ -1,4 +1,7 @@
-/** The weeks of the log, Monday to Sunday on the calendar of the place, whatever the clocks do. */
+/**
+ * The weeks of the log on the calendar of the place, whatever the clocks do: Monday to Sunday, but in a learner's first seven days
+ * those seven.
+ */
 import type { StudyLog } from '@/domain/learner/record';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { number } from '@/lib/format';
@@ -9,38 +12,61 @@ import { weekdays } from '@/domain/dashboard/weekday';
 
 /** Seven days of the local calendar. */
 export interface LoggedWeek {
-  readonly monday: IsoDay;
-  /** Monday first. */
+  /** A Monday, or a learner's very first day. */
+  readonly from: IsoDay;
+  /** Oldest first. */
   readonly days: readonly LoggedDay[];
 }
 
 /** The weeks of a log that were asked for: a year has fifty, and a dozen figures go through all of them. */
-const weeksByMonday = remembered<StudyLog, Map<IsoDay, LoggedWeek>>(() => new Map());
+const weeksByFirstDay = remembered<StudyLog, Map<IsoDay, LoggedWeek>>(() => new Map());
 
-/** The week that begins on a Monday. */
-export function weekOf(log: StudyLog, monday: IsoDay): LoggedWeek {
-  const known = weeksByMonday(log);
-  const week = known.get(monday) ?? {
-    monday,
-    days: weekdays.map((__, index) => dayOf(log, addDays(monday, index))),
+/** The seven days from a day on. */
+export function weekFrom(log: StudyLog, from: IsoDay): LoggedWeek {
+  const known = weeksByFirstDay(log);
+  const week = known.get(from) ?? {
+    from,
+    days: weekdays.map((__, index) => dayOf(log, addDays(from, index))),
   };
-  known.set(monday, week);
+  known.set(from, week);
   return week;
 }
 
-/** The week before the one that begins on a Monday; null where the log begins later. */
-export function weekBefore(log: StudyLog, monday: IsoDay): LoggedWeek | null {
+/** The week before the one that begins on a day; null where the log begins later. */
+export function weekBefore(log: StudyLog, from: IsoDay): LoggedWeek | null {
   const first = firstDayOf(log);
-  return first === null || first >= monday ? null : weekOf(log, addDays(monday, -7));
+  return first === null || first >= from ? null : weekFrom(log, addDays(from, -7));
+}
+
+/** A learner's first week begins with their first day: whoever starts on a Sunday hasn't missed six days. */
+export function isFirstWeek(log: StudyLog, { day }: Pick<AsOf, 'day'>): boolean {
+  const first = firstDayOf(log);
+  return first !== null && first <= day && daysBetween(first, day) < weekdays.length;
+}
+
+/** The day with which this week begins. */
+export function weekStart(log: StudyLog, asOf: Pick<AsOf, 'day'>): IsoDay {
+  const first = firstDayOf(log);
+  return first !== null && isFirstWeek(log, asOf) ? first : mondayOf(asOf.day);
+}
+
+/** This week; its days to come are empty. */
+export function thisWeek(log: StudyLog, asOf: Pick<AsOf, 'day'>): LoggedWeek {
+  return weekFrom(log, weekStart(log, asOf));
 }
 
 /** The weeks from this one back to the first of the log, newest first; none before anything is logged. */
 export function weeksOf(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
+  return isFirstWeek(log, asOf) ? [thisWeek(log, asOf)] : calendarWeeksOf(log, asOf);
+}
+
+/** The same from Monday to Sunday, in a first week too. */
+export function calendarWeeksOf(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   const first = firstDayOf(log);
   if (first === null) return [];
   const monday = mondayOf(asOf.day);
   const length = daysBetween(mondayOf(first), monday) / 7 + 1;
-  return Array.from({ length }, (_, ago) => weekOf(log, addDays(monday, -7 * ago)));
+  return Array.from({ length }, (_, ago) => weekFrom(log, addDays(monday, -7 * ago)));
 }
 
 /** Minutes of study in some weeks. */
@@ -58,14 +84,8 @@ export function sittingsIn(weeks: readonly LoggedWeek[]): number {
   return sittingsOf(weeks.flatMap(({ days }) => days));
 }
 
-/** How many weeks lie between a week and this one. */
-export function weeksAgo(monday: IsoDay, asOf: AsOf): number {
-  return daysBetween(monday, mondayOf(asOf.day)) / 7;
-}
-
-/** The name of a week: "This week", "Last week", "3 weeks ago". */
-export function weekName(monday: IsoDay, asOf: AsOf): string {
-  const ago = weeksAgo(monday, asOf);
+/** The name of a week by its place among the newest: "This week", "Last week", "3 weeks ago". */
+export function weekName(ago: number): string {
   if (ago === 0) return 'This week';
   return ago === 1 ? 'Last week' : `${number(ago)} weeks ago`;
 }

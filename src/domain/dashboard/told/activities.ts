@@ -28,6 +28,11 @@ export interface ActivityItem {
   readonly minutes: number;
   /** Null where none of the three would be true. */
   readonly badge: ActivityBadge | null;
+  /** What it was; null for what was missed. */
+  readonly of:
+    | { readonly kind: 'test'; readonly test: LearnerTest }
+    | { readonly kind: 'session'; readonly session: LearnerSession }
+    | null;
 }
 
 /** A list opens to so many of the newest. */
@@ -67,6 +72,7 @@ function sessionItem(session: LearnerSession): ActivityItem {
     at,
     minutes,
     badge: share === null ? null : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
+    of: { kind: 'session', session },
   };
 }
 
@@ -90,6 +96,7 @@ function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
     at: test.at,
     minutes: testMinutes(test),
     badge: badgeOf(band, isWhole ? targetTotal(record.profile) : record.profile.targets.sections[scope]),
+    of: { kind: 'test', test },
   };
 }
 

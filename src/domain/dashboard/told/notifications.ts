@@ -1,6 +1,6 @@
 /** What the family was told lately: scores, milestones, what was missed, the weekly report. All of it follows from the log. */
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { addDays, type IsoDay } from '@/lib/calendar';
 import { count } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
 import { besideBefore } from '@/domain/dashboard/change';
@@ -20,7 +20,7 @@ import { dashboardNames } from '@/domain/section-names';
 import { changeSinceBefore, mainScore, shownScore } from '@/domain/dashboard/scores/tests';
 import { hoursBesideTarget } from '@/domain/dashboard/study/study';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { hoursIn, type LoggedWeek, sittingsIn, weekOf } from '@/domain/dashboard/study/weeks';
+import { hoursIn, type LoggedWeek, sittingsIn, weeksOf } from '@/domain/dashboard/study/weeks';
 
 export interface Notification {
   readonly id: string;
@@ -45,9 +45,9 @@ export function notificationsOf(record: LearnerRecord, asOf: AsOf): readonly Not
   const days = Array.from({ length: toldDays }, (_, ago) => addDays(asOf.day, -ago));
   const from = localMs(addDays(asOf.day, 1 - toldDays));
   const told = [
-    ...[0, 1].flatMap((weeksAgo) =>
-      weekTold(record, weekOf(record, addDays(mondayOf(asOf.day), -7 * weeksAgo))),
-    ),
+    ...weeksOf(record, asOf)
+      .slice(0, 2)
+      .flatMap((week) => weekTold(record, week)),
     ...record.tests.filter(({ end }) => end >= from).flatMap((test) => testTold(record.tests, test)),
     ...missedTold(record, addDays(asOf.day, 1 - toldDays), asOf),
     ...streaksTold(record, days.toReversed()),
@@ -102,11 +102,11 @@ function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[]
   if (sittingsIn([week]) === 0) return [];
   return [
     {
-      id: `report-${week.monday}`,
+      id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
       text: `${hoursBesideTarget(hoursIn([week]), weeklyTarget(profile))}; ${count(sittingsIn([week]), 'session')}.`,
-      at: localMs(addDays(week.monday, 6), reportMinutes),
+      at: localMs(addDays(week.from, 6), reportMinutes),
     },
   ];
 }

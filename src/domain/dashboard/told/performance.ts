@@ -1,14 +1,13 @@
 /** The performance summary of a child: what is strong, what isn't yet, and how steadily the plan is kept. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
-import { mondayOf } from '@/lib/calendar';
 import { count, number } from '@/lib/format';
 import type { PlannedLog } from '@/domain/dashboard/study/plan';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sittingsOf } from '@/domain/dashboard/log';
 import { strengthsOf, topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { weekOf } from '@/domain/dashboard/study/weeks';
+import { thisWeek } from '@/domain/dashboard/study/weeks';
 
 export interface PerformanceSummary {
   readonly strong: readonly string[];
@@ -36,7 +35,7 @@ export function performanceOf(record: LearnerRecord, asOf: AsOf): PerformanceSum
 
 /** On how many of the week's planned days something was studied; a studied day of rest is told beside them. */
 export function consistencyOf(record: PlannedLog, asOf: AsOf): string {
-  const days = weekOf(record, mondayOf(asOf.day)).days.filter(({ day }) => day <= asOf.day);
+  const days = thisWeek(record, asOf).days.filter(({ day }) => day <= asOf.day);
   if (record.plan === null)
     return `Studied on ${number(days.filter((day) => sittingsOf([day]) > 0).length)} of ${count(days.length, 'day')} this week`;
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));

@@ -13,10 +13,10 @@ export function bestWords(bestShown: string, { fullTests: taken }: Pick<WeeklyRe
 }
 
 /** The week of a report, read on `today`: "Week of Mar 8 to Mar 14", with the year where it is another one. */
-export function reportWeek({ monday }: Pick<WeeklyReport, 'monday'>, today: IsoDay): string {
-  const sunday = addDays(monday, 6);
-  const isOfOneYear = monday.slice(0, 4) === sunday.slice(0, 4);
-  return `Week of ${isOfOneYear ? monthDay(monday) : dateNear(monday, today)} to ${dateNear(sunday, today)}`;
+export function reportWeek({ from }: Pick<WeeklyReport, 'from'>, today: IsoDay): string {
+  const last = addDays(from, 6);
+  const isOfOneYear = from.slice(0, 4) === last.slice(0, 4);
+  return `Week of ${isOfOneYear ? monthDay(from) : dateNear(from, today)} to ${dateNear(last, today)}`;
 }
 
 /**

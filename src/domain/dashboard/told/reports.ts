@@ -10,7 +10,7 @@ import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { type AsOf, asOfInstant } from '@/domain/dashboard/clock';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/dashboard/log';
-import { type WeeklyGoal, weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
+import { type WeeklyGoal, weeklyGoalsFrom } from '@/domain/dashboard/goals/weekly-goals';
 import { missedEntries, plannedFor } from '@/domain/dashboard/study/plan';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { topicsOf, weakBelow } from '@/domain/dashboard/practice/practice';
@@ -28,13 +28,14 @@ import {
   fullBand,
   shownScore,
 } from '@/domain/dashboard/scores/tests';
-import { weekdays } from '@/domain/dashboard/weekday';
-import { hoursIn, type LoggedWeek, minutesIn, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
+import { weekdayOf, weekdays } from '@/domain/dashboard/weekday';
+import { hoursIn, type LoggedWeek, minutesIn, weekFrom, weeksOf } from '@/domain/dashboard/study/weeks';
 import { dayAt, localMs } from '@/lib/localTime';
 
 export interface WeeklyReport {
   /** Which week. */
-  readonly monday: IsoDay;
+  /** The day with which the week begins. */
+  readonly from: IsoDay;
   readonly studyHours: number;
   /** Null without a target. */
   readonly targetHours: number | null;
@@ -83,7 +84,7 @@ export interface WeeklyReport {
 /** What a list says of a week's report. */
 export type ReportLine = Pick<
   WeeklyReport,
-  'monday' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestShown'
+  'from' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestShown'
 >;
 
 /** The weeks of the log that have a report, this week first. */
@@ -96,7 +97,7 @@ function lineOf(week: LoggedWeek, targetHours: number | null): ReportLine {
   const totals = totalsOf(tests);
   const [best] = shownTotals(tests).toSorted((a, b) => b.total - a.total);
   return {
-    monday: week.monday,
+    from: week.from,
     studyHours: hoursIn([week]),
     targetHours,
     testsCompleted: tests.length,
@@ -119,25 +120,25 @@ function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
   return shownTotals(tests).map(({ total }) => total);
 }
 
-/** The report of the week that begins on a Monday. */
+/** The report of the week that begins on a day. */
 export function reportOf(
   record: LearnerRecord,
   advice: AdviceByTopic,
-  monday: IsoDay,
+  from: IsoDay,
   asOf: AsOf,
 ): WeeklyReport {
   const targetHours = weeklyTarget(record.profile);
-  const week = weekOf(record, monday);
+  const week = weekFrom(record, from);
   const end = endOf(week, asOf);
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
-  const missed = missedEntries(record, week.monday, end);
+  const missed = missedEntries(record, week.from, end);
   const weak = weakOfWeek(week.days);
   return {
     ...lineOf(week, targetHours),
     isRunning: isRunning(week, asOf),
-    breakdown: week.days.map((day, index) => ({
-      day: weekdays[index] ?? 'Mon',
+    breakdown: week.days.map((day) => ({
+      day: weekdayOf(day.day),
       hours: hoursOf(minutesOf([day])),
       completed: minutesOf([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / weekdays.length),
       rest: sittingsOf([day]) === 0 && isRestDay(record.plan, day.day),
@@ -162,7 +163,7 @@ export function reportOf(
             };
       return [{ subject, band: own.band, shown: own.shown, estimated: own.estimated, before }];
     }),
-    goals: weeklyGoalsOf(record, { day: week.monday }),
+    goals: weeklyGoalsFrom(record, week.from),
     achievements: achievementsOf(record, week, end),
     improvements: improvementsOf(record, week, end, weak),
     areasForImprovement: weak.map(
@@ -182,13 +183,13 @@ export function reportOf(
 }
 
 /** Tells whether a day of a week is still to come. */
-function isRunning({ monday }: LoggedWeek, { day }: AsOf): boolean {
-  return day < addDays(monday, 6);
+function isRunning({ from }: LoggedWeek, { day }: AsOf): boolean {
+  return day < addDays(from, 6);
 }
 
 /** The moment that a week's report is told from: its end, or now where it is still running. */
-function endOf({ monday }: LoggedWeek, asOf: AsOf): AsOf {
-  return asOfInstant(Math.min(asOf.ms, localMs(addDays(monday, 7)) - 1));
+function endOf({ from }: LoggedWeek, asOf: AsOf): AsOf {
+  return asOfInstant(Math.min(asOf.ms, localMs(addDays(from, 7)) - 1));
 }
 
 /** With fewer questions in a week, nothing is said of a topic. */
@@ -208,8 +209,8 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
   const target = weeklyTarget(record.profile);
   const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
   const best = totalsOf(week.days.flatMap((day) => day.tests));
-  const before = totalsOf(record.tests.filter(({ at }) => at < localMs(week.monday)));
-  const done = weeklyGoalsOf(record, { day: week.monday }).filter((goal) => goal.done >= goal.target);
+  const before = totalsOf(record.tests.filter(({ at }) => at < localMs(week.from)));
+  const done = weeklyGoalsFrom(record, week.from).filter((goal) => goal.done >= goal.target);
   return [
     ...(target !== null && minutesIn([week]) >= target * 60
       ? [`The ${hours(target)}-hour target was met, with ${hours(hoursIn([week]))} hours.`]
@@ -241,7 +242,7 @@ function improvementsOf(
 ): readonly string[] {
   const [now, before] = [
     minutesBySubject(week.days),
-    minutesBySubject(weekOf(log, addDays(week.monday, -7)).days),
+    minutesBySubject(weekFrom(log, addDays(week.from, -7)).days),
   ];
   const rising = topicsOf(
     {
@@ -252,7 +253,7 @@ function improvementsOf(
   ).filter(({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic));
   const first = log.sessions[0];
   // The first week has none before it to be compared with.
-  const compared = first !== undefined && daysBetween(dayAt(first.at), week.monday) > 0;
+  const compared = first !== undefined && daysBetween(dayAt(first.at), week.from) > 0;
   const tests = week.days.flatMap((day) => day.tests);
   const clear = fullTests(tests).flatMap((test) => {
     const change = changeSinceBefore(log.tests, test);

@@ -133,17 +133,18 @@ export function FirstMinute({ record }: { record: LearnerRecord }) {
           <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
             If your child practices on another device
           </Typography>
-          <OpenSharedCopy
-            onOpened={show}
-            control={(choose) => (
-              <Button variant="outlined" onClick={choose}>
-                {buttonWords.open}
-              </Button>
-            )}
-          />
+          <OpenSharedCopy Control={OpenCopyButton} onOpened={show} />
         </li>
       </Box>
     </>
+  );
+}
+
+function OpenCopyButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="outlined" onClick={onClick}>
+      {buttonWords.open}
+    </Button>
   );
 }
 

@@ -125,9 +125,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       )}
       <li>
         <OpenSharedCopy
-          control={(choose) => (
-            <Door label={sharingWords.open} icon={<FolderOpenOutlined />} onClick={choose} />
-          )}
+          Control={OpenCopyDoor}
           onOpened={(digest) => {
             onChoose();
             show(digest);
@@ -186,6 +184,10 @@ function Door({ label, icon, opensDialog = false, onClick }: DoorProps) {
       {label}
     </Box>
   );
+}
+
+function OpenCopyDoor({ onClick }: { onClick: () => void }) {
+  return <Door label={sharingWords.open} icon={<FolderOpenOutlined />} onClick={onClick} />;
 }
 
 interface EntryTextProps {

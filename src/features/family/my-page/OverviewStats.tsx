@@ -4,7 +4,7 @@ import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domai
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { overviewStats } from '@/domain/dashboard/overview';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { count, hours, noFigure, number } from '@/lib/format';
+import { count, noFigure, number, roughHours } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from '../panels/History';
@@ -48,9 +48,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Hours Studied"
-          figure={
-            stats.weeks === 0 ? noFigure : (stats.hoursStudied < 10 ? hours : number)(stats.hoursStudied)
-          }
+          figure={stats.weeks === 0 ? noFigure : roughHours(stats.hoursStudied)}
           {...(stats.weeks > 0 && { unit: 'h' })}
           compared={
             stats.weeks === 0

@@ -2,10 +2,15 @@ import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Priority } from '@/domain/learner/goal';
-import { leastSolved, type PracticeStretch, weakBelow } from '@/domain/dashboard/practice/practice';
+import {
+  leastSolved,
+  type PracticeStretch,
+  type UnknownTopic,
+  weakBelow,
+} from '@/domain/dashboard/practice/practice';
 import { dashboardNames } from '@/domain/section-names';
 import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weakness';
-import { count, percent, signed } from '@/lib/format';
+import { count, number, percent, signed } from '@/lib/format';
 import { pathOf } from '@/site';
 import { useOrigin } from '../frame/origin';
 import { Dot } from '@/ui/cards/Dot';
@@ -23,21 +28,26 @@ const priorities: Readonly<Record<Priority, { tone: Tone; word: string }>> = {
 
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
+  /** Those that lack the fewest answers first. */
+  readonly unknown: readonly UnknownTopic[];
   readonly stretch: PracticeStretch;
 }
 
 /** What costs the most points, the most urgent first, and the way to practice it. */
-export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
+export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
   const weakest = weakestCategory(weaknesses);
   // A copy starts no practice: that would be the parent's own.
   const isReadOnly = useOrigin() === 'shared';
   return (
     <Panel title="Weakness Analysis" control={stretch.title}>
       {weaknesses.length === 0 && (
-        <EmptyState
-          what="No weak topic"
-          how={`A topic is listed here once it has ${count(leastSolved, 'answer')} and fewer than ${percent(weakBelow)} of them are right.`}
-        />
+        <>
+          <EmptyState
+            what="No weak topic"
+            how={`A topic is listed here once it has ${count(leastSolved, 'answer')} and fewer than ${percent(weakBelow)} of them are right.`}
+          />
+          <NextKnown topics={unknown.slice(0, mostUnknown)} />
+        </>
       )}
       <RowList>
         {weaknesses.map((weakness) => (
@@ -64,6 +74,41 @@ export function WeaknessPanel({ weaknesses, stretch }: WeaknessPanelProps) {
         </Box>
       )}
     </Panel>
+  );
+}
+
+/** Where nothing is weak, so many topics say what they lack. */
+const mostUnknown = 3;
+
+/** The topics of which something can be said next. */
+function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        Too few answers so far
+      </Typography>
+      <RowList label="Topics with too few answers">
+        {topics.map(({ topic, subject, solved, right, missing }) => (
+          <Row
+            key={topic}
+            end={
+              <Typography variant="body2" color="textSecondary">
+                {number(missing)} more
+              </Typography>
+            }
+          >
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+              <Dot color={`section.${subject}`} />
+              <Typography component="span">{topicLabel(topic)}</Typography>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {number(right)} of {number(solved)} right
+              </Typography>
+            </Box>
+          </Row>
+        ))}
+      </RowList>
+    </Box>
   );
 }
 

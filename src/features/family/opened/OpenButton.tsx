@@ -1,5 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 interface OpenButtonProps {
   readonly onOpen: () => void;
@@ -16,19 +18,27 @@ export function OpenButton({ onOpen, children }: OpenButtonProps) {
         event.currentTarget.focus();
         onOpen();
       }}
-      sx={{
-        position: 'static',
-        display: 'block',
-        font: 'inherit',
-        textAlign: 'left',
-        color: 'primary.main',
-        textDecoration: 'underline',
-        textUnderlineOffset: 3,
-        borderRadius: 0.5,
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
-      }}
+      sx={{ ...overRow, position: 'static', textAlign: 'left', color: 'primary.main' }}
     >
       {children}
     </ButtonBase>
   );
 }
+
+/** The same for a row that a page belongs to. */
+export function OpenLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link component={RouterLink} to={to} sx={overRow}>
+      {children}
+    </Link>
+  );
+}
+
+const overRow = {
+  display: 'block',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  borderRadius: 0.5,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -9,8 +9,10 @@ import { dashboardNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { capitalized, count, date, longDay, ordinal, range } from '@/lib/format';
 import { minutesAt, timeOfDay } from '@/lib/localTime';
+import { sittingPath } from './sittingPath';
 import { useOrigin } from '../frame/origin';
 import { ReportedActions } from '../setup/ReportedActions';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { TrendMark } from '@/ui/cards/TrendMark';
@@ -24,7 +26,8 @@ interface TestDialogProps {
 
 /** A test: when it was, what it came to with its error, beside the targets and the test before. */
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
-  const origin = useOrigin();
+  const isOwn = useOrigin() === 'device';
+  const reportPath = isOwn ? sittingPath({ kind: 'test', test }) : null;
   const opened = openedTest(record, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${count(breakMinutes, 'minute')} of breaks`;
@@ -69,7 +72,14 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
           </Row>
         ))}
       </RowList>
-      {origin === 'device' && minutes === 0 && <ReportedActions testId={test.id} onDone={onClose} />}
+      {isOwn && reportPath === null && <ReportedActions testId={test.id} onDone={onClose} />}
+      {reportPath !== null && (
+        <Box sx={{ mt: 3 }}>
+          <LinkButton to={reportPath} variant="outlined">
+            Open the score report
+          </LinkButton>
+        </Box>
+      )}
       {total === null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           A section test has no total and no percentile: those come with a full test.

@@ -11,10 +11,13 @@ type Opened =
   | { readonly what: 'test'; readonly test: LearnerTest }
   | { readonly what: 'day'; readonly day: IsoDay };
 
-interface OpenedDialogs {
-  /** Both are the same function in each render: a drawing that is given one isn't drawn anew. */
+/** Both are the same function in each render: a drawing that is given one isn't drawn anew. */
+export interface Opener {
   readonly openTest: (test: LearnerTest) => void;
   readonly openDay: (day: IsoDay) => void;
+}
+
+interface OpenedDialogs extends Opener {
   /** What is open; it stands once on the page. */
   readonly dialog: ReactNode;
 }

@@ -36,7 +36,8 @@ export const OverviewPanels = memo(function OverviewPanels({
           <WeeklyStudyPanel
             weeks={weeksOf(record, asOf)}
             targetHours={weeklyTarget(record.profile)}
-            today={asOf.day}
+            plan={record.plan}
+            asOf={asOf}
             onOpen={openDay}
           />
         </CardCell>

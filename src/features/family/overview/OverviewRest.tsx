@@ -36,7 +36,12 @@ export function OverviewRest({ family: { asOf }, record, openTest, openDay }: Ov
         </CardCell>
       ))}
       <CardCell wide={6} medium={12}>
-        <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} title="Recent Activities" limit={4} />
+        <ActivityPanel
+          rows={scoreRows(activitiesOf(record), asOf)}
+          opener={{ openTest, openDay }}
+          title="Recent Activities"
+          limit={4}
+        />
       </CardCell>
       <CardCell wide={6} medium={12}>
         <WeeklyGoalsPanel goals={weeklyGoalsOf(record, asOf)} />

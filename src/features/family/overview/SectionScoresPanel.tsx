@@ -1,13 +1,15 @@
+import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { ScoredRecord } from '@/domain/dashboard/scores/tests';
+import { type ScoredRecord, scoreLevel } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
 import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionsWords, sectionWords } from '@/domain/dashboard/scores/score-words';
 import { dashboardNames } from '@/domain/section-names';
 import { count, number } from '@/lib/format';
 import { bandPoints, monthTicks } from '../panels/scorePoints';
+import { SectionBandsChart } from '../panels/SectionBandsChart';
 import { trendSources } from '../panels/sources';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -20,7 +22,10 @@ interface SectionScoresPanelProps {
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** Verbal, Math and Reading over all tests with a total, side by side on one scale, each against its target. */
+/**
+ * Verbal, Math and Reading over all tests with a total, side by side on one scale, each against its target; the ranges under each other
+ * as long as there is one test.
+ */
 export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelProps) {
   const trends = sectionTrends(record);
   const [first] = trends;
@@ -32,6 +37,12 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
           what="No score of all three sections yet"
           how="Verbal, Math, and Reading appear here after the free test or the first full-length practice test."
         />
+      </Panel>
+    );
+  if (tests.length === 1)
+    return (
+      <Panel title="Section Scores" control={`latest, with ${bandName}`}>
+        <SectionBandsChart sections={sectionBands(record)} level={scoreLevel(record)} />
       </Panel>
     );
   const { columns, ...marks } = trendSources(tests);

@@ -8,7 +8,10 @@ import {
   stretchWords,
   type StudyStretch,
   studyStretch,
+  withPlanned,
 } from '@/domain/dashboard/study/study-bars';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { tenths } from '@/lib/format';
@@ -31,7 +34,8 @@ interface WeeklyStudyPanelProps {
   readonly weeks: readonly LoggedWeek[];
   /** Null where none is set. */
   readonly targetHours: number | null;
-  readonly today: IsoDay;
+  readonly plan: LearnerPlan | null;
+  readonly asOf: AsOf;
   /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
 }
@@ -53,11 +57,12 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
 const Hours = memo(function Hours({
   weeks,
   targetHours,
-  today,
+  plan,
+  asOf,
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const stretch = studyStretch(weeks, range, targetHours, today);
+  const stretch = studyStretch(weeks, range, targetHours, asOf.day);
   if (stretch.hours === 0)
     return (
       <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
@@ -70,16 +75,16 @@ const Hours = memo(function Hours({
         </Typography>{' '}
         {range === 'week' ? 'hours' : 'hours a week'}, {stretchWords(stretch, targetHours)}
       </Typography>
-      <Bars stretch={stretch} targetHours={targetHours} today={today} onOpen={onOpen} />
+      <Bars stretch={stretch} targetHours={targetHours} plan={plan} asOf={asOf} onOpen={onOpen} />
     </>
   );
 });
 
-interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'today' | 'onOpen'> {
+interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'plan' | 'asOf' | 'onOpen'> {
   readonly stretch: StudyStretch;
 }
 
-function Bars({ stretch, targetHours, today, onOpen }: BarsProps) {
+function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {
   const { range, bars, share, minutes, hoursBefore } = stretch;
   const isWeek = range === 'week';
   return (
@@ -87,7 +92,7 @@ function Bars({ stretch, targetHours, today, onOpen }: BarsProps) {
       name={isWeek ? 'Study time by day, in hours' : 'Study time by week, in hours'}
       summary={reachedWords(stretch)}
       xName={isWeek ? 'Day' : 'Week'}
-      bars={isWeek ? dayBarsOf(bars) : weekBarsOf(bars, today)}
+      bars={isWeek ? dayBarsOf(withPlanned(bars, plan, asOf)) : weekBarsOf(bars, asOf.day)}
       series={subjectSeries}
       target={share === null ? null : { label: isWeek ? 'share' : 'target', value: share }}
       beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}

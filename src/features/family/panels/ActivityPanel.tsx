@@ -1,13 +1,20 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { ActivityItem } from '@/domain/dashboard/told/activities';
+import type { IsoDay } from '@/lib/calendar';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 import { ShortenedRows } from '@/ui/cards/ShortenedRows';
+import { useOrigin } from '../frame/origin';
+import { OpenButton, OpenLink } from '../opened/OpenButton';
+import { sittingPath } from '../opened/sittingPath';
+import type { Opener } from '../opened/useOpened';
 
-export interface ActivityRow {
-  readonly id: string;
-  readonly title: string;
+export interface ActivityRow extends Pick<ActivityItem, 'id' | 'title' | 'of'> {
+  readonly day: IsoDay;
   readonly line: string;
   /** What came of it: a badge, a score. */
   readonly outcome: ReactNode;
@@ -15,21 +22,31 @@ export interface ActivityRow {
 
 interface ActivityPanelProps {
   readonly rows: readonly ActivityRow[];
+  readonly opener: Opener;
   readonly title?: string;
   readonly limit?: number;
 }
 
-/** The last things done, newest first. The list opens in place when it is longer than `limit`. */
-export function ActivityPanel({ rows, title = 'Recent Activity', limit = 3 }: ActivityPanelProps) {
+/** The last things done, newest first; each opens. The list opens in place when it is longer than `limit`. */
+export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit = 3 }: ActivityPanelProps) {
   return (
     <Panel title={title}>
       {rows.length === 0 && (
         <EmptyState what="Nothing here yet" how="A finished practice test is the first thing to appear." />
       )}
-      <ShortenedRows of={rows} limit={limit}>
+      <ShortenedRows label="Activities" of={rows} limit={limit}>
         {(row) => (
-          <Row key={row.id} end={row.outcome}>
-            <Typography>{row.title}</Typography>
+          <Row
+            key={row.id}
+            opens={row.of !== null}
+            end={
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                {row.outcome}
+                {row.of !== null && <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />}
+              </Box>
+            }
+          >
+            <ActivityTitle row={row} opener={opener} />
             <Typography variant="body2" color="textSecondary">
               {row.line}
             </Typography>
@@ -38,4 +55,14 @@ export function ActivityPanel({ rows, title = 'Recent Activity', limit = 3 }: Ac
       </ShortenedRows>
     </Panel>
   );
+}
+
+/** On the learner's own device it leads to the answers; elsewhere it opens what is known: the test's scores, or the day. */
+function ActivityTitle({ row: { of, title, day }, opener }: { row: ActivityRow; opener: Opener }) {
+  const isOwn = useOrigin() === 'device';
+  if (of === null) return <Typography>{title}</Typography>;
+  const path = isOwn ? sittingPath(of) : null;
+  if (path !== null) return <OpenLink to={path}>{title}</OpenLink>;
+  const open = () => (of.kind === 'test' ? opener.openTest(of.test) : opener.openDay(day));
+  return <OpenButton onOpen={open}>{title}</OpenButton>;
 }

@@ -4,11 +4,15 @@ import type { AsOf } from '@/domain/dashboard/clock';
 import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import type { IsoDay } from '@/lib/calendar';
 import { count } from '@/lib/format';
+import Typography from '@mui/material/Typography';
+import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 
 /** From how many hours on a day is colored deeper. */
 const bounds = [1.5, 2.5, 3.5] as const;
+/** With fewer days a calendar would be a few specks: each is a cell of its own. */
+const mostCells = 14;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 
 interface StudyDaysPanelProps {
@@ -18,7 +22,7 @@ interface StudyDaysPanelProps {
   readonly onOpen: (day: IsoDay) => void;
 }
 
-/** The newest weeks as a calendar of days, the current streak outlined. */
+/** The days so far, from the third week on as a calendar of the newest weeks, the current streak outlined. */
 export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
   const calendar = studyCalendar(record, asOf);
   if (calendar === null)
@@ -31,12 +35,26 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
       </Panel>
     );
   const { days, streak } = calendar;
+  if (days.length <= mostCells)
+    return (
+      <Panel title="Study Days" control={`${count(days.length, 'day')} so far`}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {calendarWords(calendar)}
+        </Typography>
+        <DayCells days={days} today={asOf.day} onOpen={onOpen} />
+      </Panel>
+    );
   return (
     <Panel title="Study Days" control={`${count(Math.ceil(days.length / 7), 'week')}, hours a day`}>
       <DaysChart
         name="Study days, in hours"
         summary={calendarWords(calendar)}
-        days={days.map(({ what, ...day }) => ({ ...day, cells: [what] }))}
+        days={days.map(({ day, minutes, test, what }) => ({
+          day,
+          hours: minutes / 60,
+          hasTest: test === 'full test',
+          cells: [what],
+        }))}
         bounds={bounds}
         streak={
           streak === null

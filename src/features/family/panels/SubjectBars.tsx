@@ -3,6 +3,9 @@ import { reachedPercent } from '@/domain/dashboard/progress';
 import { count, number } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
+/** Up to so many entries can be told apart in a bar. */
+const mostParts = 12;
+
 /** A bar for each section of the plan: how much of what was due in it is done. */
 export function SubjectBars({ completion }: { completion: readonly SubjectCompletion[] }) {
   return completion.map(({ subject, completed, total }) => (
@@ -11,6 +14,7 @@ export function SubjectBars({ completion }: { completion: readonly SubjectComple
       label={plannedSubjectName(subject)}
       value={`${number(completed)} of ${count(total, 'due', 'due')}`}
       percent={reachedPercent(completed, total)}
+      {...(total <= mostParts && { parts: { full: completed, all: total } })}
       color={subject === null ? 'primary.main' : `section.${subject}`}
       dot
     />

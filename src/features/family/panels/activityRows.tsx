@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type AsOf, timeAgo } from '@/domain/dashboard/clock';
 import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/told/activities';
 import { number } from '@/lib/format';
+import { dayAt } from '@/lib/localTime';
 import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
 import type { ActivityRow } from './ActivityPanel';
 
@@ -9,9 +10,11 @@ const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', G
 
 /** The rows of the activities, each with its badge where it has one. */
 export function badgeRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
-  return activities.map(({ id, title, detail, at, badge }) => ({
+  return activities.map(({ id, title, detail, at, badge, of }) => ({
     id,
     title,
+    of,
+    day: dayAt(at),
     line: `${detail} \u00b7 ${timeAgo(at, asOf)}`,
     outcome: badge === null ? null : <StatusBadge tone={badgeTones[badge]} word={badge} />,
   }));
@@ -25,9 +28,11 @@ const typeWords: Readonly<Record<ActivityItem['type'], string>> = {
 
 /** The rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
 export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
-  return activities.map(({ id, type, title, shown, at, minutes }) => ({
+  return activities.map(({ id, type, title, shown, at, minutes, of }) => ({
     id,
     title,
+    of,
+    day: dayAt(at),
     line: `${typeWords[type]} \u00b7 ${timeAgo(at, asOf)} \u00b7 ${number(minutes)} min`,
     outcome:
       shown === null ? null : (

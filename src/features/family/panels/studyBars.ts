@@ -25,11 +25,16 @@ export const shownHours = (hours: number) => tenths(hoursOf(Math.round(60 * hour
 export const hoursBySubject = (minutes: MinutesBySection) =>
   namedSections.map((subject) => exactHours(minutes[subject]));
 
-const barWith = ({ minutes, before, toCome }: StudyBar, label: string, tick: string): StackedBar => ({
+const barWith = (
+  { minutes, before, planned, toCome }: StudyBar,
+  label: string,
+  tick: string,
+): StackedBar => ({
   label,
   tick,
   values: hoursBySubject(minutes),
   before: before === null ? null : exactHours(before),
+  planned: planned === null ? null : exactHours(planned),
   toCome,
 });
 

@@ -32,7 +32,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
       <ShortenedRows of={reports} limit={limit}>
         {(report) => (
           <Row
-            key={report.monday}
+            key={report.from}
             end={
               <Button variant="outlined" size="small" onClick={() => onOpen(report)} sx={{ minHeight: 44 }}>
                 View Full Report

@@ -9,7 +9,7 @@ import { dayBars } from '@/domain/dashboard/study/study-bars';
 import { weekSummary } from '@/domain/dashboard/study/study-days';
 import type { WeeklyReport } from '@/domain/dashboard/told/reports';
 import { weekdayNames, weekdays } from '@/domain/dashboard/weekday';
-import { weekBefore, weekOf } from '@/domain/dashboard/study/weeks';
+import { weekBefore, weekFrom } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, hours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -27,9 +27,9 @@ interface StudySummaryPanelProps {
 
 /** The week's hours against the target, day by day beside the week before, and which days had their share. */
 export function StudySummaryPanel({ record, report, level, today, onOpenDay }: StudySummaryPanelProps) {
-  const { studyHours: actual, targetHours, monday } = report;
-  const week = weekOf(record, monday);
-  const before = weekBefore(record, monday);
+  const { studyHours: actual, targetHours, from } = report;
+  const week = weekFrom(record, from);
+  const before = weekBefore(record, from);
   const bars = dayBars(week, before ?? undefined, today);
   return (
     <Panel title="Study Time Summary" level={level}>
@@ -48,7 +48,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           />
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
-              name={`Hours by day, week of ${dateNear(monday, today)}`}
+              name={`Hours by day, week of ${dateNear(from, today)}`}
               summary={weekSummary(week, before, record, today)}
               xName="Day"
               bars={bars.map(({ minutes, before: same, toCome }, index) => {

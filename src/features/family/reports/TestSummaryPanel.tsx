@@ -78,7 +78,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       ) : (
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
           <BandsChart
-            name={`Section scores before and in the week of ${dateNear(report.monday, today)}`}
+            name={`Section scores before and in the week of ${dateNear(report.from, today)}`}
             summary={sectionsBeforeWords(report, today)}
             rows={report.sections.map((section) => ({
               ...rowOf(

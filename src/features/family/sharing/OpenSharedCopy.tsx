@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Refused, SharedDigest } from '@/data/learners/shared/digest';
 import { withRetries } from '@/lib/retry';
 import { Callout } from '@/ui/cards/Callout';
@@ -8,7 +8,7 @@ import { refusedWords } from './refusedWords';
 
 interface OpenSharedCopyProps {
   /** The control that asks for the file. */
-  readonly control: (choose: () => void) => ReactNode;
+  readonly Control: ComponentType<{ readonly onClick: () => void }>;
   /** Called with the copy in a file that was chosen. Nothing of it is stored yet. */
   readonly onOpened: (digest: SharedDigest) => void;
 }
@@ -16,7 +16,7 @@ interface OpenSharedCopyProps {
 type State = 'idle' | 'reading' | 'unread' | Refused;
 
 /** Chooses the file of a copy that a learner handed over, and says why it can't be opened where it can't. */
-export function OpenSharedCopy({ control, onOpened }: OpenSharedCopyProps) {
+export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
 
@@ -38,7 +38,7 @@ export function OpenSharedCopy({ control, onOpened }: OpenSharedCopyProps) {
 
   return (
     <Box>
-      {control(() => input.current?.click())}
+      <Control onClick={() => input.current?.click()} />
       {/* Mail programs rename what they save, so that every file may be chosen. */}
       <input
         ref={input}

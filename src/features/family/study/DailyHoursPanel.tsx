@@ -6,18 +6,18 @@ import { useVisitChoice, visitKey } from '@/data/visit';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
-import { dayBars, type StudyBar } from '@/domain/dashboard/study/study-bars';
+import { dayBars, type StudyBar, thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { dailySummary, entriesOf } from '@/domain/dashboard/study/study-days';
-import { weekdays } from '@/domain/dashboard/weekday';
-import { minutesIn, weekName, weeksOf } from '@/domain/dashboard/study/weeks';
-import { type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { weekdayOf } from '@/domain/dashboard/weekday';
+import { type LoggedWeek, minutesIn, weekName, weeksOf } from '@/domain/dashboard/study/weeks';
+import type { IsoDay } from '@/lib/calendar';
 import { day } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { DayList } from './DayList';
-import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
+import { dayBarsOf, hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
 
 type Range = 'weekly' | 'monthly';
 
@@ -60,10 +60,10 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
   const days = weeks.map((week) => entriesOf(week, plan, asOf.day));
   // The days of four weeks are too long a column to stand beside the chart.
   const wide = range === 'monthly' && all;
-  const [thisWeek, last] = logged;
+  const [, last] = logged;
   const bars =
     range === 'weekly'
-      ? dayBars(thisWeek, last, asOf.day)
+      ? thisWeekBars(record, asOf)
       : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
   return minutesIn(weeks) === 0 ? (
     <EmptyState
@@ -87,7 +87,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
         name={range === 'weekly' ? 'Hours by day, this week' : 'Hours by day, four weeks'}
         summary={dailySummary(weeks, record, asOf.day)}
         xName="Day"
-        bars={bars.map((bar) => drawn(bar, range, asOf))}
+        bars={range === 'weekly' ? dayBarsOf(bars) : bars.map((bar) => datedBar(bar, weeks))}
         series={subjectSeries}
         target={target === null ? null : { label: 'target', value: dailyShare(target) }}
         beforeName={range === 'weekly' && last !== undefined ? 'Last week' : null}
@@ -97,20 +97,18 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
           if (bar !== undefined) onOpen(bar.from);
         }}
       />
-      <DayList weeks={days} asOf={asOf} onOpen={onOpen} all={all} onToggle={() => setAll((was) => !was)} />
+      <DayList weeks={days} onOpen={onOpen} all={all} onToggle={() => setAll((was) => !was)} />
     </Box>
   );
 });
 
-function drawn({ from, minutes, before, toCome }: StudyBar, range: Range, asOf: AsOf): StackedBar {
-  const weekday = weekdays[weekdayIndex(from)] ?? 'Mon';
-  const values = hoursBySubject(minutes);
-  if (range === 'weekly')
-    return { label: weekday, tick: weekday, values, before: before === null ? null : before / 60, toCome };
+/** A bar of one among several weeks, newest first; the week's name stands under its middle. */
+function datedBar({ from, minutes, toCome }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
+  const ago = weeks.findIndex((week) => from >= week.from);
   return {
     label: day(from),
-    tick: weekday === middleOfWeek ? weekName(mondayOf(from), asOf) : '',
-    values,
+    tick: weekdayOf(from) === middleOfWeek ? weekName(ago) : '',
+    values: hoursBySubject(minutes),
     before: null,
     toCome,
   };

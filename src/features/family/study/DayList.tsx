@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AsOf } from '@/domain/dashboard/clock';
 import { hoursOf } from '@/domain/dashboard/log';
 import type { DayEntry } from '@/domain/dashboard/study/study-days';
 import { dashboardNames } from '@/domain/section-names';
 import { weekName } from '@/domain/dashboard/study/weeks';
-import { type IsoDay, mondayOf } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/calendar';
 import { count, day as dayWithDate, hours } from '@/lib/format';
 import { OpenButton } from '../opened/OpenButton';
 
@@ -15,7 +14,6 @@ const collapsedDays = 7;
 
 interface DayListProps {
   readonly weeks: readonly (readonly DayEntry[])[];
-  readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
   /** Whether all days are shown, and not the first seven only. */
   readonly all: boolean;
@@ -23,7 +21,7 @@ interface DayListProps {
 }
 
 /** The days of some weeks, newest week first: hours, sessions and subjects of each; a day opens. All are shown in place. */
-export function DayList({ weeks, asOf, onOpen, all, onToggle }: DayListProps) {
+export function DayList({ weeks, onOpen, all, onToggle }: DayListProps) {
   const total = weeks.flat().length;
   const shown = all ? weeks : firstDays(weeks);
   return (
@@ -39,8 +37,8 @@ export function DayList({ weeks, asOf, onOpen, all, onToggle }: DayListProps) {
           },
         }}
       >
-        {shown.map((days) => {
-          const name = weekName(mondayOf(days[0]?.date ?? asOf.day), asOf);
+        {shown.map((days, ago) => {
+          const name = weekName(ago);
           return (
             <div key={name}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, pb: 0.5 }}>

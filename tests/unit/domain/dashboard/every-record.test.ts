@@ -29,7 +29,7 @@ import {
   testsHistory,
   totalHistory,
 } from '@/domain/dashboard/histories';
-import { type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
+import { hoursOf, type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
 import { overviewStats } from '@/domain/dashboard/overview';
 import { accuracyOf, practiceOf, topicsOf, weakBelow } from '@/domain/dashboard/practice/practice';
 import { sectionsThisWeek, skillsOf } from '@/domain/dashboard/practice/skills';
@@ -55,7 +55,7 @@ import { reachedWords, stretchWords, studyStretch } from '@/domain/dashboard/stu
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { hoursIn, minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
+import { hoursIn, minutesIn, weeksOf, weekStart } from '@/domain/dashboard/study/weeks';
 import {
   goalsHeadline,
   notificationsHeadline,
@@ -77,7 +77,7 @@ import { scoredSections } from '@/domain/exam/scored-sections';
 import { goalKindIds } from '@/domain/learner/goal';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { namedSections } from '@/domain/section-names';
-import { isIsoDay, mondayOf } from '@/lib/calendar';
+import { isIsoDay } from '@/lib/calendar';
 import { dayAt } from '@/lib/localTime';
 import { simulations } from '../../../simulated';
 import { limits } from '../../data/learners/limits-record';
@@ -147,7 +147,7 @@ function figuresOf({ record, asOf }: Told) {
     missed: activitiesWithMissed(record, asOf),
     notifications: notificationsOf(record, asOf),
     lines,
-    reports: lines.map(({ monday }) => reportOf(record, topicAdvice, monday, asOf)),
+    reports: lines.map(({ from }) => reportOf(record, topicAdvice, from, asOf)),
     upcoming: upcomingTests(record, asOf),
     answer,
     words: {
@@ -197,8 +197,8 @@ function figuresOf({ record, asOf }: Told) {
       const stretch = studyStretch(weeks, range, target, asOf.day);
       return { stretch, words: [stretchWords(stretch, target), reachedWords(stretch)] };
     }),
-    reportTexts: lines.slice(0, 4).map(({ monday }) => {
-      const report = reportOf(record, topicAdvice, monday, asOf);
+    reportTexts: lines.slice(0, 4).map(({ from }) => {
+      const report = reportOf(record, topicAdvice, from, asOf);
       return { headline: reportHeadline(report), text: reportText(report) };
     }),
     histories: {
@@ -433,12 +433,12 @@ describe.each(sources)('%s', (_, load) => {
     lines.forEach((line, index) => expect(reports[index]).toMatchObject(line));
     const newest = reports[0];
     if (newest === undefined) return;
-    expect(newest.monday).toBe(mondayOf(asOf.day));
+    expect(newest.from).toBe(weekStart(told.record, asOf));
     expect(newest.breakdown.map(({ day, hours }) => ({ day, hours }))).toEqual(
       week.days.map(({ day, hours }) => ({ day, hours })),
     );
-    const ofWeek = calendar?.days.filter(({ day }) => day >= newest.monday) ?? [];
-    expect(ofWeek.map(({ hours }) => hours)).toEqual(
+    const ofWeek = calendar?.days.filter(({ day }) => day >= newest.from) ?? [];
+    expect(ofWeek.map(({ minutes }) => hoursOf(minutes))).toEqual(
       week.days.slice(0, ofWeek.length).map(({ hours }) => hours),
     );
   });
@@ -459,7 +459,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('the tests of reports are those of the record', () => {
     const { lines } = figures;
-    const first = lines.at(-1)?.monday;
+    const first = lines.at(-1)?.from;
     const inWeeks = told.record.tests.filter(({ at }) => first !== undefined && dayAt(at) >= first);
     expect(sum(lines.map(({ testsCompleted }) => testsCompleted))).toBe(inWeeks.length);
     expect(sum(lines.map((line) => line.fullTests))).toBe(fullTests(inWeeks).length);

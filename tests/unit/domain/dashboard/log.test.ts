@@ -1,4 +1,5 @@
 /** The log by days and weeks, and the rows of days and weeks that it makes. */
+import { eveningOf } from '@/domain/dashboard/clock';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   dayOf,
@@ -12,7 +13,15 @@ import {
 import { allPlans } from '@/domain/exam/catalog/plans';
 import { streakDays } from '@/domain/dashboard/study/plan';
 import { weeksAtTarget } from '@/domain/dashboard/study/study-days';
-import { hoursIn, sittingsIn, weekName, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
+import {
+  calendarWeeksOf,
+  hoursIn,
+  sittingsIn,
+  thisWeek,
+  weekFrom,
+  weekName,
+  weeksOf,
+} from '@/domain/dashboard/study/weeks';
 import { takenElsewhere } from '@/data/sample/reported';
 import { fullTestBreaks, fullTestMinutes, sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { testMinutes } from '@/domain/learner/learner-test';
@@ -102,7 +111,7 @@ describe('the weeks', () => {
       logOf([session(ago(20), 'quantitative', 60), session(ago(0), 'quantitative', 30)]),
       evening,
     );
-    expect(weeks.map((week) => week.monday)).toEqual([monday, '2026-11-02', '2026-10-26']);
+    expect(weeks.map((week) => week.from)).toEqual([monday, '2026-11-02', '2026-10-26']);
     expect(weeks.map((week) => hoursIn([week]))).toEqual([0.5, 0, 1]);
     expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
     expect(weeksOf(logOf(), evening)).toEqual([]);
@@ -116,10 +125,28 @@ describe('the weeks', () => {
       weeksOf(logOf([session(ago(8), 'quantitative', 60)], [takenElsewhere(full(ago(300), 2100))]), evening),
     ).toHaveLength(2));
   test.each([
-    [monday, 'This week'],
-    ['2026-11-02', 'Last week'],
-    ['2026-10-26', '2 weeks ago'],
-  ] as const)('that of %s is called "%s"', (of, name) => expect(weekName(of, evening)).toBe(name));
+    [0, 'This week'],
+    [1, 'Last week'],
+    [2, '2 weeks ago'],
+  ] as const)('the one %i before this is called "%s"', (back, name) => expect(weekName(back)).toBe(name));
+  test.each([
+    // The evening is a Sunday.
+    ['on the first day', 0, [sunday]],
+    ['on the seventh day', 6, [ago(6)]],
+    ['from the eighth day on', 7, [monday, '2026-11-02']],
+  ] as const)('%s they begin with %j', (_, since, starts) => {
+    const log = logOf([session(ago(since), 'quantitative', 60), session(ago(0), 'quantitative', 30)]);
+    const weeks = weeksOf(log, evening);
+    expect(weeks.map(({ from }) => from)).toEqual(starts);
+    expect(thisWeek(log, evening)).toBe(weeks[0]);
+    expect(hoursIn(weeks)).toBe(hoursIn(calendarWeeksOf(log, evening)));
+  });
+  test('a first week in the middle of the calendar’s holds the days of both', () => {
+    const log = logOf([session(ago(9), 'quantitative', 60), session(ago(5), 'verbal', 30)]);
+    const asOf = eveningOf(ago(4));
+    expect(weeksOf(log, asOf).map(({ from, days }) => [from, days.length])).toEqual([[ago(9), 7]]);
+    expect(hoursIn(weeksOf(log, asOf))).toBe(1.5);
+  });
   test('a session late on Sunday belongs to its week, also when the clocks change in it', () => {
     vi.stubEnv('TZ', 'America/New_York');
     for (const last of ['2026-11-01', '2027-03-14'] as readonly IsoDay[]) {
@@ -128,7 +155,7 @@ describe('the weeks', () => {
         session(addDays(last, 1), 'quantitative', 60, { at: localMs(addDays(last, 1), 10) }),
         session(addDays(last, -6), 'quantitative', 90, { at: localMs(addDays(last, -6), 0) }),
       ]);
-      const week = weekOf(log, addDays(last, -6));
+      const week = weekFrom(log, addDays(last, -6));
       expect(hoursIn([week])).toBe(2);
       expect(sittingsIn([week])).toBe(2);
     }

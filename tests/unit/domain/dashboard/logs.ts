@@ -234,7 +234,7 @@ export const reportsOf = (
   asOf: AsOf,
 ): readonly WeeklyReport[] =>
   reportLines(record, asOf).map((line) => {
-    const report = reportOf(record, advice, line.monday, asOf);
+    const report = reportOf(record, advice, line.from, asOf);
     // What the list says of a report is what the report says.
     expect(report).toMatchObject(line);
     return report;

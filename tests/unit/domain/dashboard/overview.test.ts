@@ -49,6 +49,7 @@ describe('the overview', () => {
 test('the goals of a week count the sessions of that week alone', () => {
   const record = recordWith(
     logOf([
+      session(ago(20), 'reading', 60),
       session(ago(8), 'quantitative', 60),
       session(ago(2), 'quantitative', 60),
       session(ago(1), 'writing', 30),

@@ -1,4 +1,6 @@
 /** Study time as bars of its subjects. */
+import { type IsoDay } from '@/lib/calendar';
+import { type PlannedEntry } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
   reachedWords,
@@ -11,7 +13,7 @@ import type { StudyRange } from '@/domain/dashboard/study/study';
 import { type LoggedWeek, weeksOf } from '@/domain/dashboard/study/weeks';
 import { asOfInstant } from '@/domain/dashboard/clock';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, logOf, monday, session, sunday } from './logs';
+import { ago, evening, logOf, monday, planWith, recordWith, session, sunday } from './logs';
 
 /** A stretch as of the Sunday on which all its days are over. */
 const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
@@ -38,6 +40,7 @@ describe('a week', () => {
       from: monday,
       minutes: { verbal: 0, quantitative: 600, reading: 0, writing: 0 },
       before: 480,
+      planned: null,
       toCome: false,
     });
     expect(stretch.bars[6]).toMatchObject({ from: ago(0), before: 10 });
@@ -121,24 +124,61 @@ test.each([
 
 test('the days of this week stand beside those of last week, where there was one', () => {
   const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
-  expect(thisWeekBars(log, evening)[0]).toMatchObject({
+  expect(thisWeekBars(recordWith(log), evening)[0]).toMatchObject({
     from: monday,
     minutes: { quantitative: 90 },
     before: 60,
   });
-  expect(thisWeekBars(logOf([session(ago(6), 'quantitative', 90)]), evening)[0]?.before).toBeNull();
-  expect(thisWeekBars(logOf(), evening)).toEqual([]);
+  expect(
+    thisWeekBars(recordWith(logOf([session(ago(6), 'quantitative', 90)])), evening)[0]?.before,
+  ).toBeNull();
+  expect(thisWeekBars(recordWith(logOf()), evening)).toEqual([]);
 });
 
 test('the days after today have their place, and are still to come', () => {
   const wednesday = asOfInstant(localMs(ago(4), 20 * 60));
   const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
   const toCome = [false, false, false, true, true, true, true];
-  expect(thisWeekBars(log, wednesday).map((bar) => bar.toCome)).toEqual(toCome);
+  expect(thisWeekBars(recordWith(log), wednesday).map((bar) => bar.toCome)).toEqual(toCome);
   const weeks = weeksOf(log, wednesday);
   expect(studyStretch(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual(toCome);
   expect(studyStretch(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual([
     false,
     false,
   ]);
+});
+
+const entry = (id: string, day: IsoDay, change: Partial<PlannedEntry> = {}): PlannedEntry => ({
+  id,
+  day,
+  start: null,
+  minutes: 30,
+  activity: { kind: 'mistakes' },
+  done: false,
+  ...change,
+});
+
+test('a day has what the plan still asks of it, apart from what is done or over', () => {
+  const wednesday = asOfInstant(localMs(ago(4), 20 * 60));
+  const plan = planWith([
+    entry('missed', ago(5)),
+    entry('done', ago(4), { done: true }),
+    entry('over', ago(4), { start: 16 * 60 }),
+    entry('tonight', ago(4), { minutes: 10 }),
+    entry('tomorrow', ago(3)),
+    entry('tomorrow too', ago(3), { minutes: 15 }),
+  ]);
+  const record = recordWith(logOf([session(ago(20), 'verbal', 60)]), { plan });
+  expect(thisWeekBars(record, wednesday).map(({ planned }) => planned)).toEqual([
+    null,
+    null,
+    10,
+    45,
+    null,
+    null,
+    null,
+  ]);
+  expect(thisWeekBars({ ...record, plan: null }, wednesday).map(({ planned }) => planned)).toEqual(
+    Array.from({ length: 7 }, () => null),
+  );
 });

@@ -6,7 +6,7 @@ import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-cal
 import { takenElsewhere } from '@/data/sample/reported';
 import { addDays } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
-import { ago, evening, full, logOf, recordWith, section, session } from './logs';
+import { ago, evening, full, logOf, recordWith, section, session, taken } from './logs';
 
 /** Studied on the days that lie so many days back; Sundays (0, 7, 14) are free. */
 const studiedOn = (...days: readonly number[]) =>
@@ -43,12 +43,13 @@ describe('the calendar', () => {
   });
 
   test.each([
-    [0, 7],
+    [0, 1],
     [6, 7],
-    [7, 14],
+    [7, 8],
     [7 * 12 + 6, 91],
+    [7 * 12 + 7, 91],
     [7 * 40, 91],
-  ])('of a log that begins %d days ago has %d days from a Monday on', (first, size) => {
+  ])('of a log that begins %d days ago has %d days', (first, size) => {
     const calendar = studyCalendar(studiedOn(first), evening);
     expect(calendar?.days).toHaveLength(size);
     expect(calendar?.days.at(-1)?.day).toBe(ago(0));
@@ -63,40 +64,41 @@ describe('the calendar', () => {
   test('begins with no score that was reported from elsewhere', () => {
     const elsewhere = takenElsewhere(full(ago(40), 2100));
     const log = logOf([session(ago(1), 'quantitative', 60)], [elsewhere]);
-    expect(studyCalendar(recordWith(log), evening)?.days).toHaveLength(7);
+    expect(studyCalendar(recordWith(log), evening)?.days).toHaveLength(2);
     expect(studyCalendar(recordWith(logOf([], [elsewhere])), evening)).toBeNull();
   });
 
   test('says what was done on a day', () => {
     const log = logOf(
       [session(ago(6), 'reading', 30), session(ago(6), 'verbal', 45)],
-      [full(ago(1), 2100), section(ago(2), 700)],
+      [taken(ago(4), 'diagnostic', {}), full(ago(1), 2100), section(ago(2), 700)],
     );
     const days = studyCalendar(recordWith(log), evening)?.days ?? [];
-    expect(days.map(({ hours, hasTest, what }) => [hours, hasTest, what])).toEqual([
-      [1.3, false, 'Verbal, Reading'],
-      [0, false, 'nothing'],
-      [0, false, 'nothing'],
-      [0, false, 'nothing'],
-      [1, false, 'Math'],
-      [2.8, true, 'full test'],
-      [0, false, 'day of rest'],
+    expect(days.map(({ minutes, test: of, what }) => [minutes, of, what])).toEqual([
+      [75, null, 'Verbal, Reading'],
+      [0, null, 'nothing'],
+      [170, 'free test', 'free test'],
+      [0, null, 'nothing'],
+      [60, null, 'Math'],
+      [170, 'full test', 'full test'],
+      [0, null, 'day of rest'],
     ]);
+    expect(days.map(({ isRest }) => isRest)).toEqual([false, false, false, false, false, false, true]);
   });
 
   test.each([
     [
       [0],
-      'Studied on 1 of 7 days. The current streak is 1 day, the only one so far. Planned rest days don\u2019t break a streak.',
+      'Studied on 1 of 1 day. The current streak is 1 day, the only one so far. Planned rest days don\u2019t break a streak.',
     ],
     [[6, 5], 'Studied on 2 of 7 days. The longest streak so far was 2 days.'],
     [
       [1, 2, 4],
-      'Studied on 3 of 7 days. The current streak is 2 days, the longest so far; the best before was 1. Planned rest days don\u2019t break a streak.',
+      'Studied on 3 of 5 days. The current streak is 2 days, the longest so far; the best before was 1. Planned rest days don\u2019t break a streak.',
     ],
     [
       [1, 3, 4],
-      'Studied on 3 of 7 days. The current streak is 1 day; the longest so far was 2. Planned rest days don\u2019t break a streak.',
+      'Studied on 3 of 5 days. The current streak is 1 day; the longest so far was 2. Planned rest days don\u2019t break a streak.',
     ],
   ])('of %j: %s', (days, words) => {
     const calendar = studyCalendar(studiedOn(...days), evening);
@@ -109,10 +111,10 @@ describe('the calendar', () => {
   });
 
   test('two minutes, which are no tenth of an hour, make a studied day', () => {
-    const record = recordWith(logOf([session(ago(0), 'verbal', 2)]));
+    const record = recordWith(logOf([session(ago(7), 'verbal', 2), session(ago(0), 'verbal', 2)]));
     const calendar = studyCalendar(record, evening);
     expect(calendar === null ? '' : calendarWords(calendar)).toBe(
-      'Studied on 1 of 7 days. The current streak is 1 day, the only one so far. Planned rest days don\u2019t break a streak.',
+      'Studied on 2 of 8 days. The current streak is 1 day; the longest so far was 1. Planned rest days don\u2019t break a streak.',
     );
     expect(studyWeek(record, evening).days.map(({ studied }) => studied)).toEqual([
       ...Array.from({ length: 6 }, () => false),

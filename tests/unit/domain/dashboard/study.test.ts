@@ -29,7 +29,7 @@ import { weeklyGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target
 import type { NamedSection } from '@/domain/section-names';
 import { productivityOf, productivityWords } from '@/domain/dashboard/told/metrics';
 import { weekdays } from '@/domain/dashboard/weekday';
-import { type LoggedWeek, sittingsIn, weekBefore, weekOf, weeksOf } from '@/domain/dashboard/study/weeks';
+import { type LoggedWeek, sittingsIn, weekBefore, weekFrom, weeksOf } from '@/domain/dashboard/study/weeks';
 import { present } from '@/lib/assert';
 import {
   ago,
@@ -47,7 +47,10 @@ import {
 
 /** A week of minutes by subject, all on its Monday but for the last. */
 const weekWith = (...parts: readonly (readonly [NamedSection, number])[]): LoggedWeek =>
-  weekOf(logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))), monday);
+  weekFrom(
+    logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))),
+    monday,
+  );
 const balanced = weekWith(
   ['verbal', 180],
   ['quantitative', 180],
@@ -65,7 +68,7 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
     [full(ago(1), 2100)],
   );
-  const entries = entriesOf(weekOf(log, monday), planFor(log), sunday);
+  const entries = entriesOf(weekFrom(log, monday), planFor(log), sunday);
   expect(entries.map(({ day }) => day)).toEqual(weekdays);
   expect(entries[0]).toEqual({
     date: monday,
@@ -82,8 +85,8 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     subjects: ['verbal', 'quantitative', 'reading', 'writing'],
   });
   expect(entries[6]).toMatchObject({ hours: 0, rest: true });
-  expect(entriesOf(weekOf(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
-  expect(entriesOf(weekOf(log, monday), null, ago(4)).map(({ day }) => day)).toEqual(['Mon', 'Tue', 'Wed']);
+  expect(entriesOf(weekFrom(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
+  expect(entriesOf(weekFrom(log, monday), null, ago(4)).map(({ day }) => day)).toEqual(['Mon', 'Tue', 'Wed']);
 });
 
 test('this week as the dashboards show it adds minutes and rounds once', () => {
@@ -327,7 +330,7 @@ describe('a week beside the week before', () => {
       '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ));
   const words = (of: typeof log, on = monday) =>
-    weekSummary(weekOf(of, on), weekBefore(of, on), recordWith(of), sunday);
+    weekSummary(weekFrom(of, on), weekBefore(of, on), recordWith(of), sunday);
   test.each([
     [
       'more',
@@ -352,10 +355,10 @@ describe('a week beside the week before', () => {
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
   test('without a target says only that', () =>
     expect(
-      weekSummary(weekOf(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid), sunday),
+      weekSummary(weekFrom(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid), sunday),
     ).toBe('4 hours, 2 more than the week before.'));
   test('which is none before the log begins', () => {
-    expect(weekBefore(log, monday)?.monday).toBe(ago(13));
+    expect(weekBefore(log, monday)?.from).toBe(ago(13));
     expect(weekBefore(log, ago(13))).toBeNull();
     expect(weekBefore(logOf([session(ago(12), 'quantitative', 60)]), ago(13))).toBeNull();
     expect(weekBefore(logOf(), monday)).toBeNull();

@@ -59,7 +59,7 @@ function reportsOn(record: LearnerRecord, asOf: AsOf, turn: number) {
   const lines = reportLines(record, asOf);
   return lines
     .filter((_, index) => index < 2 || index === turn % lines.length)
-    .map(({ monday }) => reportOf(record, topicAdvice, monday, asOf));
+    .map(({ from }) => reportOf(record, topicAdvice, from, asOf));
 }
 
 function toldOf(record: LearnerRecord, asOf: AsOf, turn: number): unknown {

@@ -129,7 +129,9 @@ const readOnly: Check = (root, { source, asOf }) => {
     (button) =>
       !views.test(nameOf(button)) &&
       !viewRoles.has(button.getAttribute('role') ?? '') &&
-      button.closest('th, td, [aria-label^="Days,"]') === null,
+      button.closest(
+        'th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"]',
+      ) === null,
   );
   const fields = all(root, 'form, textarea, input:not([type="radio"])');
   const chip = all(root, 'button').find((button) => nameOf(button).endsWith('Whose figures'));

@@ -34,6 +34,12 @@ beforeEach(() => {
   });
 });
 
+const OpenControl = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" onClick={onClick}>
+    Open
+  </button>
+);
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -266,16 +272,7 @@ describe('the file of a copy', () => {
 
   async function open(content: string | Blob, size?: number) {
     const onOpened = vi.fn<(digest: SharedDigest) => void>();
-    show(
-      <OpenSharedCopy
-        onOpened={onOpened}
-        control={(choose) => (
-          <button type="button" onClick={choose}>
-            Open
-          </button>
-        )}
-      />,
-    );
+    show(<OpenSharedCopy Control={OpenControl} onOpened={onOpened} />);
     const file = new File([content], fileName, { type: 'text/plain' });
     if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
     await user.upload(screen.getByLabelText('File of a shared copy'), file);

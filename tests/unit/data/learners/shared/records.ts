@@ -21,7 +21,7 @@ import { type Random, randomFrom } from '@/lib/random';
 /** Monday, November 23, 2026, at noon in London: the same day nearly everywhere. */
 export const now = Date.UTC(2026, 10, 23, 12, 5, 12, 345);
 const dayMs = 86_400_000;
-const today = dayAt(now);
+export const today = dayAt(now);
 
 export const emptyRecord: LearnerRecord = {
   profile: {

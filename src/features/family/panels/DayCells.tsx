@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { CalendarEntry } from '@/domain/dashboard/study/study-calendar';
+import { weekdayOf } from '@/domain/dashboard/weekday';
+import type { IsoDay } from '@/lib/calendar';
+import { monthDay, number } from '@/lib/format';
+import * as colors from '@/ui/colors';
+import { OpenButton } from '../opened/OpenButton';
+
+interface DayCellsProps {
+  /** Oldest first. */
+  readonly days: readonly CalendarEntry[];
+  readonly today: IsoDay;
+  /** Opens a day. */
+  readonly onOpen: (day: IsoDay) => void;
+}
+
+/** A few days side by side, each with its minutes, and deeper where they are at least half of the longest day's. */
+export function DayCells({ days, today, onOpen }: DayCellsProps) {
+  const longest = Math.max(...days.map(({ minutes }) => minutes));
+  return (
+    <Box component="ul" aria-label="Days so far" sx={list}>
+      {days.map((entry) => {
+        const { day, minutes, test, what } = entry;
+        const look = minutes === 0 ? 'empty' : minutes >= longest / 2 ? 'deep' : 'pale';
+        return (
+          <li key={day}>
+            <Box className={look}>
+              <Typography component="span" variant="figure">
+                {number(minutes)}
+              </Typography>
+              <span>{minutes > 0 ? 'min' : emptyWords(entry, today)}</span>
+            </Box>{' '}
+            <OpenButton onOpen={() => onOpen(day)}>
+              {weekdayOf(day)} {monthDay(day)}
+            </OpenButton>
+            {test === null ? <span style={visuallyHidden}>{what}</span> : <span>{test}</span>}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+function emptyWords({ day, isRest }: CalendarEntry, today: IsoDay): string {
+  if (isRest) return 'rest';
+  return day === today ? 'so far' : 'no study';
+}
+
+/** In one rule for all cells. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+  gap: 1.5,
+  '& > li': { position: 'relative', typography: 'caption', color: 'text.secondary', textAlign: 'center' },
+  '& > li > div': {
+    minHeight: 72,
+    mb: 0.75,
+    display: 'grid',
+    alignContent: 'center',
+    borderRadius: 1,
+    border: 1,
+    borderColor: 'transparent',
+  },
+  '& .MuiTypography-figure': { fontSize: '1.375rem', lineHeight: 1.2 },
+  '& > li > .empty': { borderStyle: 'dashed', borderColor: 'surface.controlEdge' },
+  '& > li > .pale': {
+    bgcolor: `color-mix(in srgb, ${colors.primary} 18%, transparent)`,
+    color: 'text.primary',
+  },
+  '& > li > .deep': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '& button': { mx: 'auto' },
+  '& > li > span': { display: 'block' },
+} as const;
