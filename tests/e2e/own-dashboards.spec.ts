@@ -183,6 +183,7 @@ test(
     await profile.getByRole('radio', { name: 'Total only' }).check();
     await profile.getByLabel('Total', { exact: true }).fill('2000');
     await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile is saved on this device.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await expect(child(page)).toContainText('Ana');
     await expect(page.getByText('Early signs are good: the whole range is above the target')).toBeVisible();
@@ -197,6 +198,7 @@ test(
     ] as const)
       await report.getByLabel(label).fill(score);
     await report.getByRole('button', { name: 'Add this score' }).click();
+    await expect(page.getByText('The score is saved on this device.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('tab', { name: 'Test Scores' }).click();
     await expect(page.getByRole('region', { name: 'Recent Test History' })).toContainText('2,100');
