@@ -54,7 +54,7 @@ const list = {
   m: 0,
   p: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
   gap: 1.5,
   '& > li': { position: 'relative', typography: 'caption', color: 'text.secondary', textAlign: 'center' },
   '& > li > div': {
