@@ -51,5 +51,14 @@ function taken<Scope extends TestScope>(
   breakMinutes: number,
 ) {
   const end = at + (testMinutes({ minutes }) + breakMinutes) * minuteMs;
-  return { id: `${scope}-${at}`, at, end, level: 'upper', scope, minutes, topics: [] } as const;
+  return {
+    id: `${scope}-${at}`,
+    at,
+    end,
+    level: 'upper',
+    scope,
+    minutes,
+    topics: [],
+    conditions: null,
+  } as const;
 }

@@ -6,6 +6,7 @@ import { type Band, totalBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { bandOfScore, type SectionScore } from './score';
+import type { TestConditions } from './test-conditions';
 import type { TopicCount } from './topic-count';
 
 export type MinutesBySection = Readonly<Record<NamedSection, number>>;
@@ -29,6 +30,8 @@ export interface LearnerTest {
   readonly topics: readonly TopicCount[];
   /** The percentile rank of the total, where a report printed one. There is no table to estimate it from. */
   readonly totalPercentile: number | null;
+  /** How it was taken; null where only its scores are known. */
+  readonly conditions: TestConditions | null;
 }
 
 /** A full test with a score in every section, and so with a total. */

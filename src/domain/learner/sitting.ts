@@ -15,6 +15,7 @@ import { idOfRef } from '@/domain/exam/item';
 import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
 import type { LearnerSession } from './session';
 import type { ReportedTest } from './setup';
+import { conditionsOf } from './test-conditions';
 import { answersByTopic, answersIn, sectionOfTopic, type TopicCount } from './topic-count';
 
 /** A part of a finished attempt with the time on its clock. */
@@ -112,6 +113,7 @@ export function testFrom(sitting: Sitting, topics: readonly TopicCount[]): Learn
     ),
     topics,
     totalPercentile: null,
+    conditions: conditionsOf(sitting),
   };
 }
 
@@ -174,6 +176,7 @@ export function testFromReport(
     },
     topics: [],
     totalPercentile,
+    conditions: null,
   };
 }
 

@@ -9,6 +9,8 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/scored-section
 import { goalKindIds, type GoalMeasure, priorities, type SessionTraits } from '@/domain/learner/goal';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { TestConditions } from '@/domain/learner/test-conditions';
+import type { Timing } from '@/domain/exam/timing';
 import type { SectionScore } from '@/domain/learner/score';
 import { checkpointTests } from '@/domain/plan/study-plan';
 import { namedSections } from '@/domain/section-names';
@@ -71,6 +73,14 @@ const test = fields<LearnerTest>({
   }),
   topics: topicCounts,
   totalPercentile: plain,
+  conditions: nullable(
+    fields<TestConditions>({
+      mode: oneOf(['real', 'practice']),
+      timing: oneOf<Timing>(['standard', 'quarter-more', 'half-more', 'double', 'untimed']),
+      pauses: plain,
+      interruptions: plain,
+    }),
+  ),
 });
 
 type Activity<Kind extends PlannedActivity['kind']> = Extract<PlannedActivity, { kind: Kind }>;

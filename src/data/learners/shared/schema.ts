@@ -12,6 +12,7 @@ import {
 import { isTopicId, type TopicId } from '@/domain/plan/topic-ids';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import * as v from 'valibot';
+import { timings } from '@/domain/exam/timing';
 import { fullForms } from '@/domain/exam/blueprint';
 import { type Scale, totalScale } from '@/domain/exam/level/level';
 import { levelIds } from '@/domain/exam/level/level-id';
@@ -67,6 +68,8 @@ const sessionKind = v.picklist(['drill', 'mistakes', 'words', 'essay'] satisfies
 const percentileRank = within(1, 99);
 const sittingMinutes = within(0, dayMinutes);
 const questions = whole(0, mostQuestions);
+/** Pauses or interruptions of a test. */
+const stops = whole(0, 10_000);
 
 const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
   v.strictObject({ topic: topicId, answered: questions, right: questions }),
@@ -159,6 +162,14 @@ export const testSchema: v.GenericSchema<unknown, LearnerTest> = v.pipe(
     }),
     topics: topicCounts,
     totalPercentile: v.nullable(percentileRank),
+    conditions: v.nullable(
+      v.strictObject({
+        mode: v.picklist(['real', 'practice']),
+        timing: v.picklist(timings),
+        pauses: stops,
+        interruptions: stops,
+      }),
+    ),
   }),
   v.check(({ at, end }) => at <= end),
   v.check((test) => testMinutes(test) <= dayMinutes),

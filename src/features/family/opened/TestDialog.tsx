@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { changeWords } from '@/domain/dashboard/change';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type OpenedScore, openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
+import { conditionsWords } from '@/domain/learner/test-conditions';
 import { type ScoredRecord, shownScore } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
 import { dashboardNames } from '@/domain/section-names';
@@ -36,6 +37,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
       <Typography color="textSecondary">
         {longDay(opened.day)}, {opened.day.slice(0, 4)}, {timeOfDay(minutesAt(opened.at))}
         {minutes > 0 && ` \u00b7 ${count(minutes, 'minute')} of work${breaks}`}
+        {test.conditions !== null && ` \u00b7 ${conditionsWords(test.conditions)}`}
       </Typography>
       {total !== null && (
         <Box sx={{ mt: 2.5 }}>

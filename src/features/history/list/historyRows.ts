@@ -4,8 +4,8 @@ import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import type { TestKind } from '@/domain/exam/test-kind';
-import { timingLabels } from '@/domain/exam/timing';
-import { count, dateUnknown, instantDate, uncapitalized } from '@/lib/format';
+import { conditionsOf, conditionsWords } from '@/domain/learner/test-conditions';
+import { dateUnknown, instantDate } from '@/lib/format';
 
 interface SectionFigures {
   /** Unique within its test. */
@@ -39,7 +39,7 @@ export function historyRow(summary: AttemptSummary, notes: AttemptNotes | undefi
     title: name === '' ? test : name,
     test: name === '' ? null : test,
     date: instantDate(summary.finishedAt),
-    conditions: conditionsWords(summary),
+    conditions: takenWords(summary),
     note: notes?.note.trim() ?? '',
     sections: summary.parts.flatMap((part) =>
       part.kind === 'section'
@@ -58,17 +58,10 @@ export function historyRow(summary: AttemptSummary, notes: AttemptNotes | undefi
   };
 }
 
-/** How a test was taken, in a few words: "Test conditions, time and a half (1.5×), 1 pause". */
-export function conditionsWords(summary: AttemptSummary): string {
-  const { conditions, timing, pauses, interruptions, parts } = summary;
-  const isWhole = parts.every(({ ending }) => ending !== null);
-  return [
-    conditions.mode === 'real' ? 'Test conditions' : 'Practice',
-    ...(timing === 'standard' ? [] : [uncapitalized(timingLabels[timing])]),
-    ...(pauses > 0 ? [count(pauses, 'pause')] : []),
-    ...(interruptions > 0 ? [count(interruptions, 'interruption')] : []),
-    ...(isWhole ? [] : ['ended early']),
-  ].join(', ');
+/** How a test was taken, and that it was ended early where it was. */
+export function takenWords(summary: AttemptSummary): string {
+  const isWhole = summary.parts.every(({ ending }) => ending !== null);
+  return [conditionsWords(conditionsOf(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');
 }
 
 export const kindLabels: Readonly<Record<TestKind, string>> = {

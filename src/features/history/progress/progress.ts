@@ -7,7 +7,7 @@ import type { Band, TestEstimate } from '@/domain/exam/report/estimate';
 import { finishedTest } from '@/domain/exam/report/finished-test';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { conditionsWords } from '../list/historyRows';
+import { takenWords } from '../list/historyRows';
 import { instantDate } from '@/lib/format';
 
 export const measures = ['total', ...scoredSections] as const satisfies readonly Measured[];
@@ -54,7 +54,7 @@ export function estimatedTests(
       title: name === '' ? testTitle(summary.planId) : name,
       date: instantDate(summary.finishedAt),
       finishedMs: summary.finishedAt.utcMs,
-      conditions: conditionsWords(summary),
+      conditions: takenWords(summary),
       estimate,
     });
     if (latest.length === mostCharted) break;

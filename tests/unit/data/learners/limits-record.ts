@@ -60,6 +60,10 @@ function testOn(ago: number, end: 'least' | 'most', state: SectionScore['state']
     },
     topics: practiceTopics.map(({ id }) => ({ topic: id, answered: mostQuestions, right: 0 })),
     totalPercentile: state === 'reported' ? (end === 'least' ? 1 : 99) : null,
+    conditions:
+      state === 'reported'
+        ? null
+        : { mode: 'practice', timing: 'untimed', pauses: 10_000, interruptions: 10_000 },
   };
 }
 

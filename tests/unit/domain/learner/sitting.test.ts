@@ -1,4 +1,5 @@
 /** What a finished attempt becomes in a learner's record: a test, a session of practice, or nothing. */
+import { present } from '@/lib/assert';
 import { describe, expect, test } from 'vitest';
 import { finishedSummary } from '@/data/record/finished/summary';
 import { levels } from '@/domain/exam/level/levels';
@@ -191,6 +192,17 @@ describe('a test', () => {
   ])('is not made of %s, and neither is a session', (_, change, topics) => {
     expect(testFrom(sitting('form-a', parts, change), topics)).toBeNull();
     expect(sessionFrom(sitting('drill-verbal', parts, change), topics)).toBeNull();
+  });
+
+  test('says how it was taken, and nothing of feedback', () => {
+    const of = sitting('half-verbal', parts, {
+      conditions: { mode: 'practice', feedback: 'at-end' },
+      timing: 'half-more',
+      pauses: 2,
+      interruptions: 1,
+    });
+    const { conditions } = present(testFrom(of, percent), 'a test');
+    expect(conditions).toEqual({ mode: 'practice', timing: 'half-more', pauses: 2, interruptions: 1 });
   });
 
   test('with nothing answered but a minute of essay is one', () => {
@@ -455,6 +467,7 @@ describe('a reported test', () => {
         },
         topics: [],
         totalPercentile: 81,
+        conditions: null,
       });
     },
   );

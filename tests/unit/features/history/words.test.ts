@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
 import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
-import { conditionsWords, deleteWords, figureWords, historyRow } from '@/features/history/list/historyRows';
+import { takenWords, deleteWords, figureWords, historyRow } from '@/features/history/list/historyRows';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import { clearingBy, gainsByInstalling } from '@/features/history/my-data/clearing';
 import * as words from '@/features/history/my-data/words';
@@ -339,7 +339,7 @@ describe('a row of the list', () => {
       'Test conditions, time and a half (1.5×), 1 pause, 2 interruptions',
     ],
     [{ parts: finished.parts.map((part) => ({ ...part, ending: null })) }, 'Test conditions, ended early'],
-  ])('%j', (changes, text) => expect(conditionsWords(summary(changes))).toBe(text));
+  ])('%j', (changes, text) => expect(takenWords(summary(changes))).toBe(text));
 
   test('a test that the site no longer has is still named', () => {
     expect(testTitle('starter-1')).toBe('Earlier test');

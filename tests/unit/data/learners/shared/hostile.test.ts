@@ -106,7 +106,7 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
     'tests',
   );
   for (const each of record.tests) {
-    keys(each, 'at end id level minutes scope scores topics totalPercentile');
+    keys(each, 'at conditions end id level minutes scope scores topics totalPercentile');
     counts(each.topics);
     past(each.at, 'test');
     number(each.end, each.at, madeAt, 'end');

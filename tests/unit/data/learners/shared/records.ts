@@ -1,4 +1,5 @@
 /** Records of learners: a day, a week and a year of seeded practice, and whatever the types admit. */
+import { timings } from '@/domain/exam/timing';
 import * as fc from 'fast-check';
 import { fullForms } from '@/domain/exam/blueprint';
 import { levelIds } from '@/domain/exam/level/level-id';
@@ -89,6 +90,7 @@ export function testBy(random: Random, at: number, scope: 'full' | 'diagnostic')
     },
     topics: topicsBy(random, 'verbal', 3),
     totalPercentile: null,
+    conditions: { mode: 'real', timing: 'standard', pauses: 0, interruptions: random.integer(0, 2) },
   };
 }
 
@@ -260,6 +262,14 @@ const test = fc
     scores: fc.record({ verbal: score, quantitative: score, reading: score }, { requiredKeys: [] }),
     topics: topicCounts,
     totalPercentile: maybe(rank),
+    conditions: maybe(
+      fc.record({
+        mode: fc.constantFrom('real', 'practice'),
+        timing: fc.constantFrom(...timings),
+        pauses: fc.nat({ max: 10_000 }),
+        interruptions: fc.nat({ max: 10_000 }),
+      }),
+    ),
   })
   .map(({ length, ...rest }) => ({ ...rest, end: rest.at + length }));
 

@@ -1,0 +1,30 @@
+/** How a test was taken, and how that is said. */
+import type { Conditions } from '@/domain/exam/form';
+import { type Timing, timingLabels } from '@/domain/exam/timing';
+import { count, uncapitalized } from '@/lib/format';
+
+export interface TestConditions {
+  readonly mode: Conditions['mode'];
+  readonly timing: Timing;
+  readonly pauses: number;
+  /** How often the page was closed or the device asleep. */
+  readonly interruptions: number;
+}
+
+interface Taken extends Omit<TestConditions, 'mode'> {
+  readonly conditions: Conditions;
+}
+
+export function conditionsOf({ conditions: { mode }, timing, pauses, interruptions }: Taken): TestConditions {
+  return { mode, timing, pauses, interruptions };
+}
+
+/** In a few words: "Test conditions, time and a half (1.5×), 1 pause". */
+export function conditionsWords({ mode, timing, pauses, interruptions }: TestConditions): string {
+  return [
+    mode === 'real' ? 'Test conditions' : 'Practice',
+    ...(timing === 'standard' ? [] : [uncapitalized(timingLabels[timing])]),
+    ...(pauses > 0 ? [count(pauses, 'pause')] : []),
+    ...(interruptions > 0 ? [count(interruptions, 'interruption')] : []),
+  ].join(', ');
+}
