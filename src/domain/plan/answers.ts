@@ -17,6 +17,8 @@ export interface Answer {
   readonly guessed: boolean;
   /** A choice at least was crossed out. */
   readonly narrowed: boolean;
+  /** Left blank when the clock ended its section. */
+  readonly ranOut: boolean;
   /** The item had been on screen in no attempt before this one, in whatever version. */
   readonly first: boolean;
   readonly timeMs: number;
@@ -62,13 +64,15 @@ export function answersOf(attempt: Attempt): AnsweredAttempt | null {
         const key = present(part.keys[place], `Item ${place + 1} has no key`);
         if (!wasOnScreen(item) || (place === leftAt && isOpen(item))) return [];
         const { response, confidence, crossedOut, timeMs } = item;
+        const letter = response.state === 'chosen' ? response.letter : null;
         return [
           {
             ref,
-            letter: response.state === 'chosen' ? response.letter : null,
+            letter,
             key,
             guessed: confidence === 'guess',
             narrowed: crossedOut.length > 0,
+            ranOut: letter === null && state.ending === 'time-up',
             first: !seen.has(idOfRef(ref)),
             timeMs,
             recallOf: part.recalls?.[place] ?? null,

@@ -1,4 +1,5 @@
 /** Why a student missed a question, in their own judgment. */
+import type { Miss } from './mistakes';
 
 export const causes = {
   'not-known': 'Didn’t know',
@@ -9,6 +10,15 @@ export const causes = {
   lured: 'Fell for it',
 } as const;
 export type Cause = keyof typeof causes;
+
+/**
+ * The cause that follows from how a question was missed, until the student names another: a blank is one for lack of time where the
+ * clock ended the section, else for lack of an answer. Of a wrong answer or a guess only the student knows.
+ */
+export function presumedCause(miss: Miss): Cause | null {
+  if (miss.kind !== 'blank') return null;
+  return miss.ranOut ? 'time' : 'not-known';
+}
 
 export interface MistakeCause {
   /** The item's id, without its version. */

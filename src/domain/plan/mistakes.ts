@@ -16,8 +16,8 @@ export type Miss =
   | { readonly kind: 'wrong'; readonly letter: Letter }
   /** Right or wrong, the student said that it was a guess. */
   | { readonly kind: 'guessed'; readonly letter: Letter }
-  /** Left blank, though a choice had been crossed out. */
-  | { readonly kind: 'blank' };
+  /** Left blank; `ranOut` where the clock ended the section before it was answered. */
+  | { readonly kind: 'blank'; readonly ranOut: boolean };
 
 export interface Mistake {
   /** The item's id; of a generator's items, the generator's: any of them is its sibling. */
@@ -91,15 +91,15 @@ function recalled(before: Mistake, answer: Answer, { day, recallOn }: Occasion):
 }
 
 /**
- * What of an answer belongs in the log. A blank does where choices were crossed out or a mistake was recalled; elsewhere the student
- * may just have stopped there. It starts a mistake over, but what was chosen before tells more than that nothing was this time.
+ * What of an answer belongs in the log: what was wrong, guessed, or left blank. A question that was never on screen is none of them. A
+ * blank starts a mistake over, but what was chosen before tells more than that nothing was this time.
  */
 function missOf(answer: Answer, before: Mistake | undefined): Pick<Mistake, 'ref' | 'miss'> | null {
-  const { ref, letter, guessed, narrowed, recallOf } = answer;
-  if (letter === null) {
-    if (!narrowed && recallOf === null) return null;
-    return before === undefined ? { ref, miss: { kind: 'blank' } } : { ref: before.ref, miss: before.miss };
-  }
+  const { ref, letter, guessed, ranOut } = answer;
+  if (letter === null)
+    return before === undefined
+      ? { ref, miss: { kind: 'blank', ranOut } }
+      : { ref: before.ref, miss: before.miss };
   if (guessed) return { ref, miss: { kind: 'guessed', letter } };
   return verdictOfAnswer(answer) === 'wrong' ? { ref, miss: { kind: 'wrong', letter } } : null;
 }

@@ -7,7 +7,7 @@ import { type Letter, letters } from '@/domain/exam/item';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
 import { attemptId, duration, instant, level, planId } from '@/data/record/schema';
 
-const answerText = /^[\w@-]+:[A-E-]:[A-E]:g?n?f?:\d{1,13}:[\w-]*$/;
+const answerText = /^[\w@-]+:[A-E-]:[A-E]:g?n?t?f?:\d{1,13}:[\w-]*$/;
 
 const answers = v.pipe(
   v.string(),
@@ -45,8 +45,8 @@ export function answersFrom(stored: StoredAnswers): AnsweredAttempt {
   };
 }
 
-function textOf({ ref, letter, key, guessed, narrowed, first, timeMs, recallOf }: Answer): string {
-  const flags = `${guessed ? 'g' : ''}${narrowed ? 'n' : ''}${first ? 'f' : ''}`;
+function textOf({ ref, letter, key, guessed, narrowed, ranOut, first, timeMs, recallOf }: Answer): string {
+  const flags = `${guessed ? 'g' : ''}${narrowed ? 'n' : ''}${ranOut ? 't' : ''}${first ? 'f' : ''}`;
   return [ref, letter ?? '-', key, flags, Math.round(timeMs), recallOf ?? ''].join(':');
 }
 
@@ -58,6 +58,7 @@ function answerFrom(text: string): Answer {
     key: letterFrom(key) ?? 'A',
     guessed: flags.includes('g'),
     narrowed: flags.includes('n'),
+    ranOut: flags.includes('t'),
     first: flags.includes('f'),
     timeMs: Number(ms),
     recallOf: recall === '' ? null : recall,

@@ -3,7 +3,7 @@ import { drawnLureIn } from '@/data/items/drawnLure';
 import { readPractice } from '@/data/practice';
 import { troubleNotice } from '@/data/record/rowNotices';
 import { begunReading } from '@/data/record/useRecordFacts';
-import type { Cause } from '@/domain/plan/cause';
+import { type Cause, presumedCause } from '@/domain/plan/cause';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import { type LuresOfKind, luresOf } from '@/domain/plan/lures';
 import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
@@ -32,10 +32,10 @@ export const readLog = begunReading(async (record): Promise<LogFacts> => {
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
   return {
-    mistakes: mistakesOf(attempts, index).map((mistake) => ({
-      ...mistake,
-      cause: causeOf.get(mistake.id) ?? null,
-    })),
+    mistakes: mistakesOf(attempts, index).map((mistake) => {
+      const named = causeOf.get(mistake.id);
+      return { ...mistake, cause: named === undefined ? presumedCause(mistake.miss) : named };
+    }),
     lures: luresOf(attempts, index, await drawnLureIn(attempts, index)),
     index,
     trouble: troubleNotice('causes', troubles),

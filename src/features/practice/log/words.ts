@@ -74,7 +74,7 @@ export function whereWords({ planId, missedAt }: LoggedMistake, today: IsoDay): 
 
 /** What the student did, and what tempts in it. */
 export function missWords({ miss }: LoggedMistake, item: Item | null): string {
-  if (miss.kind === 'blank') return 'You left it blank.';
+  if (miss.kind === 'blank') return miss.ranOut ? 'Time was up before you answered.' : 'You left it blank.';
   const choice = item === null ? null : choiceOf(item, miss.letter);
   const chosen = choice === null ? `${miss.letter}.` : chosenWords(choice);
   // The right choice stays unnamed until the question is opened: it is still to be recalled.

@@ -23,6 +23,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.record({
   key: letter,
   guessed: fc.boolean(),
   narrowed: fc.boolean(),
+  ranOut: fc.boolean(),
   first: fc.boolean(),
   timeMs: fc.nat(10_000_000_000),
   recallOf: fc.option(fc.oneof(itemId, generatorId)),
@@ -69,6 +70,7 @@ const stored = (answer: Partial<Answer>) =>
             key: 'C',
             guessed: false,
             narrowed: false,
+            ranOut: false,
             first: false,
             timeMs: 0,
             recallOf: null,
@@ -83,6 +85,7 @@ describe('an answer is a text', () => {
   test.each<[Partial<Answer>, string]>([
     [{}, 'syn-0001:B:C::0:'],
     [{ letter: null, narrowed: true }, 'syn-0001:-:C:n:0:'],
+    [{ letter: null, ranOut: true, first: true }, 'syn-0001:-:C:tf:0:'],
     [{ guessed: true, narrowed: true, first: true }, 'syn-0001:B:C:gnf:0:'],
     [{ ref: 'percent-sale-price-7', recallOf: 'qua-0112' }, 'percent-sale-price-7:B:C::0:qua-0112'],
     // Fractions of a millisecond, as a browser's clock leaves them, are rounded off.

@@ -82,6 +82,24 @@ describe('an answer', () => {
     expect(answersAfter(steps)[0]?.[0]).toMatchObject({ ref: 'qua-0001', ...expected });
   });
 
+  test('is missing for lack of time only where the clock ended the section', () => {
+    const timed: Form = { ...oneSection, conditions: practice };
+    const blanks = (last: readonly Step[]) =>
+      answersOf(played([begin, chooseC, { type: 'next' }, ...last], timed).attempt)?.sections[0]?.answers.map(
+        ({ letter, ranOut }) => [letter, ranOut],
+      );
+    expect(blanks([end])).toEqual([
+      ['C', false],
+      [null, false],
+    ]);
+    // Its limit is 90 seconds.
+    const minute: Step = { type: 'tick', afterMs: 60_000 };
+    expect(blanks([minute, minute])).toEqual([
+      ['C', false],
+      [null, true],
+    ]);
+  });
+
   test('of an item that was never on screen there is none', () => {
     expect(answersAfter([chooseC])[0]?.map(({ ref }) => ref)).toEqual(['qua-0001']);
   });

@@ -32,8 +32,9 @@ describe('what comes in', () => {
     ['a wrong answer', wrong, { kind: 'wrong', letter: 'B' }],
     ['a guess that was right', { guessed: true }, { kind: 'guessed', letter: 'A' }],
     ['a guess that was wrong', { ...wrong, guessed: true }, { kind: 'guessed', letter: 'B' }],
-    ['a blank after crossing out', { ...leftBlank, narrowed: true }, { kind: 'blank' }],
-    ['a blank without', leftBlank, null],
+    ['a blank', leftBlank, { kind: 'blank', ranOut: false }],
+    ['a blank after crossing out', { ...leftBlank, narrowed: true }, { kind: 'blank', ranOut: false }],
+    ['a blank when the time was up', { ...leftBlank, ranOut: true }, { kind: 'blank', ranOut: true }],
     ['a right answer', {}, null],
     ['a right answer after crossing out', { narrowed: true }, null],
     ['a wrong answer to an item met before', { ...wrong, first: false }, { kind: 'wrong', letter: 'B' }],
@@ -120,17 +121,13 @@ describe('when it is due', () => {
   test.each<[string, Partial<Answer>]>([
     ['wrong', wrong],
     ['guessed', { guessed: true }],
-    ['blank', { ...leftBlank, recallOf: 'qua-0001' }],
-    ['blank after crossing out', { ...leftBlank, narrowed: true }],
+    ['blank', leftBlank],
+    ['blank in a review', { ...leftBlank, recallOf: 'qua-0001' }],
   ])('a recall that is %s starts over, whether it was due or not', (_, changes) => {
     for (const days of [1, 2, 4, 30]) {
       const log = logOf(missed(), right(nowMs + dayMs), right(nowMs + days * dayMs + 3_600_000, changes));
       expect(only(log)).toMatchObject({ recalls: 0, due: addDays('2026-11-21', days + 1) });
     }
-  });
-
-  test('a blank in other practice changes nothing: a drill ends on a question that is not answered', () => {
-    expect(logOf(missed(), right(nowMs + dayMs, leftBlank))).toEqual(logOf(missed()));
   });
 
   test('a recall that is left blank keeps what was chosen before, in the item where it was', () => {
@@ -239,6 +236,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.record({
   key: anyLetter,
   guessed: fc.boolean(),
   narrowed: fc.boolean(),
+  ranOut: fc.boolean(),
   first: fc.boolean(),
   timeMs: fc.nat(100_000),
   recallOf: fc.option(fc.constantFrom('qua-0001', 'percent-easy')),

@@ -40,6 +40,7 @@ const answer = {
   key: 'A',
   guessed: false,
   narrowed: false,
+  ranOut: false,
   first: true,
   timeMs: 1000,
   recallOf: null,

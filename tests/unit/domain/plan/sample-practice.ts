@@ -48,6 +48,7 @@ export function answer(ref: string, changes: Partial<Answer> = {}): Answer {
     key: 'A',
     guessed: false,
     narrowed: false,
+    ranOut: false,
     first: true,
     timeMs: 20_000,
     recallOf: null,

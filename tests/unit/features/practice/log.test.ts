@@ -41,7 +41,8 @@ const wrong = (letter: Letter): Miss => ({ kind: 'wrong', letter });
 const guessed = (letter: Letter): Miss => ({ kind: 'guessed', letter });
 
 test.each([
-  ['a blank', { kind: 'blank' }, item, 'You left it blank.'],
+  ['a blank', { kind: 'blank', ranOut: false }, item, 'You left it blank.'],
+  ['a blank at the end', { kind: 'blank', ranOut: true }, item, 'Time was up before you answered.'],
   ['a wrong choice with what tempts in it', wrong('A'), item, 'You chose “alpha”: looks like the word.'],
   ['a wrong choice that nothing is known of', wrong('C'), item, 'You chose “delta.”'],
   ['a wrong choice before its question is there', wrong('C'), null, 'You chose C.'],
