@@ -5,6 +5,7 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import { derivedSeed, type Random, randomFrom } from '@/lib/random';
 import { chanceOfRight, type Standing } from './ability';
+import { type GeneratorUses, generatorUses } from './generator-uses';
 import { type GeneratorFacts, isOfPool, type ItemFacts, type ItemIndex } from './item-facts';
 import type { LastSeen } from './last-seen';
 import type { PracticeTopic } from './topics';
@@ -21,6 +22,8 @@ export interface DrawOptions {
   readonly index: ItemIndex;
   readonly standing: Standing;
   readonly seen: LastSeen;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
   readonly seed: number;
   /** Of synonyms, those of one part of speech alone. */
   readonly group?: TopicGroup;
@@ -44,10 +47,12 @@ export function drawMixed(
 ): readonly DrawnItem[] {
   const random = randomFrom(derivedSeed(options.seed, 1));
   const order = random.shuffled(topics);
-  const counts = sharedOut(
+  const uses = generatorUses(options);
+  const counts = sharedOutWithin(
     order,
     count,
     ({ id, section, onTest }) => onTest * (leastWeight + gapIn(options.standing, section, id)),
+    ({ id }) => roomIn(id, options.index, uses),
   );
   const drawn = order.flatMap((topic, index) =>
     drawTopics([topic], counts[index] ?? 0, { ...options, seed: derivedSeed(options.seed, index + 2) }, []),
@@ -83,6 +88,37 @@ export function sharedOut<T>(
   const left = count - counts.reduce((sum, each) => sum + each, 0);
   for (const { index } of order.slice(0, left)) counts[index] = (counts[index] ?? 0) + 1;
   return counts;
+}
+
+/** The same, none more than it has room for as long as another one has room. */
+function sharedOutWithin<T>(
+  list: readonly T[],
+  count: number,
+  weightOf: (each: T) => number,
+  roomOf: (each: T) => number,
+): readonly number[] {
+  const counts = new Map(list.map((each) => [each, 0]));
+  const give = (to: readonly T[], most: number, isWithin: boolean) => {
+    const shares = sharedOut(to, most, weightOf);
+    return to.reduce((given, each, index) => {
+      const had = counts.get(each) ?? 0;
+      const some = Math.min(shares[index] ?? 0, isWithin ? roomOf(each) - had : Infinity);
+      counts.set(each, had + some);
+      return given + some;
+    }, 0);
+  };
+  let left = count;
+  while (left > 0 && list.length > 0) {
+    const open = list.filter((each) => (counts.get(each) ?? 0) < roomOf(each));
+    left -= open.length > 0 ? give(open, left, true) : give(list, left, false);
+  }
+  return list.map((each) => counts.get(each) ?? 0);
+}
+
+/** So many questions a topic can ask without a generator that has asked this evening; of the bank, whatever is wanted. */
+function roomIn(topic: TopicId, { generators }: Pick<ItemIndex, 'generators'>, uses: GeneratorUses): number {
+  const own = generators.filter((generator) => generator.topic === topic);
+  return own.length === 0 ? Infinity : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
 }
 
 interface Candidate {
@@ -141,19 +177,26 @@ function jitter(random: Random): number {
   return random.integer(0, 100) / 1000;
 }
 
-/** Every generator's item is new; those that fit best come first, and each again only when all have had their turn. */
+/**
+ * Every generator's item is new. Those that have asked this evening come last, before them those that have asked least often come first:
+ * each has its turn before one comes again. Of those that are alike in this, what fits best comes first.
+ */
 function drawGenerated(
   generators: readonly GeneratorFacts[],
   count: number,
-  { standing, seen }: DrawOptions,
+  options: DrawOptions,
   random: Random,
 ): readonly DrawnItem[] {
+  const { standing, seen } = options;
+  const { timesOf, isOfThisEvening } = generatorUses(options);
   const order = generators
     .map((generator) => ({
       generator,
+      evening: Number(isOfThisEvening(generator.id)),
+      times: timesOf(generator.id),
       rank: distance('quantitative', generator.topic, generator.difficulty, standing) + jitter(random),
     }))
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted((a, b) => a.evening - b.evening || a.times - b.times || a.rank - b.rank);
   return Array.from({ length: count }, (_, index): readonly DrawnItem[] => {
     const generator = order[index % order.length]?.generator;
     if (generator === undefined) return [];

@@ -1,5 +1,6 @@
 /** How the mistakes that are due are asked again: the item itself, or a sibling with other numbers. */
 import { randomFrom } from '@/lib/random';
+import { generatorUses } from './generator-uses';
 import type { GeneratorFacts, ItemIndex } from './item-facts';
 import type { LastSeen } from './last-seen';
 import { type Mistake, mistakesAtOnce } from './mistakes';
@@ -11,18 +12,25 @@ export interface Recall {
   readonly mistake: Mistake;
 }
 
+interface RecallOptions {
+  readonly index: ItemIndex;
+  readonly seen: LastSeen;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  readonly seed: number;
+}
+
 /**
  * The items of a review, at most ten, in the order given. A generator's item comes back with new numbers. A question of math comes
- * back itself first, and after a clean recall as a sibling: by then its letter may be what is remembered. What the bank no
- * longer has is left out.
+ * back itself first, and after a clean recall as a sibling: by then its letter may be what is remembered. No sibling is of a generator
+ * that has asked this evening or asks in this review; where there is no other, the question comes back itself. What the bank no longer
+ * has is left out.
  */
-export function drawRecalls(
-  due: readonly Mistake[],
-  index: ItemIndex,
-  seen: LastSeen,
-  seed: number,
-): readonly Recall[] {
+export function drawRecalls(due: readonly Mistake[], options: RecallOptions): readonly Recall[] {
+  const { index, seen, seed } = options;
   const random = randomFrom(seed);
+  const uses = generatorUses(options);
+  const taken = new Set(due.map(({ id }) => id));
   const generated = (generator: GeneratorFacts): DrawnItem => ({
     kind: 'generated',
     generator,
@@ -33,8 +41,11 @@ export function drawRecalls(
     if (own !== undefined) return generated(own);
     const facts = index.itemOf(mistake.id);
     if (facts === undefined) return undefined;
-    const sibling = mistake.recalls === 0 ? undefined : siblingOf(mistake, index);
-    return sibling === undefined ? { kind: 'item', facts } : generated(sibling);
+    const isFree = ({ id }: GeneratorFacts) => !taken.has(id) && !uses.isOfThisEvening(id);
+    const sibling = mistake.recalls === 0 ? undefined : siblingOf(mistake, index, isFree);
+    if (sibling === undefined) return { kind: 'item', facts };
+    taken.add(sibling.id);
+    return generated(sibling);
   };
   const recalls: Recall[] = [];
   for (const mistake of due) {
@@ -45,13 +56,14 @@ export function drawRecalls(
   return recalls;
 }
 
-/** The generator of an item's topic whose items are about as hard. */
+/** Of the generators of an item's topic, the one whose items are about as hard; only those that `isFree` tells count. */
 export function siblingOf(
   { facts: { topic, difficulty } }: Pick<Mistake, 'facts'>,
   { generators }: Pick<ItemIndex, 'generators'>,
+  isFree: (generator: GeneratorFacts) => boolean = () => true,
 ): GeneratorFacts | undefined {
   const distance = (generator: GeneratorFacts) => Math.abs(generator.difficulty - difficulty);
   return generators
-    .filter((generator) => generator.topic === topic)
+    .filter((generator) => generator.topic === topic && isFree(generator))
     .toSorted((a, b) => distance(a) - distance(b))[0];
 }

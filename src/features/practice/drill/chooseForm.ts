@@ -69,10 +69,15 @@ function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }:
 
 function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): readonly Drawn[] {
   const { subject, questions } = request;
-  const options: DrawOptions = { ...facts, standing: standingOf(facts.standing, request.clock), seed };
+  const options: DrawOptions = {
+    ...facts,
+    standing: standingOf(facts.standing, request.clock),
+    nowMs: Date.now(),
+    seed,
+  };
   if (subject.kind === 'mistakes') {
     const due = dueOn(mistakesOf(facts.attempts, facts.index), localDay(new Date()));
-    return drawRecalls(due, facts.index, facts.seen, seed).map(({ drawn, mistake }) => ({
+    return drawRecalls(due, options).map(({ drawn, mistake }) => ({
       drawn,
       recallOf: mistake.id,
     }));
@@ -131,7 +136,7 @@ export async function endlessItems(form: Form): Promise<EndlessItems> {
   };
   const next = (): Item => {
     if (queue.length === 0)
-      queue = itemsAbout(wanted, mostEndlessItems / 10, { ...options, seed: newSeed() });
+      queue = itemsAbout(wanted, mostEndlessItems / 10, { ...options, nowMs: Date.now(), seed: newSeed() });
     const [first, ...rest] = queue;
     queue = rest;
     const given = present(first, 'A topic of math has generators');

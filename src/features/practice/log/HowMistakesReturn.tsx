@@ -10,7 +10,7 @@ export function HowMistakesReturn() {
         terms={[
           {
             term: 'What comes in',
-            text: 'Every question of a test or drill that you miss, that you call a guess, or that you leave blank after crossing out a choice.',
+            text: 'Every question of a test or drill that you miss, that you call a guess, or that you leave blank.',
           },
           {
             term: 'Why you missed it',

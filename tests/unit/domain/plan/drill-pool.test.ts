@@ -83,7 +83,7 @@ test.each(subjects)(
     fc.assert(
       fc.property(anySeen, (seen) => {
         const pool = { index: bank, seen };
-        const options = { ...pool, standing: standingFrom([], nowMs), seed: 1 };
+        const options = { ...pool, standing: standingFrom([], nowMs), nowMs, seed: 1 };
         const { topics, ...narrowed } = wantedFor(subject);
         const more = 1000;
         const drawn =

@@ -19,7 +19,7 @@ import { times } from '../exam/report/sample-results';
 import { dayMs, evidence, generator, nowMs } from './sample-practice';
 
 const index = indexFrom(file);
-const newcomer: DrawOptions = { index, standing: standingFrom([], nowMs), seen: new Map(), seed: 1 };
+const newcomer: DrawOptions = { index, standing: standingFrom([], nowMs), seen: new Map(), nowMs, seed: 1 };
 
 const verbal = topicsOfSection('verbal');
 const synonyms = practiceTopics.filter(({ id }) => id === 'synonyms');
@@ -130,6 +130,44 @@ describe('items of generators', () => {
     const own = index.generators.filter(({ topic }) => topic === 'math-percent');
     const drawn = generatorsIn(drawMixed([percent], own.length, newcomer));
     expect(new Set(drawn)).toEqual(new Set(own));
+  });
+
+  /** Some evenings of practice: what each of them asked, each drill knowing those before. */
+  function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: number, questions: number) {
+    const seen = new Map<string, number>();
+    return times(drills, (drill) => {
+      const at = nowMs + Math.floor(drill / perEvening) * dayMs + (drill % perEvening) * 1_800_000;
+      const drawn = drawMixed(topics, questions, { ...newcomer, seen, nowMs: at, seed: drill + 1 });
+      for (const each of drawn) seen.set(idOfDrawn(each), at);
+      return generatorsIn(drawn).map(({ id }) => id);
+    });
+  }
+
+  test('of two drills in one evening are of no generator twice', () => {
+    for (const [first = [], second = []] of [evenings(math, 2, 2, 10), evenings(math, 2, 2, 20)]) {
+      const all = [...first, ...second];
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+
+  test('use each generator of a topic before one comes again, over any number of evenings', () => {
+    const used = new Map<string, number>();
+    for (const drawn of evenings(math, 30, 1, 10)) {
+      for (const id of drawn) used.set(id, (used.get(id) ?? 0) + 1);
+      for (const { id: topic } of math) {
+        const own = index.generators.filter((each) => each.topic === topic);
+        const uses = own.map(({ id }) => used.get(id) ?? 0);
+        expect(Math.max(...uses) - Math.min(...uses)).toBeLessThanOrEqual(1);
+      }
+    }
+    expect(used.size).toBe(index.generators.length);
+  });
+
+  test('of one topic come round again where a drill asks more than it has', () => {
+    const percent = math.filter(({ id }) => id === 'math-percent');
+    const own = index.generators.filter(({ topic }) => topic === 'math-percent');
+    const drawn = generatorsIn(drawMixed(percent, 2 * own.length, newcomer)).map(({ id }) => id);
+    expect(own.map(({ id }) => drawn.filter((each) => each === id).length)).toEqual(own.map(() => 2));
   });
 
   test('a seed that was met is drawn again', () => {

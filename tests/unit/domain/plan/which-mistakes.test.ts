@@ -5,7 +5,16 @@ import { type Mistake, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes
 import { idOfDrawn } from '@/domain/plan/which-item';
 import { drawRecalls, siblingOf } from '@/domain/plan/which-mistakes';
 import { times } from '../exam/report/sample-results';
-import { answer, attemptWith, nounItem, nowMs, percentItem, smallIndex, wrong } from './sample-practice';
+import {
+  answer,
+  attemptWith,
+  dayMs,
+  nounItem,
+  nowMs,
+  percentItem,
+  smallIndex,
+  wrong,
+} from './sample-practice';
 
 /** The entry of a missed item, with so many clean recalls. */
 function mistakeIn(ref: string, recalls = 0, index = smallIndex): Mistake {
@@ -14,10 +23,12 @@ function mistakeIn(ref: string, recalls = 0, index = smallIndex): Mistake {
   return { ...mistake, recalls };
 }
 
+const options = { index: smallIndex, seen: new Map<string, number>(), nowMs, seed: 1 };
+
 const more = times(12, (n) => nounItem(`syn-1${100 + n}`));
 
 const drawnFor = (mistake: Mistake, seed = 1, seen: ReadonlyMap<string, number> = new Map()) =>
-  drawRecalls([mistake], smallIndex, seen, seed).map(({ drawn }) =>
+  drawRecalls([mistake], { index: smallIndex, seen, nowMs, seed }).map(({ drawn }) =>
     drawn.kind === 'item' ? drawn.facts.id : drawn.generator.id,
   );
 
@@ -35,6 +46,25 @@ describe('how a mistake is asked again', () => {
     expect(drawnFor(mistakeIn(ref, recalls))).toEqual(expected);
   });
 
+  test('as itself where the only siblings that are left have asked this evening, and as one of them the day after', () => {
+    const again = mistakeIn('qua-0001', 1);
+    const seen = new Map([
+      ['percent-easy-3', nowMs - 3_600_000],
+      ['percent-hard-3', nowMs - 7_200_000],
+    ]);
+    expect(drawnFor(again, 1, seen)).toEqual(['qua-0001']);
+    const tomorrow = drawRecalls([again], { ...options, seen, nowMs: nowMs + dayMs });
+    expect(tomorrow.map(({ drawn }) => drawn.kind)).toEqual(['generated']);
+  });
+
+  test('and of no generator twice in one review', () => {
+    const due = [mistakeIn('qua-0001', 1), mistakeIn('percent-easy-7'), mistakeIn('qua-0002', 1)];
+    const generators = drawRecalls(due, options).flatMap(({ drawn }) =>
+      drawn.kind === 'generated' ? [drawn.generator.id] : [],
+    );
+    expect(generators).toEqual(['percent-hard', 'percent-easy']);
+  });
+
   test('not at all when the bank no longer has it', () => {
     const gone = indexOf([nounItem('syn-0009')], []);
     expect(drawnFor(mistakeIn('syn-0009', 0, gone))).toEqual([]);
@@ -45,16 +75,16 @@ describe('how a mistake is asked again', () => {
     const before = indexOf([...smallIndex.items, ...gone, ...more], smallIndex.generators);
     const due = [...gone, ...more].map(({ id }) => mistakeIn(id, 0, before));
     const now = indexOf(more, smallIndex.generators);
-    expect(drawRecalls(due, now, new Map(), 1).map(({ mistake }) => mistake.id)).toEqual(
-      more.slice(0, mistakesAtOnce).map(({ id }) => id),
-    );
+    expect(
+      drawRecalls(due, { index: now, seen: new Map(), nowMs, seed: 1 }).map(({ mistake }) => mistake.id),
+    ).toEqual(more.slice(0, mistakesAtOnce).map(({ id }) => id));
   });
 
   test('the new numbers are none that the student has met', () => {
-    const [first] = drawRecalls([mistakeIn('percent-easy-7')], smallIndex, new Map(), 5);
+    const [first] = drawRecalls([mistakeIn('percent-easy-7')], { ...options, seed: 5 });
     if (first === undefined) throw new Error('A mistake is asked again');
     const met = new Map([[idOfDrawn(first.drawn), nowMs]]);
-    const [second] = drawRecalls([mistakeIn('percent-easy-7')], smallIndex, met, 5);
+    const [second] = drawRecalls([mistakeIn('percent-easy-7')], { ...options, seen: met, seed: 5 });
     expect(second?.drawn).not.toEqual(first.drawn);
     expect(second?.drawn.kind).toBe('generated');
   });
@@ -68,10 +98,10 @@ test('at most ten come, in the order given, each once, the same for the same see
   const mistakes = times(30, (n) => mistakeIn(`qua-${1000 + n}`, n % 3, index));
   fc.assert(
     fc.property(fc.subarray(mistakes), fc.nat(), (due, seed) => {
-      const recalls = drawRecalls(due, index, new Map(), seed);
+      const recalls = drawRecalls(due, { ...options, index, seed });
       expect(recalls.map(({ mistake }) => mistake)).toEqual(due.slice(0, mistakesAtOnce));
       expect(new Set(recalls.map(({ drawn }) => idOfDrawn(drawn))).size).toBe(recalls.length);
-      expect(drawRecalls(due, index, new Map(), seed)).toEqual(recalls);
+      expect(drawRecalls(due, { ...options, index, seed })).toEqual(recalls);
     }),
   );
 });

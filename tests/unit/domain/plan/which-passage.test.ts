@@ -12,7 +12,7 @@ import { times } from '../exam/report/sample-results';
 import { dayMs, detailItem, evidence, nowMs } from './sample-practice';
 
 const index = indexFrom(file);
-const newcomer: DrawOptions = { index, standing: standingFrom([], nowMs), seen: new Map(), seed: 1 };
+const newcomer: DrawOptions = { index, standing: standingFrom([], nowMs), seen: new Map(), nowMs, seed: 1 };
 const skills = topicsOfSection('reading');
 const reading = index.items.filter(({ section }) => section === 'reading');
 

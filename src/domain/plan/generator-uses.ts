@@ -1,0 +1,26 @@
+/** Which generators have asked a student, how often, and whether this evening. */
+import { drawnId } from './item-facts';
+import type { LastSeen } from './last-seen';
+
+export interface GeneratorUses {
+  readonly timesOf: (generator: string) => number;
+  readonly isOfThisEvening: (generator: string) => boolean;
+}
+
+/** Within so long a student remembers how the last question of a generator went, whatever its numbers. */
+const eveningMs = 12 * 3_600_000;
+
+/** @param nowMs epoch milliseconds */
+export function generatorUses({ seen, nowMs }: { seen: LastSeen; nowMs: number }): GeneratorUses {
+  const uses = new Map<string, { readonly times: number; readonly lastAt: number }>();
+  for (const [id, at] of seen) {
+    const generator = drawnId(id)?.generator;
+    if (generator === undefined) continue;
+    const known = uses.get(generator);
+    uses.set(generator, { times: (known?.times ?? 0) + 1, lastAt: Math.max(known?.lastAt ?? 0, at) });
+  }
+  return {
+    timesOf: (generator) => uses.get(generator)?.times ?? 0,
+    isOfThisEvening: (generator) => nowMs - (uses.get(generator)?.lastAt ?? -Infinity) < eveningMs,
+  };
+}
