@@ -1,5 +1,4 @@
 /** What was missed, spread over the days that come. */
-import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { type DoneEntries, missedEntries, wouldTakeWork } from './done';
 import { mayBeSplit, missedEntry, type PlanActivity, type PlanEntry, type StudyPlan } from './study-plan';
@@ -13,6 +12,8 @@ export interface Respread {
   readonly letGoMinutes: number;
   /** Tests and essays that were let go. */
   readonly letGo: readonly PlanActivity[];
+  /** Tests that were missed, or had to leave their day for one, each on its new day. */
+  readonly movedTests: readonly PlanEntry[];
 }
 
 /** A coming day while things are put on it. */
@@ -33,29 +34,36 @@ interface Board {
 }
 
 /**
- * The plan with its missed entries on coming days, from today until the last day but one before the test. Each goes to the day that got the
- * least so far, the earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and
- * join what the day still has to do of their kind, on a day that isn't done with it if there is one. Tests and essays stay whole; where no day has room for one, practice of a day moves on for
- * it. Entries keep their ids; what is done stays as it is, ticked by what ticked it; what finds no room is let go.
- * The days that have passed still show what was missed on them.
+ * The plan with its missed entries on coming days, from today until the last day but one before the test.
+ *
+ * Full tests come first, then shorter ones, then essays, then all else: a test tells most, and practice is the easiest to move. A test goes
+ * to the nearest day that may hold it, and what else that day had moves on. Anything else goes to the day that got the least so far, the
+ * earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and join what the
+ * day still has to do of their kind, on a day that isn't done with it if there is one. Tests and essays stay whole.
+ *
+ * Entries keep their ids; what is done stays as it is, ticked by what ticked it; what finds no room is let go. The days that have passed
+ * still show what was missed on them.
  */
 export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Respread {
   const missed = missedEntries(plan, done, today);
-  if (missed.length === 0) return { plan, movedMinutes: 0, letGoMinutes: 0, letGo: [] };
+  if (missed.length === 0) return { plan, movedMinutes: 0, letGoMinutes: 0, letGo: [], movedTests: [] };
   const others = plan.entries.filter((entry) => !missed.includes(entry));
   const coming = comingDays(plan, others, today);
   const board: Board = { plan, others, coming, done, ids: new Set(others.map(({ id }) => id)) };
   const letGo: PlanEntry[] = [];
-  const waiting = missed.toSorted((a, b) => Number(canSplit(a)) - Number(canSplit(b)));
+  const waiting = missed.toSorted(byRank);
   for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
     if (canSplit(entry)) {
-      const rest = joinDays(entry, board);
-      if (rest > 0) letGo.push({ ...entry, minutes: rest });
+      const minutes = joinDays(entry, board);
+      if (minutes > 0) letGo.push({ ...entry, minutes });
     } else {
       const displaced = placeWhole(entry, board);
       if (displaced === null) letGo.push(entry);
       for (const { id } of displaced ?? []) board.ids.delete(id);
-      waiting.push(...(displaced ?? []));
+      if (displaced !== null && displaced.length > 0) {
+        waiting.push(...displaced);
+        waiting.sort(byRank);
+      }
     }
   }
   const days = new Set(coming.map(({ day }) => day));
@@ -75,7 +83,27 @@ export function respread(plan: StudyPlan, done: DoneEntries, today: IsoDay): Res
     movedMinutes: Math.max(0, minutesOf(missed) - letGoMinutes),
     letGoMinutes,
     letGo: letGo.filter((entry) => !canSplit(entry)).map(({ activity }) => activity),
+    movedTests: entries.filter(
+      ({ id, day, activity }) =>
+        isTest(activity) && plan.entries.some((was) => was.id === id && was.day !== day),
+    ),
   };
+}
+
+/** What finds its day first. */
+const ranks: Readonly<Record<PlanActivity['kind'], number>> = {
+  'full-test': 0,
+  checkpoint: 1,
+  essay: 2,
+  practice: 3,
+  words: 3,
+  mistakes: 3,
+};
+const rankOf = ({ activity }: PlanEntry) => ranks[activity.kind];
+const byRank = (a: PlanEntry, b: PlanEntry) => rankOf(a) - rankOf(b);
+
+function isTest({ kind }: PlanActivity): boolean {
+  return kind === 'full-test' || kind === 'checkpoint';
 }
 
 /** A day may grow by half, no more. In minutes. */
@@ -162,37 +190,39 @@ function isAlike(a: PlanActivity, b: PlanActivity): boolean {
   return a.kind === b.kind && (a.kind !== 'practice' || b.kind !== 'practice' || a.section === b.section);
 }
 
-/** Puts a test or an essay on a day; gives back what had to leave that day for it. Null where there is no such day. */
+/** Puts a test or an essay on a day; returns what had to leave that day for it. Null where there is no such day. */
 function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null {
   const { plan, coming, done, ids } = board;
-  const may = ({ day }: ComingDay) => mayHold(entry, day, board) && !takesWork(entry, day, board);
   const most = mostOnDay(plan);
-  const put = (into: ComingDay, entries: readonly PlanEntry[]) => {
-    into.entries = [...entries, { ...entry, id: freeId(entry.id, ids), day: into.day }];
-    into.added += entry.minutes;
-  };
-  const hasRoom = ({ entries }: ComingDay) => minutesOf(entries) + entry.minutes <= most;
-  const roomy = leastAdded(coming, (each) => may(each) && hasRoom(each));
-  if (roomy !== undefined && entry.activity.kind !== 'full-test') {
-    put(roomy, roomy.entries);
-    return [];
-  }
-  const cleared = leastAdded(
-    coming,
-    (each) => may(each) && each.entries.every((other) => canSplit(other) && !done.has(other.id)),
-  );
-  if (cleared === undefined) return null;
-  // The longest leave first, until the rest fits; a whole test stays alone.
-  const room = entry.activity.kind === 'full-test' ? 0 : Math.max(0, most - entry.minutes);
-  const stays = cleared.entries.toSorted((a, b) => a.minutes - b.minutes);
-  while (minutesOf(stays) > room) stays.pop();
-  const displaced = cleared.entries.filter((other) => !stays.includes(other));
-  put(
-    cleared,
-    cleared.entries.filter((other) => stays.includes(other)),
-  );
+  const may = coming.filter(({ day }) => mayHold(entry, day, board) && !takesWork(entry, day, board));
+  const isFull = entry.activity.kind === 'full-test';
+  const hasRoom = ({ entries }: ComingDay) =>
+    isFull ? entries.length === 0 : minutesOf(entries) + entry.minutes <= most;
+  const canClear = ({ entries }: ComingDay) =>
+    entries.every((other) => rankOf(other) > rankOf(entry) && !done.has(other.id));
+  const into = isTest(entry.activity)
+    ? may.find((day) => hasRoom(day) || canClear(day))
+    : (leastAdded(may, hasRoom) ?? leastAdded(may, canClear));
+  if (into === undefined) return null;
+  const displaced = hasRoom(into) ? [] : leavingFor(entry, into.entries, isFull ? 0 : most);
+  into.entries = [
+    ...into.entries.filter((other) => !displaced.includes(other)),
+    { ...entry, id: freeId(entry.id, ids), day: into.day },
+  ];
+  into.added += entry.minutes;
   return displaced;
 }
+
+/** What leaves a day for a test or an essay: what has the lowest rank and is longest goes first, until the rest fits. */
+function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: number): readonly PlanEntry[] {
+  const room = Math.max(0, most - entry.minutes);
+  const stays = entries.toSorted((a, b) => rankOf(a) - rankOf(b) || a.minutes - b.minutes);
+  while (minutesOf(stays) > room) stays.pop();
+  return entries.filter((other) => !stays.includes(other));
+}
+
+/** A missed full test comes late: it may be as near as this to another one, so that a week is left to learn from each. */
+export const leastDaysBetweenMoved = 7;
 
 function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, others, coming }: Board): boolean {
   if (activity.kind === 'essay') return true;
@@ -202,6 +232,6 @@ function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, others, coming }:
   );
   return (
     canHoldFullTest(day, plan.testDate, plan.restDays) &&
-    fullTests.every((other) => Math.abs(daysBetween(other.day, day)) >= daysBetweenFullTests)
+    fullTests.every((other) => Math.abs(daysBetween(other.day, day)) >= leastDaysBetweenMoved)
   );
 }

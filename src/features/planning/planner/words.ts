@@ -148,11 +148,17 @@ export function noFullTestWords(why: NoFullTest, restDays: readonly number[], to
 }
 
 /** What became of what was missed. */
-export function respreadWords({ movedMinutes, letGoMinutes, letGo }: Respread, mostMinutes: number): string {
+export function respreadWords(
+  { movedMinutes, letGoMinutes, letGo, movedTests }: Respread,
+  mostMinutes: number,
+): string {
+  const tests = movedTests.map(
+    ({ activity, day }) => `${activityTitle(activity)} is now on ${longDay(day)}. `,
+  );
   const moved =
     movedMinutes === 0
       ? 'No coming day has room for more.'
-      : `${minutesWords(movedMinutes)} moved to the coming days. No day has more than ${minutesWords(mostMinutes)} of practice, not counting tests and essays.`;
+      : `${tests.join('')}${minutesWords(movedMinutes)} moved to the coming days. No day has more than ${minutesWords(mostMinutes)} of practice, not counting tests and essays.`;
   if (letGoMinutes === 0) return moved;
   const whole = letGo.length === 0 ? '' : `, including ${listed(letGo.map(activityTitle))}`;
   return `${moved} ${minutesWords(letGoMinutes)} had no room and left the plan${whole}.`;

@@ -1,11 +1,12 @@
 /** What was missed finds other days, or is let go; nothing is lost from sight. */
 import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import { type DoneBy, doneEntries, missedEntries } from '@/domain/plan/done';
-import { mostOnDay, respread } from '@/domain/plan/respread';
+import { leastDaysBetweenMoved, mostOnDay, respread } from '@/domain/plan/respread';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { withDone } from '@/domain/plan/with-done';
+import { present } from '@/lib/assert';
+import { canHoldFullTest } from '@/domain/plan/weeks/full-tests';
 import { addDays, daysBetween, dayThere, weekdayIndex } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { attempt, madePlan, planOf } from './plans';
@@ -154,7 +155,7 @@ describe('whatever was missed', () => {
         tests
           .slice(1)
           .forEach(({ day }, index) =>
-            expect(daysBetween(tests[index]?.day ?? day, day)).toBeGreaterThanOrEqual(daysBetweenFullTests),
+            expect(daysBetween(tests[index]?.day ?? day, day)).toBeGreaterThanOrEqual(leastDaysBetweenMoved),
           );
       }),
     ));
@@ -227,7 +228,13 @@ test('what was done today and ticked a later day still does: no day before that 
 
 test('nothing missed changes nothing', () => {
   const plan = madePlan();
-  expect(respread(plan, nothing, plan.madeOn)).toEqual({ plan, movedMinutes: 0, letGoMinutes: 0, letGo: [] });
+  expect(respread(plan, nothing, plan.madeOn)).toEqual({
+    plan,
+    movedMinutes: 0,
+    letGoMinutes: 0,
+    letGo: [],
+    movedTests: [],
+  });
 });
 
 test('a missed whole test moves to the next weekend that has room for it, and its practice moves on', () => {
@@ -240,11 +247,71 @@ test('a missed whole test moves to the next weekend that has room for it, and it
   // Too late for either: the last three days stay free of tests, and Sundays are free.
   const late = respread(plan, done, '2026-12-14');
   expect(late.letGo.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
-  // In time for the first one, at a weekend without one and two weeks from the other.
-  const early = respread(madePlan({ testDate: '2027-01-23' }), nothing, '2026-12-28').plan.entries.filter(
-    ({ activity }) => activity.kind === 'full-test',
-  );
-  expect(early.every(({ day }) => day >= '2026-12-28')).toBe(true);
+});
+
+describe('a missed test', () => {
+  const plan = madePlan({ testDate: '2027-01-09', minutesPerDay: 45 });
+  const testsIn = ({ entries }: StudyPlan) =>
+    entries
+      .filter(({ activity }) => activity.kind === 'full-test' || activity.kind === 'checkpoint')
+      .map(({ id, day }) => ({ id, day }));
+  const fullTests = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
+  const missedOn = (entry: PlanEntry | undefined) => {
+    const missed = present(entry, 'a test');
+    const today = addDays(missed.day, 1);
+    const done = allDone(plan.entries.filter(({ id, day }) => day < today && id !== missed.id));
+    return { missed, today, outcome: respread(plan, done, today) };
+  };
+
+  test('of full length goes to the next weekend day that may have it, and the practice of that day moves on', () => {
+    const { missed, outcome } = missedOn(fullTests[0]);
+    // Sundays are free in this plan, and the next full test is two weeks after this one.
+    const day = addDays(missed.day, 7);
+    expect(outcome.letGo).toEqual([]);
+    expect(plan.entries.filter((entry) => entry.day === day).length).toBeGreaterThan(1);
+    expect(outcome.plan.entries.filter((entry) => entry.day === day)).toEqual([{ ...missed, day }]);
+    // Its own shorter test had to leave that day, and is said to.
+    const ids = (tests: readonly { id: string }[]) => tests.map(({ id }) => id).toSorted();
+    expect(ids(testsIn(outcome.plan))).toEqual(ids(testsIn(plan)));
+    const kept = testsIn(plan).filter((test) => outcome.movedTests.every(({ id }) => id !== test.id));
+    expect(testsIn(outcome.plan)).toEqual(expect.arrayContaining(kept));
+    expect(outcome.movedTests.map(({ activity }) => activity.kind)).toEqual(['checkpoint', 'full-test']);
+  });
+
+  test('of full length is let go only where a week before and after it leaves no weekend day', () => {
+    const last = missedOn(fullTests.at(-1));
+    const weekends = Array.from({ length: 60 }, (_, days) => addDays(last.today, days)).filter((day) =>
+      canHoldFullTest(day, plan.testDate, plan.restDays),
+    );
+    expect(last.outcome.letGo.length).toBe(weekends.length === 0 ? 1 : 0);
+  });
+
+  test('of less goes to the nearest day that is no full test’s', () => {
+    const checkpoint = plan.entries.find(({ activity }) => activity.kind === 'checkpoint');
+    const { missed, today, outcome } = missedOn(checkpoint);
+    const [moved] = outcome.movedTests;
+    const free = plan.entries.filter(({ day }) => day >= today).map(({ day }) => day);
+    const nearest = free.find((day) => fullTests.every((test) => test.day !== day));
+    expect(moved).toEqual({ ...missed, day: nearest });
+    expect(outcome.letGo).toEqual([]);
+  });
+
+  test('is kept whatever else was missed with it', () =>
+    assert(
+      property(cases, ({ plan: any, today, done, outcome }) => {
+        const may = (day: PlanEntry['day']) => canHoldFullTest(day, any.testDate, any.restDays);
+        const isFree = (day: PlanEntry['day']) =>
+          any.entries.every((entry) => entry.day !== day || !done.has(entry.id)) &&
+          testsIn(outcome.plan).every(
+            (test) => Math.abs(daysBetween(test.day, day)) >= leastDaysBetweenMoved,
+          );
+        const coming = Array.from({ length: Math.max(0, daysBetween(today, any.testDate)) }, (_, days) =>
+          addDays(today, days),
+        );
+        if (outcome.letGo.some(({ kind }) => kind === 'full-test'))
+          expect(coming.filter((day) => may(day) && isFree(day))).toEqual([]);
+      }),
+    ));
 });
 
 test('on the day before the test everything missed is let go', () => {

@@ -119,11 +119,16 @@ describe('a plan says', () => {
     expect(missedWords(3, 85)).toMatch(/^3 entries from earlier days are still open, 1 h 25 min in all\./);
     const plan = planOf([]);
     const full = { kind: 'full-test', form: 'form-a' } as const;
-    expect(respreadWords({ plan, movedMinutes: 85, letGoMinutes: 0, letGo: [] }, 60)).toBe(
+    const spread = { plan, movedMinutes: 85, letGoMinutes: 0, letGo: [], movedTests: [] };
+    expect(respreadWords(spread, 60)).toBe(
       '1 h 25 min moved to the coming days. No day has more than 1 h of practice, not counting tests and essays.',
     );
-    expect(respreadWords({ plan, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
+    expect(respreadWords({ ...spread, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
       'No coming day has room for more. 3 h 30 min had no room and left the plan, including Full Test A.',
+    );
+    const moved = { id: 'a', day: '2026-12-06', minutes: 210, activity: full } as const;
+    expect(respreadWords({ ...spread, movedMinutes: 295, movedTests: [moved] }, 60)).toMatch(
+      /^Full Test A is now on Sunday, Dec 6\. 4 h 55 min moved to the coming days\./,
     );
   });
 });
