@@ -34,7 +34,7 @@ export const milestoneWords: Readonly<
   },
   'test-day': {
     title: 'Test day',
-    text: 'Leave early enough to arrive without rushing. A full test takes 3 hours and 10 minutes with its two breaks.',
+    text: 'Leave early enough to arrive without rushing. A full test takes 3 hours and 10 minutes with both breaks and the experimental section.',
   },
 };
 

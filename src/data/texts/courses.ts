@@ -1,7 +1,8 @@
 import { courseFigures } from '@/data/courses/days';
 import type { GuideText, Term } from '@/domain/page-text/page-text';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
-import { hourCount, inWords } from '@/lib/format';
+import { hoursAndMinutes, inWords } from '@/lib/format';
+import { lengthMeant } from '@/domain/exam/catalog/full-forms';
 
 interface CourseText extends GuideText {
   /** Whom the course suits, whom it doesn’t, and what it needs. */
@@ -20,13 +21,13 @@ interface WeekText {
 const minutesADay = (weeks: CourseWeeks) => `${courses[weeks].minutesPerDay} minutes`;
 const daysAWeek = (weeks: CourseWeeks) => `${inWords(7 - courses[weeks].restDays.length)} days a week`;
 
-/** "one free Saturday morning of 3.5 hours for the full test" */
+/** "a free Saturday morning for the full test (3 h 10 min, with both breaks and the experimental section)" */
 function saturdays(weeks: CourseWeeks): string {
   const { fullTests, fullTestMinutes } = courseFigures(weeks);
-  const long = hourCount(fullTestMinutes / 60);
+  const long = `${hoursAndMinutes(60_000 * fullTestMinutes)}, ${lengthMeant(true)}`;
   return fullTests === 1
-    ? `one free Saturday morning of ${long} for the full test`
-    : `${inWords(fullTests)} free Saturday mornings of ${long} each for the full tests`;
+    ? `a free Saturday morning for the full test (${long})`
+    : `${inWords(fullTests)} free Saturday mornings for the full tests (each ${long})`;
 }
 
 const needs = (weeks: CourseWeeks): Term => ({

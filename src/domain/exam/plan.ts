@@ -58,6 +58,19 @@ export function questionCount(plan: TestPlan): number {
   return plan.parts.reduce((sum, part) => sum + (part.kind === 'section' ? questionsIn(part) : 0), 0);
 }
 
+/** How many of them count for the score. */
+export function scoredQuestions(plan: TestPlan): number {
+  return plan.parts.reduce(
+    (sum, part) => sum + (part.kind === 'section' && part.scored ? questionsIn(part) : 0),
+    0,
+  );
+}
+
+/** A full test alone has them. */
+export function hasBreaks({ parts }: Pick<TestPlan, 'parts'>): boolean {
+  return parts.some(({ kind }) => kind === 'break');
+}
+
 /** The parts that a student works in: all but the breaks. */
 export function workParts(plan: TestPlan): readonly (SectionPart | EssayPart)[] {
   return plan.parts.filter((part) => part.kind !== 'break');

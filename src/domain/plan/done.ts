@@ -2,7 +2,7 @@
 import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { planOf } from '@/domain/exam/catalog/plans';
-import { questionsIn } from '@/domain/exam/plan';
+import { scoredQuestions } from '@/domain/exam/plan';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
@@ -209,11 +209,8 @@ function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'
 
 /** The questions of a test that count for its score: a full form may be taken without the others. */
 function questionsOf(planId: string): number {
-  const parts = planOf(planId)?.parts ?? [];
-  return parts.reduce(
-    (sum, part) => sum + (part.kind === 'section' && part.scored ? questionsIn(part) : 0),
-    0,
-  );
+  const plan = planOf(planId);
+  return plan === undefined ? 0 : scoredQuestions(plan);
 }
 
 function isCheckpoint(planId: string, test: CheckpointTest): boolean {

@@ -1,6 +1,7 @@
 /** The sentences of the chooser. */
 import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { planMs } from '@/domain/exam/plan';
+import { lengthMeant } from '@/domain/exam/catalog/full-forms';
+import { hasBreaks, planMs } from '@/domain/exam/plan';
 import { count, hoursAndMinutes, number, timeLimit } from '@/lib/format';
 import { pathOf } from '@/site';
 import { lengthOf, type OfferedTest } from './tests';
@@ -15,7 +16,8 @@ export function lengthWords(test: OfferedTest): string {
       ? hoursAndMinutes(longest)
       : `${number(shortest / 60_000)} to ${hoursAndMinutes(longest)}`;
   if (most === 0) return time;
-  return `${time}, ${fewest === most ? count(most, 'question') : `${fewest} to ${count(most, 'question')}`}`;
+  const meant = test.plans.every(hasBreaks) ? `, ${lengthMeant(true)}` : '';
+  return `${time}, ${fewest === most ? count(most, 'question') : `${fewest} to ${count(most, 'question')}`}${meant}`;
 }
 
 export interface NextWords {

@@ -1,6 +1,6 @@
 /** The three full forms, whole or one section alone. */
 import { blueprint, fullForms } from '@/domain/exam/blueprint';
-import type { PlanPart, TestPlan } from '@/domain/exam/plan';
+import { planMs, type PlanPart, type TestPlan } from '@/domain/exam/plan';
 import { formLetters } from './form-letters';
 import { breakOf, fileOf, type FullFormId, sectionOf, writingOf } from './parts';
 
@@ -28,6 +28,18 @@ export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
     source: { kind: 'set', set },
     parts,
   };
+}
+
+/** Minutes of a full test at standard time with both breaks: all forms are equally long. */
+export function fullTestMinutes(withExperimental: boolean): number {
+  return Math.round((planMs(fullTest(fullForms[0], withExperimental), 'standard') ?? 0) / 60_000);
+}
+
+/** Which of the two lengths of a full test is meant, after that length. */
+export function lengthMeant(withExperimental: boolean): string {
+  return withExperimental
+    ? 'with both breaks and the experimental section'
+    : 'with both breaks, without the experimental section';
 }
 
 /** The sections of a full form that can be taken alone, in the order of the test. */

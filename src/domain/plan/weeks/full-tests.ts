@@ -1,13 +1,14 @@
 /** On which days a plan has a whole test, and of which form. */
 import { fullForms } from '@/domain/exam/blueprint';
+import { fullTestMinutes } from '@/domain/exam/catalog/full-forms';
 import type { FullFormId } from '@/domain/exam/catalog/parts';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { AnsweredAttempt } from '@/domain/plan/answers';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, daysBetween, dayThere, type IsoDay, isWeekend, weekdayIndex } from '@/lib/calendar';
 
-/** With its breaks, its directions and a first look at the result. */
-export const fullTestMinutes = 210;
+/** A plan has room for the longer of the two lengths of a full test. */
+export const plannedTestMinutes = fullTestMinutes(true);
 
 /** So many days before the test have no other test. */
 export const testFreeDays = 3;

@@ -5,7 +5,7 @@ import { balanceFor, type Gaps } from './balance';
 import { checkpointDays, checkpointMinutes, lendingForm } from './checkpoints';
 import { type DayPart, dayOf, nothingOwed } from './day';
 import { essayDays } from './essays';
-import { fullTestDays, fullTestMinutes, type TakenForm } from './full-tests';
+import { fullTestDays, plannedTestMinutes, type TakenForm } from './full-tests';
 import { leastMinutes, mostDays, mostMinutes } from './limits';
 
 /** The day before the test has a short look at words, and nothing else. */
@@ -79,7 +79,7 @@ export function planFrom(request: PlanRequest): PlanOutcome {
   studyDays.forEach((day, index) => {
     const form = fullTests.find((test) => test.day === day)?.form;
     const add = (parts: readonly DayPart[]) => entries.push(...entriesOfDay(day, parts));
-    if (form !== undefined) add([{ minutes: fullTestMinutes, activity: { kind: 'full-test', form } }]);
+    if (form !== undefined) add([{ minutes: plannedTestMinutes, activity: { kind: 'full-test', form } }]);
     else if (day === eve) add([{ minutes: lightMinutes, activity: { kind: 'words' } }]);
     else {
       const filled = dayOf({ minutes: minutesPerDay, fixed: fixedOn(day), balance, owed, index });

@@ -1,5 +1,9 @@
 /** What the planner says of itself before it knows anything; the page brings it, and little else. */
 
+import { lengthMeant } from '@/domain/exam/catalog/full-forms';
+import { plannedTestMinutes } from '@/domain/plan/weeks/full-tests';
+import { hoursAndMinutes } from '@/lib/format';
+
 /** How a plan is made, for whoever has none yet. */
 export const howItIsMade = [
   {
@@ -20,7 +24,7 @@ export const howItIsMade = [
   },
   {
     term: 'The last six weeks',
-    text: 'Full tests on a weekend day, at least two weeks apart, the last one about a week before the test. Plan 3 h 30 min for each.',
+    text: `Full tests on a weekend day, at least two weeks apart, the last one about a week before the test. Each takes ${hoursAndMinutes(60_000 * plannedTestMinutes)}, ${lengthMeant(true)}.`,
   },
   {
     term: 'The last three days',

@@ -1,5 +1,12 @@
 /** The figures of a test at a glance. */
-import { planMs, questionCount, type TestPlan, workParts } from '@/domain/exam/plan';
+import {
+  hasBreaks,
+  planMs,
+  questionCount,
+  scoredQuestions,
+  type TestPlan,
+  workParts,
+} from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import { capitalized, number, timeLimit } from '@/lib/format';
 
@@ -12,12 +19,20 @@ export function planFigures(plan: TestPlan, timing: Timing): PlanFigure[] {
   const ms = planMs(plan, timing);
   const sections = workParts(plan).length;
   const questions = questionCount(plan);
+  const scored = scoredQuestions(plan);
   return [
-    { label: 'Time', value: capitalized(timeLimit(ms)) },
+    { label: hasBreaks(plan) ? 'Time with breaks' : 'Time', value: capitalized(timeLimit(ms)) },
     // The essay alone asks no question.
     ...(questions > 0
-      ? [{ label: 'Questions', value: number(questions) }]
+      ? [{ label: 'Questions', value: questionsWords(questions, scored) }]
       : [{ label: 'Essays', value: '1' }]),
     ...(sections > 1 ? [{ label: 'Sections', value: number(sections) }] : []),
   ];
+}
+
+/** "150", and where some don't count, "166, of which 150 are scored". */
+function questionsWords(questions: number, scored: number): string {
+  return scored === questions
+    ? number(questions)
+    : `${number(questions)}, of which ${number(scored)} are scored`;
 }

@@ -249,12 +249,14 @@ test('a missed whole test moves to the next weekend that has room for it, and it
   expect(late.letGo.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
 });
 
+const testsIn = ({ entries }: StudyPlan) =>
+  entries
+    .filter(({ activity }) => activity.kind === 'full-test' || activity.kind === 'checkpoint')
+    .map(({ id, day }) => ({ id, day }));
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted();
+
 describe('a missed test', () => {
   const plan = madePlan({ testDate: '2027-01-09', minutesPerDay: 45 });
-  const testsIn = ({ entries }: StudyPlan) =>
-    entries
-      .filter(({ activity }) => activity.kind === 'full-test' || activity.kind === 'checkpoint')
-      .map(({ id, day }) => ({ id, day }));
   const fullTests = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
   const missedOn = (entry: PlanEntry | undefined) => {
     const missed = present(entry, 'a test');
@@ -271,9 +273,8 @@ describe('a missed test', () => {
     expect(plan.entries.filter((entry) => entry.day === day).length).toBeGreaterThan(1);
     expect(outcome.plan.entries.filter((entry) => entry.day === day)).toEqual([{ ...missed, day }]);
     // Its own shorter test had to leave that day, and is said to.
-    const ids = (tests: readonly { id: string }[]) => tests.map(({ id }) => id).toSorted();
-    expect(ids(testsIn(outcome.plan))).toEqual(ids(testsIn(plan)));
-    const kept = testsIn(plan).filter((test) => outcome.movedTests.every(({ id }) => id !== test.id));
+    expect(idsOf(testsIn(outcome.plan))).toEqual(idsOf(testsIn(plan)));
+    const kept = testsIn(plan).filter((each) => outcome.movedTests.every(({ id }) => id !== each.id));
     expect(testsIn(outcome.plan)).toEqual(expect.arrayContaining(kept));
     expect(outcome.movedTests.map(({ activity }) => activity.kind)).toEqual(['checkpoint', 'full-test']);
   });
@@ -291,7 +292,7 @@ describe('a missed test', () => {
     const { missed, today, outcome } = missedOn(checkpoint);
     const [moved] = outcome.movedTests;
     const free = plan.entries.filter(({ day }) => day >= today).map(({ day }) => day);
-    const nearest = free.find((day) => fullTests.every((test) => test.day !== day));
+    const nearest = free.find((day) => fullTests.every((each) => each.day !== day));
     expect(moved).toEqual({ ...missed, day: nearest });
     expect(outcome.letGo).toEqual([]);
   });

@@ -109,6 +109,17 @@ describe('items of the bank', () => {
   });
 });
 
+/** Some evenings of practice: what each of them asked, each drill knowing those before. */
+function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: number, questions: number) {
+  const seen = new Map<string, number>();
+  return times(drills, (drill) => {
+    const at = nowMs + Math.floor(drill / perEvening) * dayMs + (drill % perEvening) * 1_800_000;
+    const drawn = drawMixed(topics, questions, { ...newcomer, seen, nowMs: at, seed: drill + 1 });
+    for (const each of drawn) seen.set(idOfDrawn(each), at);
+    return generatorsIn(drawn).map(({ id }) => id);
+  });
+}
+
 describe('items of generators', () => {
   test('are what math asks: as many as wanted, all different, none that was met', () => {
     const anyMath = fc.subarray([...math], { minLength: 1 });
@@ -131,17 +142,6 @@ describe('items of generators', () => {
     const drawn = generatorsIn(drawMixed([percent], own.length, newcomer));
     expect(new Set(drawn)).toEqual(new Set(own));
   });
-
-  /** Some evenings of practice: what each of them asked, each drill knowing those before. */
-  function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: number, questions: number) {
-    const seen = new Map<string, number>();
-    return times(drills, (drill) => {
-      const at = nowMs + Math.floor(drill / perEvening) * dayMs + (drill % perEvening) * 1_800_000;
-      const drawn = drawMixed(topics, questions, { ...newcomer, seen, nowMs: at, seed: drill + 1 });
-      for (const each of drawn) seen.set(idOfDrawn(each), at);
-      return generatorsIn(drawn).map(({ id }) => id);
-    });
-  }
 
   test('of two drills in one evening are of no generator twice', () => {
     for (const [first = [], second = []] of [evenings(math, 2, 2, 10), evenings(math, 2, 2, 20)]) {

@@ -83,7 +83,7 @@ test('the week has seven days, a whole test on Saturday, and a free Sunday', () 
   show(<SampleWeek />);
   const days = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(days).toHaveLength(7);
-  expect(days[5]).toMatch(/^SatFull Test B, 3 h 30 min$/);
+  expect(days[5]).toMatch(/^SatFull Test B, 3 h 10 min$/);
   expect(days[6]).toBe('SunFree');
 });
 

@@ -109,7 +109,7 @@ const row = (name: string) =>
 
 test('the three courses are compared by figures of their plans', async () => {
   render(page(6, ''));
-  expect(row('Hours in total')).toEqual(['17', '27', '36']);
+  expect(row('Hours in total')).toEqual(['17', '27', '35']);
   expect(row('Full tests')).toEqual(['1', '2', '3']);
   expect(row('Syllabus')).toEqual(['See the days', 'See the days', 'This page']);
   await screen.findByRole('status');

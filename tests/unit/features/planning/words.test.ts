@@ -139,7 +139,7 @@ describe('calendar events', () => {
     const events = planEvents(plan, '2026-12-01');
     expect(events[0]).toMatchObject({ id: 'plan-2026-12-01', day: '2026-12-01', alarmHour: 16 });
     expect(events.find(({ day }) => day === '2026-12-05')).toMatchObject({
-      title: 'Full Test A, 3 h 30 min',
+      title: 'Full Test A, 3 h 10 min',
       alarmHour: 7,
     });
     expect(events.at(-1)).toMatchObject({ id: 'test-2027-01-09', day: '2027-01-09' });

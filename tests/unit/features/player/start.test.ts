@@ -25,19 +25,19 @@ describe('the figures of a test before it starts', () => {
       'a full test',
       fullTest('form-a', false),
       'standard',
-      ['Time 2 h 55 min', 'Questions 150', 'Sections 5'],
+      ['Time with breaks 2 h 55 min', 'Questions 150', 'Sections 5'],
     ],
     [
       'with the experimental section',
       fullTest('form-b', true),
       'standard',
-      ['Time 3 h 10 min', 'Questions 166', 'Sections 6'],
+      ['Time with breaks 3 h 10 min', 'Questions 166, of which 150 are scored', 'Sections 6'],
     ],
     [
       'with half more time; breaks stay as long',
       fullTest('form-a', false),
       'half-more',
-      ['Time 4 h 13 min', 'Questions 150', 'Sections 5'],
+      ['Time with breaks 4 h 13 min', 'Questions 150', 'Sections 5'],
     ],
     ['untimed', fullTest('form-a', false), 'untimed', ['Time Untimed', 'Questions 150', 'Sections 5']],
   ] as const)('%s', (_, plan, timing, expected) => {

@@ -10,7 +10,7 @@ import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { checkpointMinutes } from '@/domain/plan/weeks/checkpoints';
 import { essayMinutes } from '@/domain/plan/weeks/essays';
-import { fullTestMinutes, type NoFullTest, noFullTestIn } from '@/domain/plan/weeks/full-tests';
+import { plannedTestMinutes, type NoFullTest, noFullTestIn } from '@/domain/plan/weeks/full-tests';
 import { mostDays } from '@/domain/plan/weeks/limits';
 import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
 import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
@@ -72,7 +72,7 @@ describe('whatever is asked', () => {
         const alone = entries.length === 1 ? first?.minutes : undefined;
         expect(total(entries)).toBe(
           first?.activity.kind === 'full-test'
-            ? fullTestMinutes
+            ? plannedTestMinutes
             : day === addDays(testDate, -1)
               ? 10
               : Math.max(minutesPerDay, alone ?? 0),
