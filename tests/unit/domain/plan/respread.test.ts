@@ -304,7 +304,7 @@ describe('a missed test', () => {
         const isFree = (day: PlanEntry['day']) =>
           any.entries.every((entry) => entry.day !== day || !done.has(entry.id)) &&
           testsIn(outcome.plan).every(
-            (test) => Math.abs(daysBetween(test.day, day)) >= leastDaysBetweenMoved,
+            (each) => Math.abs(daysBetween(each.day, day)) >= leastDaysBetweenMoved,
           );
         const coming = Array.from({ length: Math.max(0, daysBetween(today, any.testDate)) }, (_, days) =>
           addDays(today, days),
