@@ -197,8 +197,8 @@ describe('a topic with too few answers', () => {
     show(weaknessPanel(record));
     const rows = within(screen.getByRole('list', { name: 'Topics with too few answers' }));
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Ratio and proportion14 of 14 right1 more',
-      'Area, perimeter, volume1 of 5 right10 more',
+      'Ratio and proportionMath · 14 of 14 right1 more',
+      'Area, perimeter, volumeMath · 1 of 5 right10 more',
     ]);
     cleanup();
     const topics = [

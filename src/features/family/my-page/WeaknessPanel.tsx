@@ -98,11 +98,11 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
               </Typography>
             }
           >
+            <Typography>{topicLabel(topic)}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${subject}`} />
-              <Typography component="span">{topicLabel(topic)}</Typography>
-              <Typography component="span" variant="body2" color="textSecondary">
-                {number(right)} of {number(solved)} right
+              <Typography variant="body2" color="textSecondary">
+                {dashboardNames[subject]} · {number(right)} of {number(solved)} right
               </Typography>
             </Box>
           </Row>

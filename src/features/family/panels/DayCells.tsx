@@ -33,7 +33,7 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
               <span>{minutes > 0 ? 'min' : emptyWords(entry, today)}</span>
             </Box>{' '}
             <OpenButton onOpen={() => onOpen(day)}>
-              {weekdayOf(day)} {monthDay(day)}
+              <strong>{weekdayOf(day)}</strong> <span>{monthDay(day)}</span>
             </OpenButton>
             {test === null ? <span style={visuallyHidden}>{what}</span> : <span>{test}</span>}
           </li>
@@ -73,6 +73,8 @@ const list = {
     color: 'text.primary',
   },
   '& > li > .deep': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-  '& button': { mx: 'auto' },
+  '& button': { mx: 'auto', textAlign: 'center' },
+  '& button > *': { display: 'block', whiteSpace: 'nowrap' },
+  '& strong': { fontWeight: 600 },
   '& > li > span': { display: 'block' },
 } as const;
