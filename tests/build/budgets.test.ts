@@ -35,9 +35,9 @@ const budgetKB = {
   player: 160,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
   // Its database parses what a learner sets up: profile, goals, and scores from a report; the record knows whose of the device it is.
-  firstQuestion: 241,
+  firstQuestion: 242,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 264,
+  wholeTest: 265,
   // The same with the result and its essay, enlarged figures, and the database of finished attempts.
   withResult: 308,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.

@@ -11,6 +11,11 @@ export const secondsPerQuestion: Readonly<Record<ScoredSection, number>> = {
 /** Reading the reasons of a question takes about as long as a verbal question. */
 const secondsPerReason = 30;
 
+/** How many questions with their reasons fit into so many minutes; at least one. */
+export function questionsThatFit(section: ScoredSection, minutes: number): number {
+  return Math.max(1, Math.floor((minutes * 60) / (secondsPerQuestion[section] + secondsPerReason)));
+}
+
 /** Minutes for so many questions with their reasons, a whole number. */
 export function minutesOf(section: ScoredSection, questions: number): number {
   return Math.max(1, Math.round((questions * (secondsPerQuestion[section] + secondsPerReason)) / 60));

@@ -4,8 +4,10 @@ import type { TopicGroup } from '@/domain/exam/report/topics';
 import type { analogyLures, readingLures, synonymLures } from '@/domain/exam/lure';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
-export const drillLengths = [5, 10, 20] as const;
-export type DrillLength = (typeof drillLengths)[number];
+/** The lengths that a student chooses from. A plan asks for as many questions as its minutes hold, up to the most. */
+export const offeredLengths = [5, 10, 20] as const;
+export type OfferedLength = (typeof offeredLengths)[number];
+export const mostQuestions = 40;
 export type DrillClock = 'untimed' | 'timed';
 /** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
 export type DrillSubject =
@@ -16,7 +18,7 @@ export type DrillSubject =
   | { readonly kind: 'lure'; readonly lure: LureOfDrill }
   | { readonly kind: 'mistakes' };
 
-/** All but mistakes, of which there are as many as are due. */
+/** All but mistakes, of which there are no more than are due. */
 export type PooledSubject = Exclude<DrillSubject, { readonly kind: 'mistakes' }>;
 
 /** What a drill can be about: of math only its generators know what tempts, and not before they have drawn. */
@@ -26,8 +28,8 @@ export type DrillGroup = TopicGroup | 'analogies';
 
 export interface DrillRequest {
   readonly subject: DrillSubject;
-  /** Without end only in math: its generators never run out. */
-  readonly questions: DrillLength | 'endless';
+  /** From 1 to `mostQuestions`; without end only in math, whose generators never run out. */
+  readonly questions: number | 'endless';
   readonly clock: DrillClock;
   readonly reasons: 'after-each' | 'at-end';
 }

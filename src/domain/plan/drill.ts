@@ -8,17 +8,15 @@ import { namesOf } from '@/lib/names';
 import { type PracticeTopic, practiceTopics, topicOf, topicsOfSection } from './topics';
 import {
   type DrillGroup,
-  type DrillLength,
-  drillLengths,
   type DrillRequest,
   type DrillSubject,
   lurePrefix,
   type LureOfDrill,
+  mostQuestions,
+  offeredLengths,
   usualDrill,
 } from './drill-request';
 import { topicsOfGroup } from './topic-groups';
-
-const longestDrill: DrillLength = 20;
 
 export const luresOfDrills: readonly LureOfDrill[] = [
   ...namesOf(synonymLures),
@@ -50,13 +48,16 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
   };
 }
 
-/** Where a drill has to end, the longest there is comes closest to one without end. */
+/** Where a drill has to end, the longest that is offered comes closest to one without end. */
 function longestOf(subject: DrillSubject): DrillRequest['questions'] {
-  return sectionOf(subject) === 'quantitative' ? 'endless' : longestDrill;
+  return sectionOf(subject) === 'quantitative' ? 'endless' : Math.max(...offeredLengths);
 }
 
-function lengthFrom(text: string | null): DrillLength {
-  return drillLengths.find((length) => String(length) === text) ?? usualDrill.questions;
+function lengthFrom(text: string | null): number {
+  const questions = Number(text ?? '');
+  return /^\d{1,2}$/.test(text ?? '') && questions >= 1 && questions <= mostQuestions
+    ? questions
+    : usualDrill.questions;
 }
 
 export function parseSubject(text: string | null): DrillSubject | null {

@@ -6,6 +6,7 @@ import { dayThere, addDays, type IsoDay } from '@/lib/calendar';
 import type { Instant } from '@/domain/exam/clock';
 import { idOfRef, type Letter } from '@/domain/exam/item';
 import { type Answer, type AnsweredAttempt, verdictOfAnswer } from './answers';
+import { mostQuestions } from './drill-request';
 import type { AskedFacts, ItemIndex } from './item-facts';
 
 /** Days from a miss to its first recall, and from each clean recall to the next. */
@@ -114,5 +115,10 @@ export function byDueDay({ due: a }: Pick<Mistake, 'due'>, { due: b }: Pick<Mist
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
-/** A set of them is practiced at a time. */
+/** A set of them is practiced at a time, unless a plan asks for another number. */
 export const mistakesAtOnce = 10;
+
+/** A mistake that returns takes about a minute with its reasons. */
+export function mistakesThatFit(minutes: number): number {
+  return Math.min(mostQuestions, Math.max(1, Math.floor(minutes)));
+}

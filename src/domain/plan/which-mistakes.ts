@@ -3,7 +3,7 @@ import { randomFrom } from '@/lib/random';
 import { generatorUses } from './generator-uses';
 import type { GeneratorFacts, ItemIndex } from './item-facts';
 import type { LastSeen } from './last-seen';
-import { type Mistake, mistakesAtOnce } from './mistakes';
+import type { Mistake } from './mistakes';
 import { type DrawnItem, newSeedOf } from './which-item';
 
 /** An item of a review, with the entry of the log that it recalls. */
@@ -18,16 +18,18 @@ interface RecallOptions {
   /** Epoch milliseconds. */
   readonly nowMs: number;
   readonly seed: number;
+  /** So many at most. */
+  readonly count: number;
 }
 
 /**
- * The items of a review, at most ten, in the order given. A generator's item comes back with new numbers. A question of math comes
+ * The items of a review, at most `count`, in the order given. A generator's item comes back with new numbers. A question of math comes
  * back itself first, and after a clean recall as a sibling: by then its letter may be what is remembered. No sibling is of a generator
  * that has asked this evening or asks in this review; where there is no other, the question comes back itself. What the bank no longer
  * has is left out.
  */
 export function drawRecalls(due: readonly Mistake[], options: RecallOptions): readonly Recall[] {
-  const { index, seen, seed } = options;
+  const { index, seen, seed, count } = options;
   const random = randomFrom(seed);
   const uses = generatorUses(options);
   const taken = new Set(due.map(({ id }) => id));
@@ -49,7 +51,7 @@ export function drawRecalls(due: readonly Mistake[], options: RecallOptions): re
   };
   const recalls: Recall[] = [];
   for (const mistake of due) {
-    if (recalls.length === mistakesAtOnce) break;
+    if (recalls.length === count) break;
     const drawn = drawnFor(mistake);
     if (drawn !== undefined) recalls.push({ drawn, mistake });
   }

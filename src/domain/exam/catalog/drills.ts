@@ -7,7 +7,6 @@ import { kindOfLure, parseSubject, sectionOf, topicsOfSubject } from '@/domain/p
 import { type DrillRequest, type DrillSubject, subjectText, usualDrill } from '@/domain/plan/drill-request';
 import { mistakesPart, partTitle } from './parts';
 import { secondsPerQuestion } from '@/domain/plan/drill-length';
-import { mistakesAtOnce } from '@/domain/plan/mistakes';
 import { topicGroups } from '@/domain/exam/report/topics';
 import { topicOf } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
@@ -101,8 +100,8 @@ function drillPart(subject: DrillSubject, questions: number): SectionPart {
       id: mistakesPart,
       title: partTitle(mistakesPart),
       section: 'mixed',
-      minutes: mistakesAtOnce,
-      asks: { items: { synonym: mistakesAtOnce } },
+      minutes: questions,
+      asks: { items: { synonym: questions } },
     };
   const section = sectionOf(subject) ?? 'verbal';
   return {

@@ -1,5 +1,6 @@
 /** One session: words one at a time, each until it was right once. */
-import { newWordsThatFit, recallsThatFit } from './pace';
+import { newWordsThatFit, recallsThatFitIn } from './pace';
+import { longestSession } from './session-length';
 import type { WordsToday } from './today';
 
 export interface Ask {
@@ -31,11 +32,14 @@ export interface Session {
 /** So many other words come between a miss and the next try, or as many as there are. */
 const othersBetween = 3;
 
-/** The words of a session of ten minutes. */
-export function asksOf({ due, fresh }: Pick<WordsToday, 'due' | 'fresh'>): readonly Ask[] {
+/** The words of a session of so many minutes. */
+export function asksOf(
+  { due, fresh }: Pick<WordsToday, 'due' | 'fresh'>,
+  minutes = longestSession,
+): readonly Ask[] {
   return [
-    ...due.slice(0, recallsThatFit).map((word): Ask => ({ word, kind: 'due' })),
-    ...fresh.slice(0, newWordsThatFit(due.length)).map((word): Ask => ({ word, kind: 'new' })),
+    ...due.slice(0, recallsThatFitIn(minutes)).map((word): Ask => ({ word, kind: 'due' })),
+    ...fresh.slice(0, newWordsThatFit(due.length, minutes)).map((word): Ask => ({ word, kind: 'new' })),
   ];
 }
 

@@ -5,7 +5,8 @@ import { dueCards, dueOn, isFinalWeek, testAhead } from './due';
 import { difficultyOf, type IndexedWord, type WordIndex } from './entry';
 import { type NewWords, newWordsOf, type NewWordsReason } from './new-words';
 import type { Tally } from './session';
-import { expectedSeconds, newWordsThatFit, sessionSeconds } from './pace';
+import { expectedSeconds, newWordsThatFit } from './pace';
+import { longestSession } from './session-length';
 
 export interface WordsToday {
   /** Words to recall, in the order in which they are asked. */
@@ -80,7 +81,7 @@ export function wordsToday(
 export interface WordsDue {
   readonly recall: number;
   readonly fresh: number;
-  /** About how long it takes, in whole minutes: one session, which ends after ten; in the final week all of it. */
+  /** About how long it takes, in whole minutes: one session; in the final week all of it. */
   readonly minutes: number;
 }
 
@@ -89,10 +90,11 @@ export function wordsDue(
   cards: readonly WordCard[],
   today: IsoDay,
   testDate: IsoDay | null,
+  sessionMinutes = longestSession,
 ): WordsDue {
   const { due, fresh } = wordsToday(index, cards, today, testDate);
   const all = expectedSeconds(due.length, fresh.length);
-  const seconds = isFinalWeek(today, testDate) ? all : Math.min(sessionSeconds, all);
+  const seconds = isFinalWeek(today, testDate) ? all : Math.min(60 * sessionMinutes, all);
   return { recall: due.length, fresh: fresh.length, minutes: Math.ceil(seconds / 60) };
 }
 

@@ -1,9 +1,11 @@
 /** Where each entry of a plan is done. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { drillLengths, type DrillRequest, drillSearch } from '@/domain/plan/drill-request';
-import { minutesOf } from '@/domain/plan/drill-length';
+import { type DrillRequest, drillSearch, mostQuestions } from '@/domain/plan/drill-request';
+import { questionsThatFit } from '@/domain/plan/drill-length';
+import { mistakesThatFit } from '@/domain/plan/mistakes';
 import type { CheckpointTest, PlanEntry } from '@/domain/plan/study-plan';
+import { wordsSearch } from '@/domain/plan/words/session-length';
 import { unreachable } from '@/lib/assert';
 import { pathOf, sectionPractice } from '@/site';
 
@@ -23,9 +25,11 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
       });
     }
     case 'words':
-      return pathOf('verbalPracticeApp');
+      return pathOf('verbalPracticeApp', { search: wordsSearch(minutes) });
     case 'mistakes':
-      return pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) });
+      return pathOf('sectionStudy', {
+        search: drillSearch({ subject: { kind: 'mistakes' }, questions: mistakesThatFit(minutes) }),
+      });
     case 'essay':
       return pathOf('writingTest');
     case 'checkpoint':
@@ -37,9 +41,9 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
   }
 }
 
-/** As many questions as fit with their reasons; where even the most leave a third of the time, there is no end. */
+/** As many questions as fit with their reasons; where more fit than a drill may have, math has no end. */
 function questionsFor(section: ScoredSection, minutes: number): DrillRequest['questions'] {
-  const most = drillLengths.findLast((length) => minutesOf(section, length) <= minutes) ?? drillLengths[0];
-  const isLongest = most === drillLengths.at(-1);
-  return isLongest && minutesOf(section, most) * 1.5 <= minutes ? 'endless' : most;
+  const fitting = questionsThatFit(section, minutes);
+  if (fitting <= mostQuestions) return fitting;
+  return section === 'quantitative' ? 'endless' : mostQuestions;
 }

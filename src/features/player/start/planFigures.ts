@@ -21,7 +21,10 @@ export function planFigures(plan: TestPlan, timing: Timing): PlanFigure[] {
   const questions = questionCount(plan);
   const scored = scoredQuestions(plan);
   return [
-    { label: hasBreaks(plan) ? 'Time with breaks' : 'Time', value: capitalized(timeLimit(ms)) },
+    {
+      label: hasBreaks(plan) && ms !== null ? 'Time with breaks' : 'Time',
+      value: capitalized(timeLimit(ms)),
+    },
     // The essay alone asks no question.
     ...(questions > 0
       ? [{ label: 'Questions', value: questionsWords(questions, scored) }]

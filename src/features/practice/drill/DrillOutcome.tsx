@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { calledOf } from '@/domain/exam/catalog/called';
 import type { Result } from '@/domain/exam/result';
-import { mistakesAtOnce } from '@/domain/plan/mistakes';
 import { count } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
@@ -46,6 +45,11 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   // The height of a short panel is kept while the record is read.
   if (outcome === null) return isReview ? <Box aria-busy sx={{ minHeight: '16rem' }} /> : null;
   const { lines, due, words } = outcome;
+  // Where more is due, this review asked as many as one may.
+  const asked = result.parts.reduce(
+    (sum, part) => sum + (part.kind === 'section' ? part.items.length : 0),
+    0,
+  );
   if (!isReview && lines.length === 0) return null;
   return (
     <Box sx={{ mb: 4 }}>
@@ -54,7 +58,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
         {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{words}</Typography>}
         {isReview && due > 0 && (
           <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-            Review {count(Math.min(due, mistakesAtOnce), 'mistake')} now
+            Review {count(Math.min(due, asked), 'mistake')} now
           </Button>
         )}
       </Panel>

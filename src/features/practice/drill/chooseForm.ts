@@ -13,7 +13,7 @@ import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
 import { questionsAsked, wantedFor } from '@/domain/plan/drill-pool';
 import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
 import { drawnId } from '@/domain/plan/item-facts';
-import { dueOn, mistakesOf } from '@/domain/plan/mistakes';
+import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
 import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/which-item';
 import { drawRecalls } from '@/domain/plan/which-mistakes';
 import { drawReading } from '@/domain/plan/which-passage';
@@ -77,7 +77,8 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
   };
   if (subject.kind === 'mistakes') {
     const due = dueOn(mistakesOf(facts.attempts, facts.index), localDay(new Date()));
-    return drawRecalls(due, options).map(({ drawn, mistake }) => ({
+    const count = questions === 'endless' ? mistakesAtOnce : questions;
+    return drawRecalls(due, { ...options, count }).map(({ drawn, mistake }) => ({
       drawn,
       recallOf: mistake.id,
     }));

@@ -2,7 +2,6 @@
 import { drillPlan } from '@/domain/exam/catalog/drills';
 import { planMs } from '@/domain/exam/plan';
 import type { DrillRequest } from '@/domain/plan/drill-request';
-import { mistakesAtOnce } from '@/domain/plan/mistakes';
 import { timeLimit } from '@/lib/format';
 
 /** A drill as it is wished for, or with as many questions as there are. */
@@ -22,7 +21,7 @@ export function drillFigures({ subject, questions, clock }: AskedDrill) {
         questions === 'endless'
           ? 'No end'
           : subject.kind === 'mistakes'
-            ? `Up to ${mistakesAtOnce}`
+            ? `Up to ${questions}`
             : String(questions),
     },
   ];

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type DrillLength, drillLengths, type DrillRequest } from '@/domain/plan/drill-request';
+import { type OfferedLength, offeredLengths, type DrillRequest } from '@/domain/plan/drill-request';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { largeText } from '@/ui/page/screens';
 
 /** How a student wants to drill, whatever it is about. */
 export interface DrillWishes extends Pick<DrillRequest, 'clock' | 'reasons'> {
-  readonly questions: DrillLength;
+  readonly questions: OfferedLength;
 }
 
-const lengths = drillLengths.map((length) => ({ value: String(length), label: String(length) }));
+const lengths = offeredLengths.map((length) => ({ value: String(length), label: String(length) }));
 const clocks = [
   { value: 'untimed', label: 'Untimed' },
   { value: 'timed', label: 'Timed' },
@@ -37,7 +37,7 @@ export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
           onChange={(value) =>
             onChange({
               ...wishes,
-              questions: drillLengths.find((length) => String(length) === value) ?? wishes.questions,
+              questions: offeredLengths.find((length) => String(length) === value) ?? wishes.questions,
             })
           }
           wide

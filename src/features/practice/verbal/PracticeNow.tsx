@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Relation, relationLabels } from '@/domain/exam/item';
-import { type DrillLength, drillLengths, usualDrill } from '@/domain/plan/drill-request';
+import { type OfferedLength, offeredLengths, usualDrill } from '@/domain/plan/drill-request';
 import { count } from '@/lib/format';
 import { namesOf } from '@/lib/names';
 import { pathOf } from '@/site';
@@ -30,8 +30,8 @@ const relationOptions = [
 ];
 
 /** The noun stands once, with the last of the numbers. */
-const longest = Math.max(...drillLengths);
-const lengths = drillLengths.map((length) => ({
+const longest = Math.max(...offeredLengths);
+const lengths = offeredLengths.map((length) => ({
   value: String(length),
   label: length === longest ? count(length, 'question') : String(length),
 }));
@@ -46,7 +46,7 @@ const others = [
 export function PracticeNow() {
   const [kind, setKind] = useState<VerbalKind>('both');
   const [relation, setRelation] = useState<Relation | null>(null);
-  const [length, setLength] = useState<DrillLength>(usualDrill.questions);
+  const [length, setLength] = useState<OfferedLength>(usualDrill.questions);
   const asksOne = kind === 'analogies' && relation !== null;
   const note = useLazyModule(loadPoolNote, asksOne);
   return (
@@ -66,7 +66,7 @@ export function PracticeNow() {
           options={lengths}
           value={String(length)}
           onChange={(value) =>
-            setLength(drillLengths.find((each) => String(each) === value) ?? usualDrill.questions)
+            setLength(offeredLengths.find((each) => String(each) === value) ?? usualDrill.questions)
           }
         />
         <LinkButton to={drillPath({ subject: verbalSubject(kind, relation), questions: length })}>

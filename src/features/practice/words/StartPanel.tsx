@@ -28,6 +28,8 @@ import {
 
 interface StartPanelProps {
   readonly words: KnownWords;
+  /** How long a session is. */
+  readonly sessionMinutes: number;
   readonly today: IsoDay;
   readonly consent: ReturnType<typeof useConsent>;
   readonly preparing: boolean;
@@ -37,12 +39,20 @@ interface StartPanelProps {
 }
 
 /** What there is to do today, why so much, and the button that begins it. */
-export function StartPanel({ words, today, consent, preparing, failed, onStart }: StartPanelProps) {
+export function StartPanel({
+  words,
+  sessionMinutes,
+  today,
+  consent,
+  preparing,
+  failed,
+  onStart,
+}: StartPanelProps) {
   const { cards, testDate } = words;
   const state = wordsToday(wordIndex, cards, today, testDate);
-  const { minutes } = wordsDue(wordIndex, cards, today, testDate);
+  const { minutes } = wordsDue(wordIndex, cards, today, testDate, sessionMinutes);
   const left = state.unlearned;
-  const planned = asksOf(state);
+  const planned = asksOf(state, sessionMinutes);
   const more = left.slice(0, moreNewWords).map((word): Ask => ({ word, kind: 'new' }));
   const missed = missedWords(state.missed);
   const first = firstWords(state);

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { answerConsent } from '@/data/record/answerConsent';
 import { loadRecord } from '@/data/record/loadRecord';
 import { placeNotice } from '@/data/record/placeNotice';
@@ -10,6 +11,7 @@ import { useToday } from '@/data/today';
 import { fetchEntries, type ListedEntry } from '@/data/words/entries';
 import type { WordCard } from '@/domain/plan/card';
 import type { Ask } from '@/domain/plan/words/session';
+import { parseSessionMinutes } from '@/domain/plan/words/session-length';
 import { inTime } from '@/lib/inTime';
 import { latestVersions } from '@/lib/latestVersions';
 import { Callout } from '@/ui/cards/Callout';
@@ -58,6 +60,8 @@ export function WordsApp() {
   const { facts: words, readAgain } = useWords();
   const consent = useConsent();
   const today = useToday();
+  const [search] = useSearchParams();
+  const minutes = parseSessionMinutes(search);
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const [preparing, setPreparing] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -112,6 +116,7 @@ export function WordsApp() {
     return (
       <WordSession
         {...stage}
+        minutes={minutes}
         cards={cards}
         saver={saver}
         onGraded={(card) => setGraded((all) => [...all, card])}
@@ -141,6 +146,7 @@ export function WordsApp() {
           {notice}
           <StartPanel
             words={{ ...words, cards }}
+            sessionMinutes={minutes}
             today={today}
             consent={consent}
             preparing={preparing}

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { sessionSeconds } from '@/domain/plan/words/pace';
 
-const leftAfter = (ms: number) => Math.max(0, Math.ceil(sessionSeconds / 60 - ms / 60_000));
+const leftAfter = (ms: number, minutes: number) => Math.max(0, Math.ceil(minutes - ms / 60_000));
 
-/** Minutes that a session has left, looked at every few seconds; 0 when its time is up. `elapsed` tells the milliseconds so far. */
-export function useMinutesLeft(elapsed: () => number): number {
-  const [minutes, setMinutes] = useState(() => leftAfter(elapsed()));
+/** Minutes that a session of so many has left, looked at every few seconds; 0 when its time is up. `elapsed` tells the milliseconds so far. */
+export function useMinutesLeft(minutes: number, elapsed: () => number): number {
+  const [left, setLeft] = useState(() => leftAfter(elapsed(), minutes));
   useEffect(() => {
-    const timer = setInterval(() => setMinutes(leftAfter(elapsed())), 5000);
+    const timer = setInterval(() => setLeft(leftAfter(elapsed(), minutes)), 5000);
     return () => clearInterval(timer);
-  }, [elapsed]);
-  return minutes;
+  }, [elapsed, minutes]);
+  return left;
 }

@@ -21,6 +21,8 @@ import { useMinutesLeft } from './useMinutesLeft';
 import { useStopwatch } from './useStopwatch';
 
 export interface SessionProps {
+  /** How long it is. */
+  readonly minutes: number;
   readonly asks: readonly Ask[];
   readonly entries: ReadonlyMap<string, ListedEntry>;
   /** With the answers of this session, and those of another tab that goes on with the same words. */
@@ -48,11 +50,19 @@ interface RunningSession {
 }
 
 /** A session as it runs: every answer is graded once and saved at once. */
-export function useSession({ asks, entries, cards, saver, onGraded, onEnd }: SessionProps): RunningSession {
+export function useSession({
+  minutes,
+  asks,
+  entries,
+  cards,
+  saver,
+  onGraded,
+  onEnd,
+}: SessionProps): RunningSession {
   const [session, setSession] = useState(() => beginSession(asks));
   const [failing, setFailing] = useState(false);
   const elapsed = useStopwatch();
-  const minutesLeft = useMinutesLeft(elapsed);
+  const minutesLeft = useMinutesLeft(minutes, elapsed);
   /** Milliseconds at which the word came on screen, and up to which time is saved. */
   const marks = useRef({ asked: 0, saved: 0 });
 

@@ -18,7 +18,8 @@ import {
   topicsOfSubject,
 } from '@/domain/plan/drill';
 import {
-  drillLengths,
+  mostQuestions,
+  offeredLengths,
   type DrillRequest,
   drillSearch,
   type DrillSubject,
@@ -36,9 +37,12 @@ const subjects: readonly DrillSubject[] = [
   ...practiceTopics.map(({ id }): DrillSubject => ({ kind: 'topic', topic: id })),
 ];
 
+/** Those that a student may choose, and the ends of those that a plan may ask for. */
+const allLengths = [1, ...offeredLengths, 13, mostQuestions];
+
 /** Every length that a drill about a subject may have. */
 const lengthsOf = (subject: DrillSubject): readonly DrillRequest['questions'][] =>
-  sectionOf(subject) === 'quantitative' ? [...drillLengths, 'endless'] : drillLengths;
+  sectionOf(subject) === 'quantitative' ? [...allLengths, 'endless'] : allLengths;
 
 const requests: readonly DrillRequest[] = subjects.flatMap((subject) =>
   lengthsOf(subject).flatMap((questions) =>
@@ -73,7 +77,10 @@ describe('the address of a drill', () => {
   });
 
   test.each<[string, Partial<DrillRequest>]>([
-    ['questions=7', {}],
+    ['questions=7', { questions: 7 }],
+    ['questions=0', {}],
+    ['questions=41', {}],
+    ['questions=400', {}],
     ['questions=-5', {}],
     ['questions=5.0', {}],
     ['questions=Endless', {}],
@@ -207,7 +214,7 @@ describe('the plan of a drill', () => {
     },
   );
 
-  test.each(drillLengths)('asks %i questions of one section, which has no score', (questions) => {
+  test.each(allLengths)('asks %i questions of one section, which has no score', (questions) => {
     for (const subject of subjects) {
       if (subject.kind === 'mistakes') continue;
       const { parts, source } = drillPlan({ subject, questions });
@@ -232,11 +239,16 @@ describe('the plan of a drill', () => {
     expect(drillPlan({ subject, questions: 10 }).parts).toMatchObject([{ minutes }]);
   });
 
-  test('of mistakes asks up to ten of all sections, whatever length is asked for', () => {
-    for (const questions of [...drillLengths, 'endless'] as const) {
+  test('of mistakes asks up to so many of all sections, and ten where no end is asked for', () => {
+    for (const questions of [...allLengths, 'endless'] as const) {
       const [part] = drillPlan({ subject: { kind: 'mistakes' }, questions }).parts;
       if (part?.kind !== 'section') throw new Error('A review has a section');
-      expect([part.id, part.section, questionsIn(part)]).toEqual([mistakesPart, 'mixed', 10]);
+      expect([part.id, part.section, questionsIn(part), part.minutes]).toEqual([
+        mistakesPart,
+        'mixed',
+        questions === 'endless' ? 10 : questions,
+        questions === 'endless' ? 10 : questions,
+      ]);
     }
   });
 
