@@ -116,9 +116,9 @@ test.describe('the planner', () => {
       await href('Saturday, Dec 12', 'Half-length verbal test'),
       await href('Saturday, Dec 26', 'Full reading section'),
     ]).toEqual([
-      '/ssat-verbal-practice-app',
-      '/section-study?practice=mistakes',
-      '/section-study?practice=quantitative',
+      '/ssat-verbal-practice-app?minutes=5',
+      '/section-study?practice=mistakes&questions=5',
+      '/section-study?practice=quantitative&questions=11',
       '/ssat-writing-test',
       '/free-ssat-test',
       '/full-length-test?form=a',
@@ -126,7 +126,7 @@ test.describe('the planner', () => {
       '/ssat-reading-full-test',
     ]);
     await page.getByRole('link', { name: 'Start: Word review' }).click();
-    await expect(page).toHaveURL(/\/ssat-verbal-practice-app$/);
+    await expect(page).toHaveURL(/\/ssat-verbal-practice-app\?minutes=5$/);
   });
 
   test('what can’t be planned is said at its field, which takes the focus; nothing is stored', async ({

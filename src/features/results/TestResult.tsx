@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { type LoadButton, LaterButton } from '@/ui/loading/LaterButton';
 import { focusOn } from '@/ui/page/focusHeading';
 import { PageBody } from '@/ui/page/PageBody';
+import { KeepOnDevice } from './KeepOnDevice';
 import { LazyEssayReview } from './LazyEssayReview';
 import { QuestionReview } from './QuestionReview';
 import { ResultTable } from './ResultTable';
@@ -71,6 +72,7 @@ export function TestResult({
         </Typography>
       )}
       {notice}
+      {!isDrill && <KeepOnDevice />}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {/* What a review asks is due or it isn't: its outcome says whether there is more. */}
         {called !== 'review' && (
@@ -84,6 +86,9 @@ export function TestResult({
         {loadShare !== null && <LaterButton load={loadShare} />}
         {isDrill && (
           <>
+            <LinkButton to={pathOf('studyPlanner')} variant="text">
+              Study planner
+            </LinkButton>
             <LinkButton to={pathOf('sectionStudy')} variant={called === 'review' ? 'outlined' : 'text'}>
               Back to practice
             </LinkButton>

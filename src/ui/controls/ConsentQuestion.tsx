@@ -6,12 +6,12 @@ const choices = [
   {
     value: 'visit',
     label: 'Only for this visit',
-    help: 'Closing the tab deletes them; reloading the page does not.',
+    help: 'Closing the tab deletes everything: results, mistakes, words, and your plan. Reloading the page does not.',
   },
   {
     value: 'keep',
     label: 'On this device, until I delete them',
-    help: 'So you can finish a test later and see past results.',
+    help: 'So you can finish a test later, your mistakes return, and past results stay.',
   },
 ] as const;
 

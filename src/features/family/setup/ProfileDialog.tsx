@@ -1,3 +1,4 @@
+import { useUsualConsent } from '@/data/record/useConsent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -49,7 +50,9 @@ interface ProfileDialogProps {
 export function ProfileDialog(props: ProfileDialogProps) {
   const { profile, plannedFor, today, asksConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<RowsSaved | null>(null);
-  const [consent, setConsent] = useState<ConsentChoice>('visit');
+  const usual = useUsualConsent();
+  const [asked, setConsent] = useState<ConsentChoice | null>(null);
+  const consent = asked ?? usual;
   const { control, register, handleSubmit, trigger, formState } = useForm<ProfileDraft>({
     defaultValues: draftOfProfile(profile),
   });

@@ -1,3 +1,4 @@
+import { useUsualConsent } from '@/data/record/useConsent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
@@ -43,7 +44,9 @@ interface ReportedScoreDialogProps {
 export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const { test, today, asksConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<RowsSaved | null>(null);
-  const [consent, setConsent] = useState<ConsentChoice>('visit');
+  const usual = useUsualConsent();
+  const [asked, setConsent] = useState<ConsentChoice | null>(null);
+  const consent = asked ?? usual;
   const { control, register, handleSubmit, trigger, formState } = useForm<ReportedDraft>({
     defaultValues: test === null ? emptyReport(props.level) : draftOfReport(test),
     // A score is checked where it is typed, as the report is still at hand.

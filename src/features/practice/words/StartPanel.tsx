@@ -62,7 +62,7 @@ export function StartPanel({
         <Figures
           figures={[
             { label: 'To recall', value: number(state.due.length) },
-            { label: 'New', value: number(state.fresh.length) },
+            { label: 'New', value: number(planned.filter(({ kind }) => kind === 'new').length) },
             { label: 'About', value: `${number(minutes)} min` },
           ]}
         />

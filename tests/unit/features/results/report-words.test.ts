@@ -90,7 +90,7 @@ describe('the next step', () => {
     [
       { kind: 'topic', group: 'data', wrong: 0, blank: 1, questions: 8, lostQuarters: 4 },
       /the 1 question you missed$/,
-      /^1 blank of 8 questions cost 1 raw point,/,
+      /^1 blank of 8 questions cost 1 raw point\. Of the topics/,
     ],
     [
       { kind: 'pace', section: 'reading', notReached: 4, points: 2.5, ranOut: true, leftMs: 0 },
