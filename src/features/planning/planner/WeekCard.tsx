@@ -36,7 +36,7 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
           <Box component="span" sx={headings}>
             <span id={`${id}-title`}>{weekTitle(week, today)}</span>
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {weekFigures(week, (entry) => done.has(entry))}
+              {weekFigures(week, done)}
             </Box>
           </Box>
           <ExpandMore

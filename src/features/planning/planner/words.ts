@@ -2,7 +2,7 @@
 import { testTitle } from '@/domain/exam/catalog/titles';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
 import type { CourseStart } from '@/domain/plan/course-start';
-import type { DoneBy } from '@/domain/plan/done';
+import type { DoneBy, DoneEntries } from '@/domain/plan/done';
 import type { TimeLeft } from '@/domain/plan/milestones';
 import type { Respread } from '@/domain/plan/respread';
 import { activityTitle } from '@/domain/plan/activity-title';
@@ -78,10 +78,13 @@ export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): 
   return `Week ${number}, ${monthDay(monday)} to ${isOneMonth ? end.slice(end.indexOf(' ') + 1) : end}`;
 }
 
-export function weekFigures({ minutes, days }: PlanWeek, isDone: (id: string) => boolean): string {
-  const entries = days.flatMap((day) => [...day.missed, ...day.entries]);
-  const done = entries.filter(({ id }) => isDone(id)).length;
-  return `${minutesWords(minutes)} · ${done} of ${entries.length} done`;
+/** A review for which nothing was left is neither open nor work: it isn't counted. */
+export function weekFigures({ minutes, days }: PlanWeek, done: DoneEntries): string {
+  const entries = days
+    .flatMap((day) => [...day.missed, ...day.entries])
+    .filter(({ id }) => done.get(id)?.kind !== 'nothing-left');
+  const worked = entries.filter(({ id }) => done.has(id)).length;
+  return `${minutesWords(minutes)} · ${worked} of ${entries.length} done`;
 }
 
 /** What the day has when it has no entries. */

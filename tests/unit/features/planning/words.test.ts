@@ -1,4 +1,5 @@
 /** What the planner and the countdown say, and where their entries lead. */
+import { type DoneBy } from '@/domain/plan/done';
 import { describe, expect, test } from 'vitest';
 import { beforeWords, leftFigure, milestoneText, standingWords } from '@/features/planning/countdown/words';
 import { milestoneWords } from '@/data/texts/countdown';
@@ -74,7 +75,13 @@ describe('a plan says', () => {
   test('how much of a week is done', () => {
     const week = present(weeksOf(madePlan().entries)[0], 'a first week');
     const [first] = week.days.flatMap(({ entries }) => entries);
-    expect(weekFigures(week, (id) => id === first?.id)).toMatch(/^\d h( \d+ min)? · 1 of \d+ done$/);
+    const all = week.days.flatMap(({ entries }) => entries);
+    const words = (by: DoneBy) => weekFigures(week, new Map([[present(first, 'an entry').id, by]]));
+    expect(words({ kind: 'words', recalls: 5, day: '2026-11-23' })).toMatch(
+      new RegExp(`^\\d h( \\d+ min)? · 1 of ${all.length} done$`),
+    );
+    // On the first day there is nothing to review: that is no work done.
+    expect(words({ kind: 'nothing-left' })).toMatch(new RegExp(` · 0 of ${all.length - 1} done$`));
   });
 
   test('where its time goes and why', () => {
