@@ -13,6 +13,11 @@ import { mainScore, shownScore } from '@/domain/dashboard/scores/tests';
 
 export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
 
+/** A test or a session of a record. */
+export type DoneSitting =
+  | { readonly kind: 'test'; readonly test: LearnerTest }
+  | { readonly kind: 'session'; readonly session: LearnerSession };
+
 export interface ActivityItem {
   readonly id: string;
   readonly type: 'practice_test' | 'section_study' | 'weakness_targeting';
@@ -28,11 +33,8 @@ export interface ActivityItem {
   readonly minutes: number;
   /** Null where none of the three would be true. */
   readonly badge: ActivityBadge | null;
-  /** What it was; null for what was missed. */
-  readonly of:
-    | { readonly kind: 'test'; readonly test: LearnerTest }
-    | { readonly kind: 'session'; readonly session: LearnerSession }
-    | null;
+  /** Null for what was missed. */
+  readonly sitting: DoneSitting | null;
 }
 
 /** A list opens to so many of the newest. */
@@ -72,7 +74,7 @@ function sessionItem(session: LearnerSession): ActivityItem {
     at,
     minutes,
     badge: share === null ? null : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
-    of: { kind: 'session', session },
+    sitting: { kind: 'session', session },
   };
 }
 
@@ -96,7 +98,7 @@ function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
     at: test.at,
     minutes: testMinutes(test),
     badge: badgeOf(band, isWhole ? targetTotal(record.profile) : record.profile.targets.sections[scope]),
-    of: { kind: 'test', test },
+    sitting: { kind: 'test', test },
   };
 }
 

@@ -31,7 +31,7 @@ export function activitiesWithMissed(
         at: endOfEntry(first) - (first.start === null ? 0 : first.minutes * 60_000),
         minutes,
         badge: 'Missed',
-        of: null,
+        sitting: null,
       };
     },
   );

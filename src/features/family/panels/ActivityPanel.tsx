@@ -13,7 +13,7 @@ import { OpenButton, OpenLink } from '../opened/OpenButton';
 import { sittingPath } from '../opened/sittingPath';
 import type { Opener } from '../opened/useOpened';
 
-export interface ActivityRow extends Pick<ActivityItem, 'id' | 'title' | 'of'> {
+export interface ActivityRow extends Pick<ActivityItem, 'id' | 'title' | 'sitting'> {
   readonly day: IsoDay;
   readonly line: string;
   /** What came of it: a badge, a score. */
@@ -38,11 +38,11 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
         {(row) => (
           <Row
             key={row.id}
-            opens={row.of !== null}
+            opens={row.sitting !== null}
             end={
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 {row.outcome}
-                {row.of !== null && <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />}
+                {row.sitting !== null && <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />}
               </Box>
             }
           >
@@ -58,11 +58,11 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
 }
 
 /** On the learner's own device it leads to the answers; elsewhere it opens what is known: the test's scores, or the day. */
-function ActivityTitle({ row: { of, title, day }, opener }: { row: ActivityRow; opener: Opener }) {
+function ActivityTitle({ row: { sitting, title, day }, opener }: { row: ActivityRow; opener: Opener }) {
   const isOwn = useOrigin() === 'device';
-  if (of === null) return <Typography>{title}</Typography>;
-  const path = isOwn ? sittingPath(of) : null;
+  if (sitting === null) return <Typography>{title}</Typography>;
+  const path = isOwn ? sittingPath(sitting) : null;
   if (path !== null) return <OpenLink to={path}>{title}</OpenLink>;
-  const open = () => (of.kind === 'test' ? opener.openTest(of.test) : opener.openDay(day));
+  const open = () => (sitting.kind === 'test' ? opener.openTest(sitting.test) : opener.openDay(day));
   return <OpenButton onOpen={open}>{title}</OpenButton>;
 }

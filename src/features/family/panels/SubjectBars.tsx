@@ -3,7 +3,7 @@ import { reachedPercent } from '@/domain/dashboard/progress';
 import { count, number } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
-/** Up to so many entries can be told apart in a bar. */
+/** A bar has room for so many parts. */
 const mostParts = 12;
 
 /** A bar for each section of the plan: how much of what was due in it is done. */

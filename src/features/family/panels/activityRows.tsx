@@ -10,10 +10,10 @@ const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', G
 
 /** The rows of the activities, each with its badge where it has one. */
 export function badgeRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
-  return activities.map(({ id, title, detail, at, badge, of }) => ({
+  return activities.map(({ id, title, detail, at, badge, sitting }) => ({
     id,
     title,
-    of,
+    sitting,
     day: dayAt(at),
     line: `${detail} \u00b7 ${timeAgo(at, asOf)}`,
     outcome: badge === null ? null : <StatusBadge tone={badgeTones[badge]} word={badge} />,
@@ -28,10 +28,10 @@ const typeWords: Readonly<Record<ActivityItem['type'], string>> = {
 
 /** The rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
 export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
-  return activities.map(({ id, type, title, shown, at, minutes, of }) => ({
+  return activities.map(({ id, type, title, shown, at, minutes, sitting }) => ({
     id,
     title,
-    of,
+    sitting,
     day: dayAt(at),
     line: `${typeWords[type]} \u00b7 ${timeAgo(at, asOf)} \u00b7 ${number(minutes)} min`,
     outcome:

@@ -102,7 +102,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
   );
 });
 
-/** A bar of one among several weeks, newest first; the week's name stands under its middle. */
+/** A bar of one among several weeks, newest first; the name of the week is under its middle. */
 function datedBar({ from, minutes, toCome }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
   const ago = weeks.findIndex((week) => from >= week.from);
   return {
