@@ -38,8 +38,8 @@ const budgetKB = {
   firstQuestion: 242,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 265,
-  // The same with the result and its essay, enlarged figures, and the database of finished attempts.
-  withResult: 308,
+  // The same with the result and its essay, enlarged figures, the database of finished attempts, and the offer to keep the result.
+  withResult: 309,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 300,
   // Documents with their styles.
