@@ -203,6 +203,11 @@ export function hoursAndMinutes(ms: number): string {
   return minutes === 0 ? `${wholeHours} h` : `${wholeHours} h ${minutes} min`;
 }
 
+/** The same of a number of minutes: 190 -> "3 h 10 min". */
+export function minutesWords(minutes: number): string {
+  return hoursAndMinutes(minutes * 60_000);
+}
+
 /** A time limit in milliseconds as a table shows it; "untimed" where there is none. */
 export function timeLimit(ms: number | null): string {
   return ms === null ? 'untimed' : hoursAndMinutes(ms);

@@ -16,18 +16,22 @@ interface ConsentState {
 }
 
 /**
- * The choice that is made already where nobody has answered: a device that keeps another learner's results will do so for this one.
- * Elsewhere nothing is saved that nobody asked for.
+ * The answer as it is chosen now, before anything is saved. Until one is chosen, a device that keeps another learner's results will keep
+ * this one's too; elsewhere nothing is saved that nobody asked for.
  */
-export function useUsualConsent(): Exclude<Consent, null> {
-  return useRoster().learners.length > 1 ? 'keep' : 'visit';
+export function useConsentChoice(): readonly [
+  Exclude<Consent, null>,
+  (choice: Exclude<Consent, null>) => void,
+] {
+  const usual = useRoster().learners.length > 1 ? 'keep' : 'visit';
+  const [chosen, choose] = useState<Exclude<Consent, null> | null>(null);
+  return [chosen ?? usual, choose];
 }
 
 /** Where results may be kept: as answered before, else what is chosen now. Nothing is stored until something begins. */
 export function useConsent(): ConsentState {
   const { found } = useRecord(readConsent);
-  const usual = useUsualConsent();
-  const [chosen, choose] = useState<Exclude<Consent, null> | null>(null);
+  const [chosen, choose] = useConsentChoice();
   const answered = found?.consent ?? null;
-  return { isAnswered: answered !== null, choice: answered ?? chosen ?? usual, choose };
+  return { isAnswered: answered !== null, choice: answered ?? chosen, choose };
 }

@@ -1,5 +1,7 @@
 /** What to do by when before the test, what to bring and what to leave at home: for the countdown and for the checklist to print. */
+import { fullTestMinutes, lengthMeant } from '@/domain/exam/catalog/full-forms';
 import type { MilestoneKind } from '@/domain/plan/milestones';
+import { duration } from '@/lib/format';
 
 export const milestoneWords: Readonly<
   Record<MilestoneKind, { readonly title: string; readonly text: string }>
@@ -34,7 +36,7 @@ export const milestoneWords: Readonly<
   },
   'test-day': {
     title: 'Test day',
-    text: 'Leave early enough to arrive without rushing. A full test takes 3 hours and 10 minutes with both breaks and the experimental section.',
+    text: `Leave early enough to arrive without rushing. A full test takes ${duration(60_000 * fullTestMinutes(true))} ${lengthMeant(true)}.`,
   },
 };
 

@@ -1,7 +1,7 @@
 import { courseFigures } from '@/data/courses/days';
 import type { GuideText, Term } from '@/domain/page-text/page-text';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
-import { hoursAndMinutes, inWords } from '@/lib/format';
+import { minutesWords, inWords } from '@/lib/format';
 import { lengthMeant } from '@/domain/exam/catalog/full-forms';
 
 interface CourseText extends GuideText {
@@ -24,7 +24,7 @@ const daysAWeek = (weeks: CourseWeeks) => `${inWords(7 - courses[weeks].restDays
 /** "a free Saturday morning for the full test (3 h 10 min, with both breaks and the experimental section)" */
 function saturdays(weeks: CourseWeeks): string {
   const { fullTests, fullTestMinutes } = courseFigures(weeks);
-  const long = `${hoursAndMinutes(60_000 * fullTestMinutes)}, ${lengthMeant(true)}`;
+  const long = `${minutesWords(fullTestMinutes)}, ${lengthMeant(true)}`;
   return fullTests === 1
     ? `a free Saturday morning for the full test (${long})`
     : `${inWords(fullTests)} free Saturday mornings for the full tests (each ${long})`;

@@ -1,7 +1,7 @@
 /** A learner's plan: what to do on which day, and what of it is done. */
 import { activityTitle } from '@/domain/plan/activity-title';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
-import type { PlanActivity } from '@/domain/plan/study-plan';
+import { isTest, type PlanActivity } from '@/domain/plan/study-plan';
 import type { NamedSection } from '@/domain/section-names';
 import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 
@@ -37,8 +37,8 @@ export function plannedSection(activity: PlannedActivity): NamedSection | null {
 }
 
 /** Tells whether an activity is a test, whole or shorter. */
-export function isPlannedTest({ kind }: PlannedActivity): boolean {
-  return kind === 'any-test' || kind === 'full-test' || kind === 'checkpoint';
+export function isPlannedTest(activity: PlannedActivity): boolean {
+  return activity.kind === 'any-test' || isTest(activity);
 }
 
 /** Tells whether the plan leaves a day free; without a plan no day is one of rest. */

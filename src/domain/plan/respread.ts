@@ -1,7 +1,14 @@
 /** What was missed, spread over the days that come. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { type DoneEntries, missedEntries, wouldTakeWork } from './done';
-import { mayBeSplit, missedEntry, type PlanActivity, type PlanEntry, type StudyPlan } from './study-plan';
+import {
+  isTest,
+  mayBeSplit,
+  missedEntry,
+  type PlanActivity,
+  type PlanEntry,
+  type StudyPlan,
+} from './study-plan';
 import { canHoldFullTest, testFreeDays } from './weeks/full-tests';
 
 export interface Respread {
@@ -101,10 +108,6 @@ const ranks: Readonly<Record<PlanActivity['kind'], number>> = {
 };
 const rankOf = ({ activity }: PlanEntry) => ranks[activity.kind];
 const byRank = (a: PlanEntry, b: PlanEntry) => rankOf(a) - rankOf(b);
-
-function isTest({ kind }: PlanActivity): boolean {
-  return kind === 'full-test' || kind === 'checkpoint';
-}
 
 /** A day may grow by half, no more. In minutes. */
 export function mostOnDay({ minutesPerDay }: StudyPlan): number {

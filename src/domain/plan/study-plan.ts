@@ -23,6 +23,11 @@ export function mayBeSplit({ kind }: PlanActivity): boolean {
   return kind === 'practice' || kind === 'words' || kind === 'mistakes';
 }
 
+/** A test, whole or shorter. */
+export function isTest({ kind }: PlanActivity): boolean {
+  return kind === 'full-test' || kind === 'checkpoint';
+}
+
 export interface PlanEntry {
   /** Unique within its plan, and the same when the entry moves to another day. */
   readonly id: string;

@@ -55,11 +55,18 @@ export function drawMixed(
     ({ id }) => roomIn(id, options.index, uses),
   );
   const drawn = order.flatMap((topic, index) =>
-    drawTopics([topic], counts[index] ?? 0, { ...options, seed: derivedSeed(options.seed, index + 2) }, []),
+    drawTopics(
+      [topic],
+      counts[index] ?? 0,
+      { ...options, uses, seed: derivedSeed(options.seed, index + 2) },
+      [],
+    ),
   );
   const missing = count - drawn.length;
   const more =
-    missing > 0 ? drawTopics(order, missing, { ...options, seed: derivedSeed(options.seed, 99) }, drawn) : [];
+    missing > 0
+      ? drawTopics(order, missing, { ...options, uses, seed: derivedSeed(options.seed, 99) }, drawn)
+      : [];
   return random.shuffled([...drawn, ...more]);
 }
 
@@ -121,6 +128,10 @@ function roomIn(topic: TopicId, { generators }: Pick<ItemIndex, 'generators'>, u
   return own.length === 0 ? Infinity : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
 }
 
+interface TopicDrawOptions extends DrawOptions {
+  readonly uses: GeneratorUses;
+}
+
 interface Candidate {
   readonly drawn: DrawnItem;
   /** The lower, the sooner it is asked. */
@@ -130,7 +141,7 @@ interface Candidate {
 function drawTopics(
   topics: readonly PracticeTopic[],
   count: number,
-  options: DrawOptions,
+  options: TopicDrawOptions,
   taken: readonly DrawnItem[],
 ): readonly DrawnItem[] {
   if (count <= 0) return [];
@@ -184,16 +195,15 @@ function jitter(random: Random): number {
 function drawGenerated(
   generators: readonly GeneratorFacts[],
   count: number,
-  options: DrawOptions,
+  options: TopicDrawOptions,
   random: Random,
 ): readonly DrawnItem[] {
-  const { standing, seen } = options;
-  const { timesOf, isOfThisEvening } = generatorUses(options);
+  const { standing, seen, uses } = options;
   const order = generators
     .map((generator) => ({
       generator,
-      evening: Number(isOfThisEvening(generator.id)),
-      times: timesOf(generator.id),
+      evening: Number(uses.isOfThisEvening(generator.id)),
+      times: uses.timesOf(generator.id),
       rank: distance('quantitative', generator.topic, generator.difficulty, standing) + jitter(random),
     }))
     .toSorted((a, b) => a.evening - b.evening || a.times - b.times || a.rank - b.rank);

@@ -3,50 +3,66 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { loadRecord } from '@/data/record/loadRecord';
+import { placeNotice } from '@/data/record/placeNotice';
 import { useConsent } from '@/data/record/useConsent';
 import { Callout } from '@/ui/cards/Callout';
+import { focusOn } from '@/ui/page/focusHeading';
 
-type State = 'asked' | 'saving' | 'saved' | 'failed' | 'declined';
+type State = 'asked' | 'saving' | 'saved' | 'not-loaded' | 'declined';
 
 /** Once more after a test, for whoever keeps results for the visit alone: what closing the tab loses, and the way to keep it. */
-export function KeepOnDevice() {
+export function KeepOnDevice({ attemptId }: { attemptId: string }) {
   const { isAnswered, choice } = useConsent();
   const [state, setState] = useState<State>('asked');
+  /** What the device refused, in words; null where it took everything. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const isForVisit = isAnswered && choice === 'visit';
   if (state === 'declined' || (state === 'asked' && !isForVisit)) return null;
   const keep = async () => {
+    if (state === 'saving') return;
     setState('saving');
     try {
-      const { studentRecord } = await loadRecord();
-      await studentRecord().setConsent('keep');
+      setRefusal(await keepResult(attemptId));
       setState('saved');
     } catch {
-      setState('failed');
+      setState('not-loaded');
     }
   };
+  if (state === 'saved')
+    return (
+      <Callout tone={refusal === null ? 'note' : 'warning'} mt={2}>
+        {/* The button that was pressed is gone: the answer to it has the focus. */}
+        <Typography role="status" ref={focusOn}>
+          {refusal ?? saved}
+        </Typography>
+      </Callout>
+    );
   return (
     <Callout tone="note" mt={2}>
-      <Typography role="status">{words[state]}</Typography>
-      {state !== 'saved' && (
-        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button variant="contained" disabled={state === 'saving'} onClick={() => void keep()}>
-            Keep it on this device
-          </Button>
-          <Button disabled={state === 'saving'} onClick={() => setState('declined')}>
-            Not now
-          </Button>
-        </Box>
-      )}
+      <Typography role="status">{state === 'not-loaded' ? notLoaded : loss}</Typography>
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={() => void keep()}>
+          Keep it on this device
+        </Button>
+        <Button onClick={() => setState('declined')}>Not now</Button>
+      </Box>
     </Callout>
   );
 }
 
+/** Moves everything to the device; returns why this result isn't there in words, null where it is. Rejects where code could not be loaded. */
+async function keepResult(attemptId: string): Promise<string | null> {
+  const { studentRecord } = await loadRecord();
+  const record = studentRecord();
+  await record.setConsent('keep');
+  const result = await record.readFinished(attemptId);
+  // What can't be read again is here on the screen and nowhere else.
+  const place = result.state === 'found' ? result.place : 'memory';
+  return placeNotice('answers', { place, refusal: null }, true);
+}
+
 const loss =
   'This result is in this tab only. Closing the tab deletes it, and with it your answers, your mistakes, your words, and your plan.';
-const words: Readonly<Record<Exclude<State, 'declined'>, string>> = {
-  asked: loss,
-  saving: loss,
-  saved: 'Your results are saved on this device from now on. Nothing leaves it unless you share it.',
-  failed:
-    'Your result could not be moved, because a part of the site could not be loaded. It is still in this tab. Check the connection and try again.',
-};
+const saved = 'Your results are saved on this device from now on. Nothing leaves it unless you share it.';
+const notLoaded =
+  'Your result could not be moved, because a part of the site could not be loaded. It is still in this tab. Check the connection and try again.';

@@ -72,7 +72,7 @@ export function TestResult({
         </Typography>
       )}
       {notice}
-      {!isDrill && <KeepOnDevice />}
+      {!isDrill && <KeepOnDevice attemptId={result.attemptId} />}
       <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {/* What a review asks is due or it isn't: its outcome says whether there is more. */}
         {called !== 'review' && (

@@ -11,8 +11,9 @@ import { type UnknownTopic, unknownTopics } from '@/domain/dashboard/practice/pr
 import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
 import { studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { reportOf } from '@/domain/dashboard/told/reports';
+import { weekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { testFromReport } from '@/domain/learner/sitting';
 import { OriginContext } from '@/features/family/frame/origin';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { TestDialog } from '@/features/family/opened/TestDialog';
@@ -20,11 +21,12 @@ import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { scoreRows } from '@/features/family/panels/activityRows';
 import { StudyDaysPanel } from '@/features/family/panels/StudyDaysPanel';
 import { SubjectBars } from '@/features/family/panels/SubjectBars';
+import { StudySummaryPanel } from '@/features/family/reports/StudySummaryPanel';
 import { present } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { theme } from '@theme';
-import { emptyRecord, now, oneWeek, today } from '../data/learners/shared/records';
+import { emptyRecord, now, oneWeek, reportedTest, today } from '../data/learners/shared/records';
 
 afterEach(cleanup);
 
@@ -52,6 +54,19 @@ const session = (id: string, daysAgo: number, minutes: number, kind: 'drill' | '
   ({ id, at: noon(addDays(today, -daysAgo)), minutes, section: 'verbal', kind, topics: [] }) as const;
 
 const oneDay = (since: number) => ({ ...emptyRecord, sessions: [session('a', since, 40)] });
+
+test('the report of a first week that begins midweek names its days by their weekdays', () => {
+  const record = oneDay(5);
+  const from = addDays(today, -5);
+  const report = reportOf(record, {}, from, asOf);
+  show(
+    <StudySummaryPanel record={record} report={report} level={2} today={today} onOpenDay={() => undefined} />,
+  );
+  const table = within(screen.getByRole('table', { hidden: true }));
+  const names = table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+  expect(names).toEqual([0, 1, 2, 3, 4, 5, 6].map((place) => weekdayNames[weekdayOf(addDays(from, place))]));
+  expect(names[0]).toBe('Wednesday');
+});
 
 describe('the first days', () => {
   const fewDays: LearnerRecord = {
@@ -104,20 +119,7 @@ test('a few entries of a plan are parts of its bar, many are a share', () => {
 const newOpener = () => ({ openTest: vi.fn<() => void>(), openDay: vi.fn<(day: IsoDay) => void>() });
 
 describe('an activity', () => {
-  const elsewhere = testFromReport(
-    'reported',
-    {
-      on: addDays(today, -2),
-      level: 'upper',
-      scores: {
-        verbal: { score: 700, percentile: null },
-        quantitative: { score: 690, percentile: null },
-        reading: { score: 710, percentile: null },
-      },
-      totalPercentile: null,
-    },
-    now,
-  );
+  const elsewhere = reportedTest(addDays(today, -2));
   const [freeTest] = oneWeek().tests;
   const record: LearnerRecord = {
     ...emptyRecord,

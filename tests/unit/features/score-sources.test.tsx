@@ -7,35 +7,22 @@ import { asOfInstant } from '@/domain/dashboard/clock';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { levels } from '@/domain/exam/level/levels';
 import type { LearnerRecord } from '@/domain/learner/record';
-import { testFromReport } from '@/domain/learner/sitting';
 import { SectionScoresPanel } from '@/features/family/overview/SectionScoresPanel';
 import { SectionBandsChart } from '@/features/family/panels/SectionBandsChart';
 import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
 import { theme } from '@theme';
-import { now, oneTest } from '../data/learners/shared/records';
+import { now, oneTest, reportedTest } from '../data/learners/shared/records';
 
 afterEach(cleanup);
 
 const asOf = asOfInstant(now);
-const ofReport = (on: '2026-10-24' | '2026-11-22') =>
-  testFromReport(
-    on,
-    {
-      on,
-      level: 'upper',
-      scores: {
-        verbal: { score: 700, percentile: null },
-        quantitative: { score: 690, percentile: null },
-        reading: { score: 710, percentile: null },
-      },
-      totalPercentile: null,
-    },
-    now,
-  );
 
 const estimated = oneTest();
-const before: LearnerRecord = { ...estimated, tests: [ofReport('2026-10-24'), ...estimated.tests] };
-const reported: LearnerRecord = { ...estimated, tests: [ofReport('2026-10-24'), ofReport('2026-11-22')] };
+const before: LearnerRecord = { ...estimated, tests: [reportedTest('2026-10-24'), ...estimated.tests] };
+const reported: LearnerRecord = {
+  ...estimated,
+  tests: [reportedTest('2026-10-24'), reportedTest('2026-11-22')],
+};
 
 const charts: Readonly<Record<string, (record: LearnerRecord) => ReactElement>> = {
   total: (record) => (

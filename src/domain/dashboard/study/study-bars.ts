@@ -79,7 +79,7 @@ export function totalMinutes(minutes: MinutesBySection): number {
   return namedSections.reduce((sum, subject) => sum + minutes[subject], 0);
 }
 
-/** The days of a week, Monday first, each beside the same one of the week before. */
+/** The days of a week, oldest first, each beside the same one of the week before. */
 export function dayBars(
   week: LoggedWeek | undefined,
   last: LoggedWeek | undefined,

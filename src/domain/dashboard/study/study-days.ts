@@ -8,7 +8,7 @@ import type { LearnerRecord } from '@/domain/learner/record';
 import { dailyShare } from './study';
 import { weeklyTarget } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
-import { type Weekday, weekdays } from '@/domain/dashboard/weekday';
+import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
 import { hoursIn, type LoggedWeek, sittingsIn } from './weeks';
 
 /** A day of the log as a list shows it. */
@@ -24,21 +24,19 @@ export interface DayEntry {
   readonly rest: boolean;
 }
 
-/** The days of a week up to today, Monday first. */
+/** The days of a week up to today, oldest first. */
 export function entriesOf(
   { days }: LoggedWeek,
   plan: LearnerPlan | null,
   today: IsoDay,
 ): readonly DayEntry[] {
-  return weekdays.flatMap((day, index) => {
-    const logged = days[index];
-    if (logged === undefined) throw new Error('A week has seven days');
-    if (logged.day > today) return [];
+  const soFar = days.filter(({ day }) => day <= today);
+  return soFar.map((logged) => {
     const by = minutesBySubject([logged]);
     const minutes = minutesOf([logged]);
     return {
       date: logged.day,
-      day,
+      day: weekdayOf(logged.day),
       minutes,
       hours: hoursOf(minutes),
       sessions: sittingsOf([logged]),

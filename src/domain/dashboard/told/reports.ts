@@ -33,7 +33,6 @@ import { hoursIn, type LoggedWeek, minutesIn, weekFrom, weeksOf } from '@/domain
 import { dayAt, localMs } from '@/lib/localTime';
 
 export interface WeeklyReport {
-  /** Which week. */
   /** The day with which the week begins. */
   readonly from: IsoDay;
   readonly studyHours: number;

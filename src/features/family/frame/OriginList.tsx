@@ -106,7 +106,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       {current === 'device' && (
         <>
           <li>
-            <Door
+            <ActionButton
               label={profileLabel(own)}
               icon={<EditOutlined />}
               opensDialog
@@ -114,7 +114,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
             />
           </li>
           <li>
-            <Door
+            <ActionButton
               label="Add another learner"
               icon={<PersonAddAlt />}
               opensDialog
@@ -125,7 +125,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       )}
       <li>
         <OpenSharedCopy
-          Control={OpenCopyDoor}
+          Control={OpenCopyButton}
           onOpened={(digest) => {
             onChoose();
             show(digest);
@@ -158,7 +158,7 @@ function profileLabel(own: Dashboard | null): string {
   return nickname === null ? buttonWords.again : `Edit ${nickname}’s profile`;
 }
 
-interface DoorProps {
+interface ActionButtonProps {
   readonly label: string;
   readonly icon: ReactElement;
   readonly opensDialog?: boolean;
@@ -166,7 +166,7 @@ interface DoorProps {
 }
 
 /** Something else to do than to look at figures. */
-function Door({ label, icon, opensDialog = false, onClick }: DoorProps) {
+function ActionButton({ label, icon, opensDialog = false, onClick }: ActionButtonProps) {
   return (
     <Box
       component="button"
@@ -186,8 +186,8 @@ function Door({ label, icon, opensDialog = false, onClick }: DoorProps) {
   );
 }
 
-function OpenCopyDoor({ onClick }: { onClick: () => void }) {
-  return <Door label={sharingWords.open} icon={<FolderOpenOutlined />} onClick={onClick} />;
+function OpenCopyButton({ onClick }: { onClick: () => void }) {
+  return <ActionButton label={sharingWords.open} icon={<FolderOpenOutlined />} onClick={onClick} />;
 }
 
 interface EntryTextProps {

@@ -30,7 +30,8 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
   const trends = sectionTrends(record);
   const [first] = trends;
   const tests = first?.scores ?? [];
-  if (first === undefined || tests.length === 0)
+  const [only] = tests;
+  if (first === undefined || only === undefined)
     return (
       <Panel title="Section Scores">
         <EmptyState
@@ -42,7 +43,11 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
   if (tests.length === 1)
     return (
       <Panel title="Section Scores" control={`latest, with ${bandName}`}>
-        <SectionBandsChart sections={sectionBands(record)} level={scoreLevel(record)} />
+        <SectionBandsChart
+          sections={sectionBands(record)}
+          level={scoreLevel(record)}
+          onOpen={() => onOpen(only.test)}
+        />
       </Panel>
     );
   const { columns, ...marks } = trendSources(tests);

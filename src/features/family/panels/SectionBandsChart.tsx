@@ -15,10 +15,13 @@ import { latestSources } from './sources';
 export function SectionBandsChart({
   sections,
   level,
+  onOpen,
 }: {
   sections: readonly SectionBand[];
   /** Whose scale the scores are on. */
   level: TestLevel;
+  /** Opens what a section's range comes from; without it, a range opens nothing. */
+  onOpen?: (index: number) => void;
 }) {
   const { columns, marks, ...each } = latestSources(sections);
   return (
@@ -34,6 +37,7 @@ export function SectionBandsChart({
       beforeName="the test before"
       marks={marks}
       format={number}
+      {...(onOpen !== undefined && { onOpen })}
     />
   );
 }

@@ -8,7 +8,7 @@ import { dailyShare, hoursBesideTarget } from '@/domain/dashboard/study/study';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
 import { weekSummary } from '@/domain/dashboard/study/study-days';
 import type { WeeklyReport } from '@/domain/dashboard/told/reports';
-import { weekdayNames, weekdays } from '@/domain/dashboard/weekday';
+import { weekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import { weekBefore, weekFrom } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, hours } from '@/lib/format';
@@ -51,8 +51,8 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
               name={`Hours by day, week of ${dateNear(from, today)}`}
               summary={weekSummary(week, before, record, today)}
               xName="Day"
-              bars={bars.map(({ minutes, before: same, toCome }, index) => {
-                const weekday = weekdays[index] ?? 'Mon';
+              bars={bars.map(({ from: day, minutes, before: same, toCome }) => {
+                const weekday = weekdayOf(day);
                 return {
                   label: weekdayNames[weekday],
                   tick: weekday,

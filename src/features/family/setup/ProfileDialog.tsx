@@ -1,10 +1,10 @@
-import { useUsualConsent } from '@/data/record/useConsent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
 import type { RowsSaved } from '@/data/record/saveRows';
+import { useConsentChoice } from '@/data/record/useConsent';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import {
   draftOfProfile,
@@ -15,7 +15,7 @@ import {
 } from '@/domain/learner/profile-draft';
 import type { ProfileFacts } from '@/domain/learner/setup';
 import { type IsoDay, isIsoDay } from '@/lib/calendar';
-import { type ConsentChoice, ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField } from '@/ui/controls/FormField';
 import { SelectField } from '@/ui/controls/SelectField';
@@ -50,9 +50,7 @@ interface ProfileDialogProps {
 export function ProfileDialog(props: ProfileDialogProps) {
   const { profile, plannedFor, today, asksConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<RowsSaved | null>(null);
-  const usual = useUsualConsent();
-  const [asked, setConsent] = useState<ConsentChoice | null>(null);
-  const consent = asked ?? usual;
+  const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ProfileDraft>({
     defaultValues: draftOfProfile(profile),
   });

@@ -1,10 +1,10 @@
-import { useUsualConsent } from '@/data/record/useConsent';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
 import type { RowsSaved } from '@/data/record/saveRows';
+import { useConsentChoice } from '@/data/record/useConsent';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import {
@@ -19,7 +19,7 @@ import type { ReportedTest } from '@/domain/learner/setup';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
-import { type ConsentChoice, ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { SelectField } from '@/ui/controls/SelectField';
@@ -44,9 +44,7 @@ interface ReportedScoreDialogProps {
 export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const { test, today, asksConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<RowsSaved | null>(null);
-  const usual = useUsualConsent();
-  const [asked, setConsent] = useState<ConsentChoice | null>(null);
-  const consent = asked ?? usual;
+  const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ReportedDraft>({
     defaultValues: test === null ? emptyReport(props.level) : draftOfReport(test),
     // A score is checked where it is typed, as the report is still at hand.

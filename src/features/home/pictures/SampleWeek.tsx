@@ -3,7 +3,7 @@ import { courseWeeksOf } from '@/data/courses/days';
 import { homeText } from '@/data/texts/home';
 import { activityTitle } from '@/domain/plan/activity-title';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
-import { hoursAndMinutes, weekdays } from '@/lib/format';
+import { minutesWords, weekdays } from '@/lib/format';
 import { site } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
 import { sectionDot } from '@/ui/sectionColor';
@@ -42,8 +42,6 @@ export function SampleWeek() {
     </Picture>
   );
 }
-
-const minutesWords = (minutes: number) => hoursAndMinutes(60_000 * minutes);
 
 const rows = {
   fontSize: '0.9375rem',

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { activityTitle } from '@/domain/plan/activity-title';
 import { type CourseDay, type CourseEntry, courseTimeOf, type CourseWeek } from '@/domain/plan/course-days';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { unbrokenDates } from '@/lib/format';
+import { minutesWords, unbrokenDates } from '@/lib/format';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
 import { largeText } from '@/ui/page/screens';
 import { entryPath } from '../planner/entryLinks';
 import { timeColors } from './look';
-import { dayLabel, minutesWords } from './words';
+import { dayLabel } from './words';
 
 interface CourseCalendarProps {
   readonly calendar: readonly CourseWeek[];

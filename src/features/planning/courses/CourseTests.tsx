@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type CourseWeeks, testPlace } from '@/domain/plan/course';
 import type { CourseTest } from '@/domain/plan/course-days';
 import type { IsoDay } from '@/lib/calendar';
-import { unbrokenDates } from '@/lib/format';
-import { minutesWords, placeWords, testPurpose, testTitle } from './words';
+import { minutesWords, unbrokenDates } from '@/lib/format';
+import { placeWords, testPurpose, testTitle } from './words';
 
 interface CourseTestsProps {
   readonly weeks: CourseWeeks;

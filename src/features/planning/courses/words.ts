@@ -6,10 +6,8 @@ import type { CourseTest, CourseTime } from '@/domain/plan/course-days';
 import type { TextTable } from '@/domain/page-text/page-text';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { day as dayWords, hours, hoursAndMinutes, longDay, range, weekdays } from '@/lib/format';
+import { day as dayWords, hours, longDay, range, weekdays } from '@/lib/format';
 import { site } from '@/site';
-
-export const minutesWords = (minutes: number): string => hoursAndMinutes(minutes * 60_000);
 
 /** Rounded to half hours, as one says it: 370 minutes -> "6". */
 const halfHours = (minutes: number): string => hours(Math.round(minutes / 30) / 2);

@@ -3,8 +3,8 @@ import { activityTitle } from '@/domain/plan/activity-title';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { daysOf } from '@/domain/plan/weeks/by-week';
 import { type IsoDay, isWeekend } from '@/lib/calendar';
+import { minutesWords } from '@/lib/format';
 import type { CalendarEvent } from '@/lib/ics';
-import { minutesWords } from './words';
 
 /** When alarms ring: after school, on a weekend in the morning, before a whole test and the test itself early. */
 const hours = { school: 16, weekend: 10, test: 7 } as const;

@@ -2,7 +2,7 @@
 
 import { lengthMeant } from '@/domain/exam/catalog/full-forms';
 import { plannedTestMinutes } from '@/domain/plan/weeks/full-tests';
-import { hoursAndMinutes } from '@/lib/format';
+import { minutesWords } from '@/lib/format';
 
 /** How a plan is made, for whoever has none yet. */
 export const howItIsMade = [
@@ -24,7 +24,7 @@ export const howItIsMade = [
   },
   {
     term: 'The last six weeks',
-    text: `Full tests on a weekend day, at least two weeks apart, the last one about a week before the test. Each takes ${hoursAndMinutes(60_000 * plannedTestMinutes)}, ${lengthMeant(true)}.`,
+    text: `Full tests on a weekend day, at least two weeks apart, the last one about a week before the test. Each takes ${minutesWords(plannedTestMinutes)}, ${lengthMeant(true)}.`,
   },
   {
     term: 'The last three days',

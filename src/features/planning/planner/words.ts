@@ -20,7 +20,7 @@ import {
   capitalized,
   count,
   dateNear,
-  hoursAndMinutes,
+  minutesWords,
   listed,
   longDay,
   monthDay,
@@ -36,10 +36,6 @@ export function entryMinutes({ activity, minutes }: PlanEntry): string {
 /** What became of an entry that wasn't done on its day. */
 export function missedEntryWords({ moved }: MissedEntry): string {
   return moved ? 'Moved to later days' : 'Not done';
-}
-
-export function minutesWords(minutes: number): string {
-  return hoursAndMinutes(minutes * 60_000);
 }
 
 /** How an entry came to be ticked. */

@@ -1,7 +1,7 @@
 /** What the hub says of the study plan and of today's words; fetched with what it shows of a student. */
 import { activityTitle } from '@/domain/plan/activity-title';
 import type { PlanEntry } from '@/domain/plan/study-plan';
-import { count, hoursAndMinutes, listed, uncapitalized } from '@/lib/format';
+import { count, minutesWords, listed, uncapitalized } from '@/lib/format';
 
 /** "Your plan for today: word review 10 min and essay 25 min." */
 export function planWords(planned: readonly PlanEntry[]): string {
@@ -9,7 +9,7 @@ export function planWords(planned: readonly PlanEntry[]): string {
     const title = activityTitle(activity);
     // Sections and full tests have names.
     const keepsCapital = activity.kind === 'full-test' || activity.kind === 'practice';
-    return `${keepsCapital ? title : uncapitalized(title)} ${hoursAndMinutes(minutes * 60_000)}`;
+    return `${keepsCapital ? title : uncapitalized(title)} ${minutesWords(minutes)}`;
   });
   return `Your plan for today: ${listed(named)}.`;
 }

@@ -87,6 +87,8 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
   expect(entries[6]).toMatchObject({ hours: 0, rest: true });
   expect(entriesOf(weekFrom(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
   expect(entriesOf(weekFrom(log, monday), null, ago(4)).map(({ day }) => day)).toEqual(['Mon', 'Tue', 'Wed']);
+  const firstWeek = entriesOf(weekFrom(log, ago(5)), null, ago(3));
+  expect(firstWeek.map(({ day }) => day)).toEqual(['Tue', 'Wed', 'Thu']);
 });
 
 test('this week as the dashboards show it adds minutes and rounds once', () => {

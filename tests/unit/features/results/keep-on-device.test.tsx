@@ -1,19 +1,23 @@
 /** The question after a result that is kept for the visit alone. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
+import { IDBObjectStore } from 'fake-indexeddb';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeepOnDevice } from '@/features/results/KeepOnDevice';
 import { theme } from '@theme';
-import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
+import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/record/fake-browser';
+import { finished, started } from '../../data/record/sample-attempts';
 
+let browser: FakeBrowser;
 let tab: Tab;
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
 }));
 
 beforeEach(() => {
-  tab = fakeBrowser().tab();
+  browser = fakeBrowser();
+  tab = browser.tab();
 });
 afterEach(() => {
   cleanup();
@@ -23,20 +27,39 @@ afterEach(() => {
 const show = () =>
   render(
     <ThemeProvider theme={theme}>
-      <KeepOnDevice />
+      <KeepOnDevice attemptId="a" />
     </ThemeProvider>,
   );
 const keep = () => screen.findByRole('button', { name: 'Keep it on this device' });
 
+const handIn = async () => {
+  await tab.record.setConsent('visit');
+  const { hold } = await tab.record.beginAttempt(started('a'), watched());
+  await hold.finish(finished('a'));
+};
+
 describe('a result in this tab only', () => {
-  beforeEach(() => tab.record.setConsent('visit'));
+  beforeEach(handIn);
 
   test('says what closing the tab loses, and is kept when it is asked for', async () => {
     show();
     await userEvent.click(await keep());
     expect(await screen.findByText(/^Your results are saved on this device from now on\./)).toBeDefined();
     expect(tab.record.consent()).toBe('keep');
+    expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found', place: 'device' });
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is not called saved where the device takes nothing', async () => {
+    browser.device.fill(0);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    show();
+    await userEvent.click(await keep());
+    expect(await screen.findByText(/so your answers are saved in this tab only\./)).toBeDefined();
+    expect(screen.queryByText(/saved on this device from now on/)).toBeNull();
   });
 
   test('is asked about no more after “Not now”', async () => {

@@ -13,6 +13,7 @@ import { noTargets } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import type { SectionScore } from '@/domain/learner/score';
 import type { LearnerSession } from '@/domain/learner/session';
+import { testFromReport } from '@/domain/learner/sitting';
 import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
@@ -146,6 +147,16 @@ const weeklyGoals: readonly WeeklyGoalPlan[] = [
 /** A learner who took the free test half an hour ago. */
 export function oneTest(): LearnerRecord {
   return { ...emptyRecord, tests: [testBy(randomFrom(1), now - 6_000_000, 'diagnostic')] };
+}
+
+/** The score that an official report printed of a day, 2,100 in all. */
+export function reportedTest(on: IsoDay): LearnerTest {
+  const scores = {
+    verbal: { score: 700, percentile: null },
+    quantitative: { score: 690, percentile: null },
+    reading: { score: 710, percentile: null },
+  };
+  return testFromReport(on, { on, level: 'upper', scores, totalPercentile: null }, now);
 }
 
 /** A week: the free test, a plan, a goal, and ten sittings. */
