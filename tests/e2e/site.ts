@@ -96,3 +96,9 @@ export const twoFrames = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => shown()));
       }),
   );
+
+/** Waits until everything that the page asked for has come and is drawn, as somebody does who reads it. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((rests) => requestIdleCallback(() => rests())));
+}
