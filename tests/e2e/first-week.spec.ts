@@ -7,7 +7,7 @@ import { present } from '../../src/lib/assert';
 import { drillIsOn, finishDrill } from './drilling';
 import { answer as answerWord, begin, next as nextWord } from './learning';
 import { makePlanFor } from './planner';
-import { anyWidth, expect, hydrated, open, test } from './site';
+import { anyWidth, expect, hydrated, open, settled, test } from './site';
 import { answer, handIn, question, startHere } from './taking';
 
 /** The rest of a section: so many answered rightly, so many wrongly, the others left blank; then so many minutes pass. */
@@ -74,7 +74,7 @@ const boards = [
   '/my-page',
   '/dashboard/student',
   '/dashboard/parents',
-  ...['overview', 'scores', 'study', 'reports', 'goals', 'notifications'].map(
+  ...['overview', 'scores', 'study-time', 'reports', 'goals', 'notifications'].map(
     (tab) => `/parent-dashboard?tab=${tab}`,
   ),
 ] as const;
@@ -85,7 +85,10 @@ async function allFigures(page: Page, search = ''): Promise<ReadonlyMap<string, 
     const separator = path.includes('?') ? '&' : '?';
     await open(page, search === '' ? path : `${path}${separator}${search}`);
     await expect(page.getByText('Reading the record on this device')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    // The overview stays until the code of another tab has come.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await settled(page);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     figures.set(path, await linesWithFigures(page));
   }
   return figures;
