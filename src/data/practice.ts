@@ -12,8 +12,7 @@ export interface PracticeFacts {
   /** In the order in which they were finished. */
   readonly attempts: readonly AnsweredAttempt[];
   readonly seen: LastSeen;
-  /** From untimed and from timed answers: the two are never mixed. */
-  readonly standing: Readonly<Record<'untimed' | 'timed', Standing>>;
+  readonly standing: Standing;
 }
 
 /**
@@ -26,20 +25,10 @@ export async function readPractice(record: StudentRecord, nowMs: number): Promis
     loadItemIndex(),
     record.prepareRecord().then(() => Promise.all([record.readAnswers(), record.seenItems()])),
   ]);
-  const evidence = evidenceOf(attempts, index);
   return {
     index,
     attempts,
     seen: lastSeen({ attempts, met, underWay: record.itemsUnderWay(), index, nowMs }),
-    standing: {
-      untimed: standingFrom(
-        evidence.filter(({ timed }) => !timed),
-        nowMs,
-      ),
-      timed: standingFrom(
-        evidence.filter(({ timed }) => timed),
-        nowMs,
-      ),
-    },
+    standing: standingFrom(evidenceOf(attempts, index), nowMs),
   };
 }

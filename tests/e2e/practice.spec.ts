@@ -196,8 +196,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Review of Mistakes' })).toBeVisible();
     await finishDrill(page, 2, (_, place) => place === 1);
     const outcome = page.getByRole('region', { name: 'When Your Mistakes Come Back' });
-    await expect(outcome).toContainText('Question 1 comes back on Nov 6.');
-    await expect(outcome).toContainText('Question 2 comes back on Nov 4, then again after 3 and 7 days');
+    await expect(outcome).toContainText('Question 1 comes back on Nov 10.');
+    await expect(outcome).toContainText('Question 2 comes back on Nov 4, then again a week later');
     await expect(outcome).toContainText('No mistake is due today. The next ones come back on Nov 4.');
     await expect(page.getByRole('button', { name: 'Another drill like this' })).toHaveCount(0);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);

@@ -22,7 +22,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   scoreReport:
     'What a practice test means: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
   errorLog:
-    'Every SSAT question you missed, why it tempted you, and when it comes back, until you have it right three times.',
+    'Every SSAT question you missed, why it tempted you, and when it comes back, until you have it right twice.',
   testResults:
     'The results of your SSAT practice tests: scores, time per question, and an explanation of every choice.',
   countdown:

@@ -25,7 +25,7 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
-  const [{ done, plan, testDay }, index, finished, setup] = await Promise.all([
+  const [{ done, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
     readPlanFacts(record),
     loadItemIndex(),
     ready.then(() => record.listFinished()),

@@ -1,10 +1,11 @@
 import { readPractice } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
+import { isAnythingKnown } from '@/domain/plan/ability';
 import { doneEntries, type DoneFacts, isDiagnosticOpen } from '@/domain/plan/done';
 import { laterStart } from '@/domain/plan/later-start';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { takenForms } from '@/domain/plan/weeks/full-tests';
-import { gapsFrom, isMeasured } from '@/domain/plan/weeks/gaps';
+import { gapsFrom } from '@/domain/plan/weeks/gaps';
 import { planFrom, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/plan';
 import { withDone } from '@/domain/plan/with-done';
 
@@ -36,7 +37,7 @@ export async function makePlan(
     gaps: gapsFrom(standing),
     taken: takenForms(attempts),
     // A test that the plan before had and nobody took stays wanted, whatever practice has told since.
-    measured: isMeasured(standing) && !needsDiagnostic,
+    measured: isAnythingKnown(standing) && !needsDiagnostic,
   });
   return outcome.state === 'made' && before !== null && done !== null
     ? { state: 'made', plan: withDone(outcome.plan, before.plan, done) }

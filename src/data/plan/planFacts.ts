@@ -3,9 +3,15 @@ import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/words';
 import type { DoneFacts } from '@/domain/plan/done';
 import { leftToReview } from '@/domain/plan/left-to-review';
+import { mistakesBefore } from '@/domain/plan/mistakes';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import { withReviews } from '@/domain/plan/weeks/with-reviews';
+import { dayAt } from '@/lib/localTime';
 import { readTestDay, type TestDay } from './testDay';
 
 export interface PlanFacts extends TestDay {
+  /** The plan with the reviews of today and the days to come as long as what waits; what is changed and saved is `plan`. */
+  readonly shownPlan: StudyPlan | null;
   /** What ticks the entries of a plan. */
   readonly done: DoneFacts;
 }
@@ -30,5 +36,11 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
       ),
   ]);
   const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate: ofTest.testDay });
-  return { ...ofTest, done: { attempts, wordDays, isLeft } };
+  const today = dayAt(Date.now());
+  const { plan } = ofTest;
+  return {
+    ...ofTest,
+    shownPlan: plan === null ? null : withReviews(plan, mistakesBefore(attempts, index, today), today),
+    done: { attempts, wordDays, isLeft },
+  };
 }

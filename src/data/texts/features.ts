@@ -41,7 +41,7 @@ export const featuresText = {
             },
             {
               term: 'Mistakes that return',
-              text: 'The [error log](errorLog) brings back each question you missed until you have gotten it right three times.',
+              text: 'The [error log](errorLog) brings back each question you missed until you have gotten it right twice, a week apart.',
             },
             {
               term: 'A report',

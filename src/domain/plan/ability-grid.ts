@@ -1,6 +1,7 @@
 /**
- * Abilities on a grid. The level of a student in a section comes from a normal curve around the student whom the test is made for, the
- * ability in each topic from another around that level; answers are of topics, and reach each other through the level alone.
+ * Abilities on a grid, in three tiers. The level of a student in a section comes from a normal curve around the student whom the test is
+ * made for, the level in a kind of question from another around that, the ability in a topic from a third around its kind. Answers are of
+ * topics, and reach each other through the tiers alone: closely within a kind, loosely across a section.
  */
 
 /**
@@ -15,32 +16,56 @@ export const grid: readonly number[] = Array.from(
   (_, index) => leastAbility + index * step,
 );
 
-const levelSpread = 1;
-/** A topic strays less from its section than a student from other students. */
-const topicSpread = 0.6;
+/** How far, in the same unit, students stray from each other in a section. */
+const sectionSpread = 1;
+/** How far a kind of question strays from its section, and a topic from its kind; by the authors' judgment. */
+export const kindSpread = 0.4;
+export const topicSpread = 0.45;
 
 /** A value for each point of the grid. */
 export type Curve = Float64Array;
 
-/** A curve of chances, 1 at the highest, from their logarithms. */
-export function curveOf(logs: readonly number[]): Curve {
-  const highest = Math.max(...logs);
-  return Float64Array.from(logs, (log) => Math.exp(log - highest));
-}
-
-/** What the answers to a topic say, seen from each level of its section. */
-export interface ByLevel {
-  /** How well the level explains them, as a logarithm. */
+/** What answers say, seen from each point of the grid: of the topic itself, or of the kind or section that it belongs to. */
+export interface Evidenced {
+  /** How well the point explains the answers, as a logarithm. */
   readonly logLikelihood: Curve;
-  /** The ability in the topic that they and the level together make likely, and its variance. */
+  /** The ability that the answers and the point together make likely, and its variance. */
   readonly mean: Curve;
   readonly variance: Curve;
 }
 
-/** @param likelihood how well each ability in the topic explains its answers */
-export function byLevel(likelihood: Curve): ByLevel {
-  const around = topicsAroundLevels();
-  const found = { logLikelihood: emptyCurve(), mean: emptyCurve(), variance: emptyCurve() };
+/** What the answers to a topic say of it. @param logLikelihood how well each ability explains them, as a logarithm */
+export function evidenced(logLikelihood: Curve): Evidenced {
+  return {
+    logLikelihood,
+    mean: Float64Array.from(grid),
+    // The mass of a point is spread over its step: many answers leave all of it at one or two points.
+    variance: Float64Array.from(grid, () => (step * step) / 12),
+  };
+}
+
+/** What a topic without answers says. */
+export const unanswered: Evidenced = evidenced(emptyCurve());
+
+/** Several of one tier together, each by its share; the shares add up to 1. Given the tier above, none says anything of another. */
+export function together(
+  parts: readonly { readonly share: number; readonly evidenced: Evidenced }[],
+): Evidenced {
+  const sum = (of: (part: (typeof parts)[number], index: number) => number) =>
+    Float64Array.from(grid, (_, index) => parts.reduce((whole, part) => whole + of(part, index), 0));
+  return {
+    logLikelihood: sum((part, index) => part.evidenced.logLikelihood[index] ?? 0),
+    mean: sum(({ share, evidenced: { mean } }, index) => share * (mean[index] ?? 0)),
+    variance: sum(({ share, evidenced: { variance } }, index) => share ** 2 * (variance[index] ?? 0)),
+  };
+}
+
+/** The same answers seen from the tier above, from which this one strays by `spread`. */
+export function seenFromAbove({ logLikelihood, mean, variance }: Evidenced, spread: number): Evidenced {
+  const around = chancesAround(spread);
+  const highest = Math.max(...logLikelihood);
+  const likelihood = logLikelihood.map((log) => Math.exp(log - highest));
+  const above = { logLikelihood: emptyCurve(), mean: emptyCurve(), variance: emptyCurve() };
   for (let level = 0; level < grid.length; level += 1) {
     const row = level * grid.length;
     let whole = 0;
@@ -48,46 +73,37 @@ export function byLevel(likelihood: Curve): ByLevel {
     let squares = 0;
     for (let index = 0; index < grid.length; index += 1) {
       const mass = (around[row + index] ?? 0) * (likelihood[index] ?? 0);
-      const ability = grid[index] ?? 0;
+      const ability = mean[index] ?? 0;
       whole += mass;
       sum += mass * ability;
-      squares += mass * ability * ability;
+      squares += mass * (ability * ability + (variance[index] ?? 0));
     }
-    const mean = sum / whole;
-    found.logLikelihood[level] = Math.log(whole);
-    found.mean[level] = mean;
-    // The mass of a point is spread over its step: many answers leave all of it at one or two points.
-    found.variance[level] = Math.max(0, squares / whole - mean * mean) + (step * step) / 12;
+    above.logLikelihood[level] = highest + Math.log(whole);
+    above.mean[level] = sum / whole;
+    above.variance[level] = Math.max(0, squares / whole - (sum / whole) ** 2);
   }
-  return found;
+  return above;
 }
 
-/** What a level alone says of a topic without answers. */
-export const unanswered: ByLevel = {
-  logLikelihood: emptyCurve(),
-  mean: Float64Array.from(grid),
-  variance: Float64Array.from(grid, () => topicSpread ** 2),
-};
-
-/** How likely each level of a section is, by the answers to some of its topics. */
-export function levelsFrom(topics: readonly ByLevel[]): Curve {
-  const logs = grid.map((level) => -((level / levelSpread) ** 2) / 2);
-  for (const { logLikelihood } of topics)
-    for (let index = 0; index < grid.length; index += 1)
-      logs[index] = (logs[index] ?? 0) + (logLikelihood[index] ?? 0);
-  return curveOf(logs);
+/** How likely each level of a section is before any answers. */
+export function levelsOfStudents(): Curve {
+  return Float64Array.from(grid, (level) => Math.exp(-((level / sectionSpread) ** 2) / 2));
 }
 
-/** How likely each ability in a topic is, by the likely levels of its section and how well it explains the topic's own answers. */
-export function abilitiesFrom(levels: Curve, likelihood: Curve): Curve {
-  const around = topicsAroundLevels();
+/** How likely each ability is, by how likely it was before the answers. */
+export function given(before: Curve, { logLikelihood }: Pick<Evidenced, 'logLikelihood'>): Curve {
+  const highest = Math.max(...logLikelihood);
+  return before.map((mass, index) => mass * Math.exp((logLikelihood[index] ?? 0) - highest));
+}
+
+/** How likely each ability in one tier is, by the likely levels of the tier above. */
+export function seenFromBelow(levels: Curve, spread: number): Curve {
+  const around = chancesAround(spread);
   const abilities = emptyCurve();
   for (let level = 0; level < grid.length; level += 1) {
-    const row = level * grid.length;
     const mass = levels[level] ?? 0;
     for (let index = 0; index < grid.length; index += 1)
-      abilities[index] =
-        (abilities[index] ?? 0) + mass * (around[row + index] ?? 0) * (likelihood[index] ?? 0);
+      abilities[index] = (abilities[index] ?? 0) + mass * (around[level * grid.length + index] ?? 0);
   }
   return abilities;
 }
@@ -115,18 +131,21 @@ export function quantile(masses: Curve, share: number): number {
   return mostAbility;
 }
 
-let computed: Curve | undefined;
+const computed = new Map<number, Curve>();
 
-/** Row by row, for each level, the chances of each ability in a topic, together 1. Computed when it is needed first. */
-function topicsAroundLevels(): Curve {
-  computed ??= Float64Array.from(
+/** Row by row, for each level, the chances of each ability around it, together 1. Computed when they are needed first. */
+function chancesAround(spread: number): Curve {
+  const known = computed.get(spread);
+  if (known !== undefined) return known;
+  const around = Float64Array.from(
     grid.flatMap((level) => {
-      const chances = grid.map((ability) => Math.exp(-(((ability - level) / topicSpread) ** 2) / 2));
+      const chances = grid.map((ability) => Math.exp(-(((ability - level) / spread) ** 2) / 2));
       const whole = chances.reduce((sum, chance) => sum + chance, 0);
       return chances.map((chance) => chance / whole);
     }),
   );
-  return computed;
+  computed.set(spread, around);
+  return around;
 }
 
 function emptyCurve(): Curve {

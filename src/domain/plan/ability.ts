@@ -3,8 +3,9 @@
  *
  * The chance of a right answer is the three-parameter logistic of item response theory with a floor of one in five, for guessing
  * (A. Birnbaum in Lord and Novick, Statistical Theories of Mental Test Scores, 1968). How hard an item is stands in for its
- * difficulty as its authors judged it: nobody has measured it yet. A topic is drawn to the level of its section by the answers to the
- * other topics, never by its own, and however many answers one of them has, it counts there as one topic.
+ * difficulty as its authors judged it: nobody has measured it yet. A topic is drawn to the level of its kind of question, and that to the
+ * level of its section, by the answers to other topics (`ability-grid.ts`): with few answers of its own it says mostly what they say, with
+ * many it speaks for itself.
  */
 import type { TopicId } from './topic-ids';
 import type { Difficulty } from '@/domain/exam/item';
@@ -14,18 +15,23 @@ import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { errorsIn80, type Interval } from '@/domain/statistics';
 import { groupedBy } from '@/lib/grouped';
 import {
-  abilitiesFrom,
-  type ByLevel,
-  byLevel,
   type Curve,
-  curveOf,
+  evidenced,
+  type Evidenced,
+  given,
   grid,
-  levelsFrom,
+  kindSpread,
+  levelsOfStudents,
   meanOf,
   quantile,
+  seenFromAbove,
+  seenFromBelow,
+  together,
+  topicSpread,
   unanswered,
 } from './ability-grid';
 import { bySection, type Evidence } from './evidence';
+import { eveningMs } from './generator-uses';
 import { groupOfTopic } from './topic-groups';
 import { type PracticeTopic, topicsOfSection } from './topics';
 
@@ -37,8 +43,11 @@ const levelStep = 0.8;
 const middleLevel = 3;
 
 const halfLifeMs = 30 * 86_400_000;
+/** What an answer without a clock weighs beside one under the clock of the test, by the authors' judgment. */
+export const untimedWeight = 0.5;
 /** What is left of eight answers after two months: with less, a figure would come from the prior and not from the student. */
 const leastWeight = 2;
+const weekMs = 7 * 86_400_000;
 
 /** How many of nine questions on a test have which difficulty, about as our full forms. */
 const levelsOnTest: readonly (readonly [Difficulty, number])[] = [
@@ -51,30 +60,53 @@ const levelsOnTest: readonly (readonly [Difficulty, number])[] = [
 const levelsTogether = levelsOnTest.reduce((sum, [, share]) => sum + share, 0);
 
 export type Known =
-  /** `not-enough`: fewer than eight answers. `not-recent`: as many, but too long ago. Nothing may be said. */
-  | {
-      readonly state: 'not-enough' | 'not-recent';
-      readonly responses: number;
-      readonly right: number;
-    }
-  | {
+  /** Of the section there are fewer than eight answers, or as many, but too long ago. Nothing may be said. */
+  | (Tally & { readonly state: 'not-enough' | 'not-recent' })
+  | (Tally & {
       readonly state: 'known';
-      readonly responses: number;
-      readonly right: number;
       /** Ability, from `leastAbility` to `mostAbility`; of several topics, the mean by what a test asks of each. */
       readonly ability: number;
       /** The share of a test's questions that would be right, from 0 to 1, and where it lies in four cases of five. */
       readonly share: number;
       readonly range: Interval;
-    };
+    });
+
+/** First responses, and how many of them were right. */
+export interface Responses {
+  readonly responses: number;
+  readonly right: number;
+}
+
+/** What the answers to a topic, a group, or a section come to. */
+export interface Tally extends Responses {
+  /** What they weigh: today's answer under a clock 1, an older one or one without a clock less. */
+  readonly weight: number;
+  /** Those of the last seven days. */
+  readonly lately: Responses;
+  /** Answers without a clock, which are practice and no test: how many of the last seven days, and how many of this evening. */
+  readonly practiced: { readonly lately: number; readonly thisEvening: number };
+}
+
+/**
+ * How far an estimate rests on answers of its own: `guess` where it rests on other topics almost alone, `measured` where its own answers
+ * weigh as much as eight without a clock would today.
+ */
+export type Sureness = 'guess' | 'likely' | 'measured';
+
+export function surenessOf({ weight }: Pick<Tally, 'weight'>): Sureness {
+  const enough = fewestResponses * untimedWeight;
+  if (weight >= enough) return 'measured';
+  return weight >= enough / 2 ? 'likely' : 'guess';
+}
 
 export interface Standing {
   readonly sections: Readonly<Record<ScoredSection, Known>>;
-  /** Groups of topics that are asked alike. Synonyms are one topic, in no group. */
+  /** Groups of topics that are asked alike, those with answers. Synonyms are one topic, in no group. */
   readonly groups: ReadonlyMap<TopicGroup, Known>;
+  /** The topics with answers. */
   readonly topics: ReadonlyMap<TopicId, Known>;
   /** The best guess for any topic, with data or without: for choosing items, never for telling anybody. */
-  readonly abilityIn: (section: ScoredSection, topic: TopicId) => number;
+  readonly abilityIn: (topic: TopicId) => number;
 }
 
 /** The chance, from 0 to 1, that a student of an ability answers an item of a difficulty right. */
@@ -92,8 +124,8 @@ export function shareOnTest(ability: number): number {
 }
 
 /**
- * What is known from the evidence of one kind of practice, timed or untimed: the two are never mixed.
- * @param nowMs evidence of 30 days ago weighs half of today's
+ * What is known from all evidence. Answers without a clock weigh half of those under one; of each, evidence of 30 days ago weighs half of
+ * today's.
  */
 export function standingFrom(evidence: readonly Evidence[], nowMs: number): Standing {
   const own = bySection(evidence);
@@ -102,17 +134,17 @@ export function standingFrom(evidence: readonly Evidence[], nowMs: number): Stan
     quantitative: sectionFrom('quantitative', own.quantitative, nowMs),
     reading: sectionFrom('reading', own.reading, nowMs),
   };
-  const topics = Object.values(found).flatMap((section) => section.topics);
-  const abilities = new Map(topics.map(({ topic, ability }) => [topic, ability]));
+  const all = Object.values(found);
+  const abilities = new Map(all.flatMap((section) => section.abilities));
   return {
     sections: {
       verbal: found.verbal.all,
       quantitative: found.quantitative.all,
       reading: found.reading.all,
     },
-    groups: new Map(Object.values(found).flatMap(({ groups }) => groups)),
-    topics: new Map(topics.map(({ topic, known }) => [topic, known])),
-    abilityIn: (section, topic) => abilities.get(topic) ?? found[section].level,
+    groups: new Map(all.flatMap(({ groups }) => groups)),
+    topics: new Map(all.flatMap(({ topics }) => topics)),
+    abilityIn: (topic) => abilities.get(topic) ?? 0,
   };
 }
 
@@ -121,117 +153,163 @@ export function isAnythingKnown({ sections }: Pick<Standing, 'sections'>): boole
   return scoredSections.some((section) => sections[section].state === 'known');
 }
 
-/** What the answers to one topic say. */
-interface TopicAnswers extends Tally {
-  readonly topic: TopicId;
-  /** How well each ability explains them. */
-  readonly likelihood: Curve;
-  readonly byLevel: ByLevel;
+/** What a topic without answers says of its kind: nothing. */
+const unansweredFromAbove = seenFromAbove(unanswered, topicSpread);
+
+/** A topic of a section, and what the answers to it say. */
+interface AnsweredTopic extends Part {
+  readonly topic: PracticeTopic;
+  readonly tally: Tally;
 }
 
-interface Tally {
-  readonly responses: number;
-  readonly right: number;
-  /** Today's answer counts 1, an older one less. */
-  readonly weight: number;
+/** A topic of its kind, or a kind of its section. */
+interface Part {
+  /** How many of its section's questions a test asks of it. */
+  readonly onTest: number;
+  readonly own: Evidenced;
+  /** The same, seen from what it is part of. */
+  readonly fromAbove: Evidenced;
+}
+
+/** Topics that are asked alike. */
+interface Kind extends Part {
+  /** Null for synonyms, which are a kind by themselves. */
+  readonly group: TopicGroup | null;
+  readonly topics: readonly AnsweredTopic[];
 }
 
 function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowMs: number) {
-  const answers = [...groupedBy(evidence, ({ topic }) => topic)].map(([topic, own]) =>
-    answersTo(topic, own, nowMs),
+  const byTopic = groupedBy(evidence, ({ topic }) => topic);
+  const answered = topicsOfSection(section).map((topic) =>
+    answersTo(topic, byTopic.get(topic.id) ?? [], nowMs),
   );
-  const levels = levelsFrom(answers.map((each) => each.byLevel));
-  const listed = topicsOfSection(section);
-  const groups = groupedBy(listed, ({ id }) => groupOfTopic(id));
+  const kinds = [...groupedBy(answered, ({ topic: { id } }) => groupOfTopic(id))].map(([group, topics]) =>
+    kindOf(group, topics),
+  );
+  const whole = wholeOf(kinds);
+  const tally = tallyOf(answered);
+  const state = stateOf(tally);
+  const known = (own: Tally, estimate: () => Estimate): Known =>
+    state === 'known' ? { ...own, state, ...estimate() } : { ...own, state };
+  const found = kinds.map((kind) => {
+    const others = wholeOf(kinds.filter((each) => each !== kind));
+    const before = seenFromBelow(given(levelsOfStudents(), others), kindSpread);
+    return { kind, levels: given(before, kind.own), topics: topicsFrom(kind, before) };
+  });
+  const topics = found.flatMap((each) => each.topics);
   return {
-    level: meanOf(levels),
-    all: knownOfAll(listed, answers, levels),
-    groups: [...groups].flatMap(([group, topics]): readonly (readonly [TopicGroup, Known])[] => {
-      const isAsked = answers.some(({ topic }) => topics.some(({ id }) => id === topic));
-      return group === null || !isAsked ? [] : [[group, knownOfAll(topics, answers, levels)]];
+    all: known(tally, () => estimateOf(given(levelsOfStudents(), whole), whole)),
+    groups: found.flatMap(({ kind, levels }): readonly (readonly [TopicGroup, Known])[] => {
+      const own = tallyOf(kind.topics);
+      return kind.group === null || own.responses === 0
+        ? []
+        : [[kind.group, known(own, () => estimateOf(levels, kind.own))]];
     }),
-    topics: answers.map((own) => {
-      const others = answers.flatMap((each) => (each === own ? [] : [each.byLevel]));
-      const abilities = abilitiesFrom(levelsFrom(others), own.likelihood);
-      const ability = meanOf(abilities);
-      const ends = { low: quantile(abilities, 0.1), high: quantile(abilities, 0.9) };
-      return { topic: own.topic, ability, known: knownFrom(own, ability, ends) };
-    }),
+    topics: topics
+      .filter(({ tally: { responses } }) => responses > 0)
+      .map(({ id, tally: own, abilities }) => [id, known(own, () => estimateFrom(abilities))] as const),
+    abilities: topics.map(({ id, abilities }) => [id, meanOf(abilities)] as const),
   };
 }
 
-/** What is known of several topics of a section together, each by what a test asks of it, those without answers included. */
-function knownOfAll(
-  topics: readonly PracticeTopic[],
-  answers: readonly TopicAnswers[],
-  levels: Curve,
-): Known {
-  const own = answers.filter(({ topic }) => topics.some(({ id }) => id === topic));
-  const tally = {
-    responses: own.reduce((sum, { responses }) => sum + responses, 0),
-    right: own.reduce((sum, { right }) => sum + right, 0),
-    weight: own.reduce((sum, { weight }) => sum + weight, 0),
-  };
-  const asked = topics.reduce((sum, { onTest }) => sum + onTest, 0);
-  const parts = topics.map(({ id, onTest }) => ({
-    share: onTest / asked,
-    ...(own.find(({ topic }) => topic === id)?.byLevel ?? unanswered),
-  }));
-  // Where the level is given, what is said of one topic says nothing of another: their variances add up.
-  const means = levels.map((_, index) =>
-    parts.reduce((sum, { share, mean }) => sum + share * (mean[index] ?? 0), 0),
-  );
-  const ability = meanOf(levels, means);
-  const variances = levels.map((_, index) =>
-    parts.reduce(
-      (sum, { share, variance }) => sum + share ** 2 * (variance[index] ?? 0),
-      ((means[index] ?? 0) - ability) ** 2,
-    ),
-  );
+/** How likely each ability in each topic of a kind is, where `before` is how likely each level of the kind is by other kinds. */
+function topicsFrom({ topics }: Kind, before: Curve) {
+  return topics.map((each) => {
+    const others = wholeOf(topics.filter((other) => other !== each));
+    const abilities = given(seenFromBelow(given(before, others), topicSpread), each.own);
+    return { id: each.topic.id, tally: each.tally, abilities };
+  });
+}
+
+function kindOf(group: TopicGroup | null, topics: readonly AnsweredTopic[]): Kind {
+  const own = wholeOf(topics);
+  const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
+  return { group, topics, onTest, own, fromAbove: seenFromAbove(own, kindSpread) };
+}
+
+/** All parts of something together, each by what a test asks of it. */
+function wholeOf(parts: readonly Part[]): Evidenced {
+  const asked = parts.reduce((sum, { onTest }) => sum + onTest, 0);
+  return together(parts.map(({ fromAbove, onTest }) => ({ share: onTest / asked, evidenced: fromAbove })));
+}
+
+type Estimate = Pick<Extract<Known, { state: 'known' }>, 'ability' | 'share' | 'range'>;
+
+/** The estimate for several topics, where the likely levels of what they belong to are given. */
+function estimateOf(levels: Curve, { mean, variance }: Evidenced): Estimate {
+  const ability = meanOf(levels, mean);
+  const variances = variance.map((each, index) => each + ((mean[index] ?? 0) - ability) ** 2);
   const reach = errorsIn80 * Math.sqrt(meanOf(levels, variances));
-  return knownFrom(tally, ability, { low: ability - reach, high: ability + reach });
+  return estimateAt(ability, { low: ability - reach, high: ability + reach });
 }
 
-function knownFrom({ responses, right, weight }: Tally, ability: number, { low, high }: Interval): Known {
-  if (responses < fewestResponses) return { state: 'not-enough', responses, right };
-  if (weight < leastWeight) return { state: 'not-recent', responses, right };
+function estimateFrom(abilities: Curve): Estimate {
+  return estimateAt(meanOf(abilities), { low: quantile(abilities, 0.1), high: quantile(abilities, 0.9) });
+}
+
+function estimateAt(ability: number, { low, high }: Interval): Estimate {
   return {
-    state: 'known',
-    responses,
-    right,
     ability,
     share: shareOnTest(ability),
     range: { low: shareOnTest(low), high: shareOnTest(high) },
   };
 }
 
-function answersTo(topic: TopicId, evidence: readonly Evidence[], nowMs: number): TopicAnswers {
-  const rows = weightsOf(evidence, nowMs);
-  const likelihood = curveOf(
-    grid.map((ability) =>
-      rows.reduce((log, { difficulty, right, wrong }) => {
-        const chance = chanceOfRight(ability, difficulty);
-        return log + right * Math.log(chance) + wrong * Math.log(1 - chance);
-      }, 0),
-    ),
-  );
+function stateOf({ responses, weight }: Tally): Known['state'] {
+  if (responses < fewestResponses) return 'not-enough';
+  return weight < leastWeight ? 'not-recent' : 'known';
+}
+
+function tallyOf(topics: readonly AnsweredTopic[]): Tally {
+  const sum = (of: (tally: Tally) => number) => topics.reduce((whole, { tally }) => whole + of(tally), 0);
   return {
-    topic,
-    responses: evidence.length,
-    right: evidence.filter((each) => each.right).length,
-    weight: rows.reduce((sum, { right, wrong }) => sum + right + wrong, 0),
-    likelihood,
-    byLevel: byLevel(likelihood),
+    responses: sum(({ responses }) => responses),
+    right: sum(({ right }) => right),
+    weight: sum(({ weight }) => weight),
+    lately: { responses: sum(({ lately }) => lately.responses), right: sum(({ lately }) => lately.right) },
+    practiced: {
+      lately: sum(({ practiced }) => practiced.lately),
+      thisEvening: sum(({ practiced }) => practiced.thisEvening),
+    },
   };
+}
+
+function answersTo(topic: PracticeTopic, evidence: readonly Evidence[], nowMs: number): AnsweredTopic {
+  const rows = weightsOf(evidence, nowMs);
+  const lately = evidence.filter(({ at }) => at > nowMs - weekMs);
+  const practiced = lately.filter(({ timed }) => !timed);
+  const tally = {
+    ...responsesOf(evidence),
+    weight: rows.reduce((sum, { right, wrong }) => sum + right + wrong, 0),
+    lately: responsesOf(lately),
+    practiced: {
+      lately: practiced.length,
+      thisEvening: practiced.filter(({ at }) => at > nowMs - eveningMs).length,
+    },
+  };
+  const { onTest } = topic;
+  if (evidence.length === 0) return { topic, tally, onTest, own: unanswered, fromAbove: unansweredFromAbove };
+  const logLikelihood = Float64Array.from(grid, (ability) =>
+    rows.reduce((log, { difficulty, right, wrong }) => {
+      const chance = chanceOfRight(ability, difficulty);
+      return log + right * Math.log(chance) + wrong * Math.log(1 - chance);
+    }, 0),
+  );
+  const own = evidenced(logLikelihood);
+  return { topic, tally, onTest, own, fromAbove: seenFromAbove(own, topicSpread) };
+}
+
+function responsesOf(evidence: readonly Evidence[]): Responses {
+  return { responses: evidence.length, right: evidence.filter(({ right }) => right).length };
 }
 
 /** The answers of each difficulty, weighed: ten thousand of them come down to five rows. */
 function weightsOf(evidence: readonly Evidence[], nowMs: number) {
   const rows = levelsOnTest.map(([difficulty]) => ({ difficulty, right: 0, wrong: 0 }));
-  for (const { difficulty, right, at } of evidence) {
+  for (const { difficulty, right, timed, at } of evidence) {
     const row = rows[difficulty - 1];
     if (row === undefined) continue;
-    const weight = 0.5 ** (Math.max(0, nowMs - at) / halfLifeMs);
+    const weight = (timed ? 1 : untimedWeight) * 0.5 ** (Math.max(0, nowMs - at) / halfLifeMs);
     if (right) row.right += weight;
     else row.wrong += weight;
   }

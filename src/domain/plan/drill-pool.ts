@@ -5,8 +5,8 @@ import { minutesOf } from './drill-length';
 import { topicsOfSubject } from './drill';
 import type { PooledSubject } from './drill-request';
 import type { ItemFacts } from './item-facts';
-import { type Prospect, ranked } from './next-step';
-import type { PracticeStep } from './practice-step';
+import type { Prospect } from './next-step';
+import { type PracticeStep, stepsInOrder } from './practice-step';
 import { type PracticeTopic, practiceTopics } from './topics';
 import { type DrawOptions, mayPractice } from './which-item';
 
@@ -94,7 +94,5 @@ export function stepsInPool(
       },
     ];
   });
-  return [...shortened.filter((each) => !isPractice(each)), ...ranked(shortened.filter(isPractice))];
+  return stepsInOrder(shortened);
 }
-
-const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice';

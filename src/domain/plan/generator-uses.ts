@@ -8,7 +8,7 @@ export interface GeneratorUses {
 }
 
 /** Within so long a student remembers how the last question of a generator went, whatever its numbers. */
-const eveningMs = 12 * 3_600_000;
+export const eveningMs = 12 * 3_600_000;
 
 /** @param nowMs epoch milliseconds */
 export function generatorUses({ seen, nowMs }: { seen: LastSeen; nowMs: number }): GeneratorUses {

@@ -3,7 +3,7 @@ import { type Instant, latestFirst } from '@/domain/exam/clock';
 import type { Band } from '@/domain/exam/report/estimate';
 import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type ClockedKnown, standingOf, type Standings } from './by-clock';
+import { type Known, type Standing, surenessOf } from './ability';
 import type { Cause, MistakeCause } from './cause';
 import { mostMissingFirst, type PracticeTopic, practiceTopics } from './topics';
 
@@ -36,16 +36,15 @@ export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand
 
 export interface WeakTopic {
   readonly topic: PracticeTopic;
-  readonly known: Extract<ClockedKnown, { state: 'known' }>;
+  readonly known: Extract<Known, { state: 'known' }>;
 }
 
-/** The topics that cost a student the most questions on a test, of all sections; none of which too little is known. */
-export function weakestTopics(standings: Standings, most: number): readonly WeakTopic[] {
-  const { topics } = standingOf(standings);
+/** The topics that cost a student the most questions on a test, of all sections; none that is only a guess. */
+export function weakestTopics({ topics }: Standing, most: number): readonly WeakTopic[] {
   return mostMissingFirst(practiceTopics, topics)
     .flatMap((topic): readonly WeakTopic[] => {
       const known = topics.get(topic.id);
-      return known?.state === 'known' ? [{ topic, known }] : [];
+      return known?.state === 'known' && surenessOf(known) !== 'guess' ? [{ topic, known }] : [];
     })
     .slice(0, most);
 }

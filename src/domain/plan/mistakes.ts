@@ -4,13 +4,17 @@
  */
 import { dayThere, addDays, type IsoDay } from '@/lib/calendar';
 import type { Instant } from '@/domain/exam/clock';
-import { idOfRef, type Letter } from '@/domain/exam/item';
+import { idOfRef, type Letter, versionOfRef } from '@/domain/exam/item';
+import type { Lure } from '@/domain/exam/lure';
 import { type Answer, type AnsweredAttempt, verdictOfAnswer } from './answers';
 import { mostQuestions } from './drill-request';
 import type { AskedFacts, ItemIndex } from './item-facts';
 
-/** Days from a miss to its first recall, and from each clean recall to the next. */
-export const recallDays = [1, 3, 7] as const;
+/** Days from a miss to its first recall, and from a clean recall to the second; what was right twice is done. */
+export const recallDays = [1, 7] as const;
+
+/** The mistakes of a long test come back over several days, so many a day: nobody reviews sixty in an evening. */
+export const firstRecallsADay = 8;
 
 /** How an item came into the log. */
 export type Miss =
@@ -30,9 +34,14 @@ export interface Mistake {
   readonly missedAt: Instant;
   /** What test or drill it was missed in. */
   readonly planId: string;
-  /** Clean recalls since the latest miss, up to three. */
+  /**
+   * What mistakes of one kind share: topic, and what tempted, or that it was guessed or left blank. Null where nobody knows what tempted:
+   * such a mistake is like no other.
+   */
+  readonly kind: string | null;
+  /** Clean recalls since the latest miss, up to two. */
   readonly recalls: number;
-  /** The day of the next recall; null once three have been clean. */
+  /** The day of the next recall; null once both have been clean. */
   readonly due: IsoDay | null;
 }
 
@@ -41,11 +50,15 @@ export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generato
   return generatorOf(id)?.id ?? id;
 }
 
-/** The log that follows from finished attempts, the latest missed first, retired ones included. */
+/**
+ * The log that follows from finished attempts, the latest missed first, retired ones included. A mistake that a review asked and that was
+ * right counts as recalled, and with it up to two others of its kind that are due (`mostAlike`).
+ */
 export function mistakesOf(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
   const log = new Map<string, Mistake>();
   for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)) {
     const occasion = occasionOf(attempt);
+    let misses = 0;
     for (const { answers } of attempt.sections)
       for (const answer of answers) {
         const asked = idOfRef(answer.ref);
@@ -53,14 +66,28 @@ export function mistakesOf(attempts: readonly AnsweredAttempt[], index: ItemInde
         const before = log.get(id);
         const miss = missOf(answer, before);
         if (miss === null) {
-          if (before !== undefined) log.set(id, recalled(before, answer, occasion));
+          if (before !== undefined) recall(log, before, answer, occasion);
           continue;
         }
         const facts = index.askedFacts(asked);
-        if (facts !== undefined) log.set(id, missed({ id, facts, ...miss }, occasion));
+        if (facts === undefined) continue;
+        log.set(id, missed({ id, facts, kind: kindOf(facts, miss, index), ...miss }, occasion, misses));
+        misses += 1;
       }
   }
   return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
+}
+
+/** The log as it was when a day began. */
+export function mistakesBefore(
+  attempts: readonly AnsweredAttempt[],
+  index: ItemIndex,
+  day: IsoDay,
+): readonly Mistake[] {
+  return mistakesOf(
+    attempts.filter(({ finishedAt }) => dayThere(finishedAt) < day),
+    index,
+  );
 }
 
 /** When something was answered: once for all answers of an attempt, of which a year has ten thousand. */
@@ -77,18 +104,44 @@ function occasionOf(attempt: AnsweredAttempt): Occasion {
 }
 
 function missed(
-  what: Pick<Mistake, 'id' | 'facts' | 'ref' | 'miss'>,
-  { attempt, recallOn }: Occasion,
+  what: Pick<Mistake, 'id' | 'facts' | 'kind' | 'ref' | 'miss'>,
+  { attempt, day }: Occasion,
+  /** How many were missed before it in the same attempt. */
+  place: number,
 ): Mistake {
   const { finishedAt, planId } = attempt;
-  return { ...what, missedAt: finishedAt, planId, recalls: 0, due: recallOn[0] ?? null };
+  const due = addDays(day, recallDays[0] + Math.floor(place / firstRecallsADay));
+  return { ...what, missedAt: finishedAt, planId, recalls: 0, due };
 }
 
-/** A mistake after an answer that is no miss. What comes right before it is due may still be remembered from the reasons. */
-function recalled(before: Mistake, answer: Answer, { day, recallOn }: Occasion): Mistake {
-  if (before.due === null || day < before.due || verdictOfAnswer(answer) !== 'right') return before;
-  const recalls = before.recalls + 1;
-  return { ...before, recalls, due: recallOn[recalls] ?? null };
+/** How many mistakes of one kind a single one stands for, itself included. */
+export const mostAlike = 3;
+
+/** Moves on what an answer that is no miss recalls. What comes right before it is due may still be remembered from the reasons. */
+function recall(log: Map<string, Mistake>, before: Mistake, answer: Answer, occasion: Occasion): void {
+  if (!isDue(before, occasion.day) || verdictOfAnswer(answer) !== 'right') return;
+  const alike = answer.recallOf === null ? [] : dueOn(othersOfKind(before, [...log.values()]), occasion.day);
+  for (const mistake of [before, ...alike.slice(0, mostAlike - 1)]) {
+    const recalls = mistake.recalls + 1;
+    log.set(mistake.id, { ...mistake, recalls, due: occasion.recallOn[recalls] ?? null });
+  }
+}
+
+/** Of mistakes, the others that are of a mistake's kind, in their order. */
+export function othersOfKind({ id, kind }: Mistake, mistakes: readonly Mistake[]): readonly Mistake[] {
+  return kind === null ? [] : mistakes.filter((other) => other.kind === kind && other.id !== id);
+}
+
+function kindOf(
+  { topic }: AskedFacts,
+  { ref, miss }: Pick<Mistake, 'ref' | 'miss'>,
+  { itemOf }: ItemIndex,
+): string | null {
+  if (miss.kind !== 'wrong') return `${topic} ${miss.kind}`;
+  const facts = itemOf(idOfRef(ref));
+  // Another version may have had other choices.
+  const lure: Lure | undefined = facts?.version === versionOfRef(ref) ? facts?.lures[miss.letter] : undefined;
+  return lure === undefined ? null : `${topic} ${lure}`;
 }
 
 /**
@@ -107,7 +160,11 @@ function missOf(answer: Answer, before: Mistake | undefined): Pick<Mistake, 'ref
 
 /** The mistakes whose recall is due, the longest due first. */
 export function dueOn(mistakes: readonly Mistake[], today: IsoDay): readonly Mistake[] {
-  return mistakes.filter(({ due }) => due !== null && due <= today).toSorted(byDueDay);
+  return mistakes.filter((each) => isDue(each, today)).toSorted(byDueDay);
+}
+
+function isDue({ due }: Pick<Mistake, 'due'>, today: IsoDay): boolean {
+  return due !== null && due <= today;
 }
 
 /** The longest due first; those that are done, which have no day, before all others. */
@@ -115,10 +172,7 @@ export function byDueDay({ due: a }: Pick<Mistake, 'due'>, { due: b }: Pick<Mist
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
-/** A set of them is practiced at a time, unless a plan asks for another number. */
-export const mistakesAtOnce = 10;
-
-/** A mistake that returns takes about a minute with its reasons. */
+/** A mistake that returns takes about a minute with its reasons; none without time for one. */
 export function mistakesThatFit(minutes: number): number {
-  return Math.min(mostQuestions, Math.max(1, Math.floor(minutes)));
+  return Math.min(mostQuestions, Math.max(0, Math.floor(minutes)));
 }

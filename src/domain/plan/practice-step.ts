@@ -4,10 +4,9 @@ import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topics';
 import { groupedBy } from '@/lib/grouped';
-import { isAnythingKnown } from './ability';
-import { type ClockedKnown, type ClockedStanding, standingOf, type Standings } from './by-clock';
+import { isAnythingKnown, type Known, type Standing, surenessOf } from './ability';
 import { minutesOf } from './drill-length';
-import { type DrillRequest, usualDrill } from './drill-request';
+import type { DrillSubject } from './drill-request';
 import { type Prospect, ranked } from './next-step';
 import { practiceLevel } from './practice-level';
 import { promiseOf, sessionQuestions } from './session';
@@ -28,14 +27,14 @@ export type PracticeStep =
       readonly section: ScoredSection;
       /** How many of its section's questions a test asks of it, on average. */
       readonly onTest: number;
-      readonly known: Extract<ClockedKnown, { state: 'known' }>;
+      readonly known: Extract<Known, { state: 'known' }>;
       readonly questions: number;
     }
   /** Of a section too little is known to say what it is worth. */
   | {
       readonly kind: 'find-out';
       readonly section: ScoredSection;
-      readonly known: Exclude<ClockedKnown, { state: 'known' }>;
+      readonly known: Exclude<Known, { state: 'known' }>;
       readonly questions: number;
     }
   /** Too little is known of every section: a test tells more than practice would. `responses` are all there are. */
@@ -43,39 +42,37 @@ export type PracticeStep =
 
 const firstTestMinutes = diagnosticMinutes(false);
 
-/**
- * The drill that a step starts. Its clock is that of the answers which the step speaks of, so that what is answered moves the step.
- * Under a clock the reasons come at the end: reading them would take its time.
- */
-export function drillOfStep(
-  step: Exclude<PracticeStep, { kind: 'first-test' }>,
-): Pick<DrillRequest, 'subject' | 'clock' | 'reasons'> {
-  const { clock } = step.known;
-  return {
-    subject: step.kind === 'practice' ? step.area : { kind: 'section', section: step.section },
-    clock,
-    reasons: clock === 'timed' ? 'at-end' : usualDrill.reasons,
-  };
+/** What the drill of a step is about. */
+export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }>): DrillSubject {
+  return step.kind === 'practice' ? step.area : { kind: 'section', section: step.section };
 }
 
-/** What to practice next, the most points a minute first; never an area of which too little is known. */
-export function practiceSteps(standings: Standings): readonly Prospect<PracticeStep>[] {
-  const standing = standingOf(standings);
+/**
+ * What to practice next, the most points a minute first. A topic or a group with few answers of its own is there with what its kind and
+ * section make likely; by itself only once its own answers count for something. What had half a session this evening gives way to all else.
+ */
+export function practiceSteps(standing: Standing): readonly Prospect<PracticeStep>[] {
   if (!isAnythingKnown(standing)) {
-    const all = Object.values(standings).flatMap(({ sections }) => Object.values(sections));
-    const responses = all.reduce((sum, known) => sum + known.responses, 0);
+    const responses = Object.values(standing.sections).reduce((sum, known) => sum + known.responses, 0);
     return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
   }
   const prospects = areasOf(standing).flatMap(
     ({ area, section, topics, known }): readonly Prospect<PracticeStep>[] => {
-      if (known?.state !== 'known') return [];
+      if (known?.state !== 'known' || surenessOf(known) === 'guess') return [];
       const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
       const whole = standing.sections[section];
       const raw = rawOf(section, whole.state === 'known' ? whole.share : known.share);
       return [
         {
           step: { kind: 'practice', area, section, onTest, known, questions: sessionQuestions },
-          ...promiseOf({ level: practiceLevel, section, topics, missing: 1 - known.share, raw }),
+          ...promiseOf({
+            level: practiceLevel,
+            section,
+            topics,
+            missing: 1 - known.share,
+            raw,
+            sessionsLately: known.practiced.lately / sessionQuestions,
+          }),
         },
       ];
     },
@@ -86,12 +83,28 @@ export function practiceSteps(standings: Standings): readonly Prospect<PracticeS
     const step: PracticeStep = { kind: 'find-out', section, known, questions: sessionQuestions };
     return [{ step, points: 0, minutes: minutesOf(section, sessionQuestions) }];
   });
-  // Whoever practices what is known alone never learns what isn't.
-  return [...unknown, ...ranked(prospects)];
+  return stepsInOrder([...unknown, ...prospects]);
+}
+
+/**
+ * Steps in the order in which they are worth taking: first what is to be found out, as whoever practices what is known alone never learns
+ * what isn't; then the most points a minute; last what was practiced this evening, which teaches more tomorrow.
+ */
+export function stepsInOrder(
+  prospects: readonly Prospect<PracticeStep>[],
+): readonly Prospect<PracticeStep>[] {
+  const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice';
+  const inOrder = [
+    ...prospects.filter((each) => !isPractice(each)),
+    ...ranked(prospects.filter((each) => isPractice(each))),
+  ];
+  const isFresh = ({ step }: Prospect<PracticeStep>) =>
+    step.kind === 'first-test' || step.known.practiced.thisEvening < sessionQuestions / 2;
+  return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
 }
 
 /** The raw score of a whole section with a share of right answers, the others wrong. */
-function rawOf(section: ScoredSection, share: number): number {
+export function rawOf(section: ScoredSection, share: number): number {
   return practiceLevel.questions[section] * (share - (1 - share) / 4);
 }
 
@@ -99,10 +112,10 @@ interface Area {
   readonly area: PracticeArea;
   readonly section: ScoredSection;
   readonly topics: readonly PracticeTopic[];
-  readonly known: ClockedKnown | undefined;
+  readonly known: Known | undefined;
 }
 
-function areasOf(standing: ClockedStanding): readonly Area[] {
+function areasOf(standing: Standing): readonly Area[] {
   return scoredSections.flatMap((section): readonly Area[] => {
     const topics = topicsOfSection(section);
     const groups = groupedBy(topics, ({ id }) => groupOfTopic(id));

@@ -8,7 +8,7 @@ import { type Mistake, mistakeId, mistakesOf } from './mistakes';
 
 /**
  * `new`: missed for the first time. `moved-on`: right when it was due. `starts-over`: missed again. `early`: right before it was due, which
- * changes nothing. `done`: right for the third time. `not-reached`: a review ended before it was asked.
+ * changes nothing. `done`: right for the second time. `not-reached`: a review ended before it was asked.
  */
 type RecallStep =
   | { readonly kind: 'new' | 'moved-on' | 'starts-over' | 'early'; readonly due: IsoDay }

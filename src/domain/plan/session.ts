@@ -38,16 +38,19 @@ export interface Session {
   readonly missing: number;
   /** Where the student stands: the raw score of the whole section. */
   readonly raw: number;
+  /** Sessions of the last week, whose gain few answers have shown yet; parts of one count too. */
+  readonly sessionsLately?: number;
 }
 
-/** Points that the next test may gain from a session, as an estimate, and the minutes that it takes. */
-export function promiseOf({ level, section, topics, missing, raw }: Session): {
+/** Points that the next test may gain from a session, as an estimate, and the minutes that it takes. What was practiced lately gains less. */
+export function promiseOf({ level, section, topics, missing, raw, sessionsLately = 0 }: Session): {
   readonly points: number;
   readonly minutes: number;
 } {
-  const learned = topics.map(
-    ({ id, onTest }) => onTest * learnedInASession[id === 'synonyms' ? id : section],
-  );
+  const learned = topics.map(({ id, onTest }) => {
+    const share = learnedInASession[id === 'synonyms' ? id : section];
+    return onTest * share * (1 - share) ** (sessionsLately / topics.length);
+  });
   const perTopic = learned.reduce((sum, questions) => sum + questions, 0) / Math.max(1, topics.length);
   return {
     points: missing * perTopic * rawForRight * pointsPerRaw(level, section, raw),

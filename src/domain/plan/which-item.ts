@@ -171,16 +171,11 @@ export function idOfDrawn(drawn: DrawnItem): string {
 function rankOf(facts: ItemFacts, { standing, seen }: DrawOptions, random: Random): number {
   const seenAt = seen.get(facts.id);
   if (seenAt !== undefined) return 10 + seenAt / 1e13;
-  return distance(facts.section, facts.topic, facts.difficulty, standing) + jitter(random);
+  return distance(facts.topic, facts.difficulty, standing) + jitter(random);
 }
 
-function distance(
-  section: ScoredSection,
-  topic: TopicId,
-  difficulty: ItemFacts['difficulty'],
-  standing: Standing,
-): number {
-  return Math.abs(chanceOfRight(standing.abilityIn(section, topic), difficulty) - wantedChance);
+function distance(topic: TopicId, difficulty: ItemFacts['difficulty'], standing: Standing): number {
+  return Math.abs(chanceOfRight(standing.abilityIn(topic), difficulty) - wantedChance);
 }
 
 /** Items that fit about equally well come in any order. */
@@ -204,7 +199,7 @@ function drawGenerated(
       generator,
       evening: Number(uses.isOfThisEvening(generator.id)),
       times: uses.timesOf(generator.id),
-      rank: distance('quantitative', generator.topic, generator.difficulty, standing) + jitter(random),
+      rank: distance(generator.topic, generator.difficulty, standing) + jitter(random),
     }))
     .toSorted((a, b) => a.evening - b.evening || a.times - b.times || a.rank - b.rank);
   return Array.from({ length: count }, (_, index): readonly DrawnItem[] => {

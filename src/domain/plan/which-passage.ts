@@ -48,7 +48,7 @@ function passagesOf(
   return [...byPassage].map(([passage, items]) => {
     const seenAt = items.flatMap(({ id }) => seen.get(id) ?? []);
     const distances = items.map(({ difficulty, topic: skill }) =>
-      Math.abs(chanceOfRight(standing.abilityIn('reading', skill), difficulty) - wantedChance),
+      Math.abs(chanceOfRight(standing.abilityIn(skill), difficulty) - wantedChance),
     );
     const distance = distances.reduce((sum, each) => sum + each, 0) / distances.length;
     const fresh = distance - items.length / 10 + random.integer(0, 100) / 1000;

@@ -3,9 +3,7 @@ import type { TopicId } from './topic-ids';
 import type { Form } from '@/domain/exam/form';
 import { type Difficulty, type Item, itemRef } from '@/domain/exam/item';
 import type { IsoDay } from '@/lib/calendar';
-import { chanceOfRight } from './ability';
-import type { ClockedStanding } from './by-clock';
-import type { DrillClock } from './drill-request';
+import { chanceOfRight, type Responses, type Standing } from './ability';
 import type { LastSeen } from './last-seen';
 import { dueOn, type Mistake } from './mistakes';
 import { topicIdOf } from './topics';
@@ -20,30 +18,20 @@ export interface WhyAsked {
   readonly seenAtMs: number | null;
   /** How likely a right answer is, from 0 to 1; null where too little is known of the section to say. */
   readonly chance: number | null;
-  /** First responses to the topic under one clock, and how many of them were right; null where they are too few or too old. */
-  readonly topicSoFar: {
-    readonly right: number;
-    readonly responses: number;
-    readonly clock: DrillClock;
-  } | null;
+  /** First responses to the topic; null where there are none, or those of its section are too few or too old. */
+  readonly topicSoFar: Responses | null;
 }
 
-/** How the form of a drill asks an item: under which clock, and which entry of the error log it recalls. */
-export function askedIn(
-  { parts }: Form,
-  item: Item,
-): { readonly clock: DrillClock; readonly recallOf: string | null } {
+/** The entry of the error log that an item recalls in the form of a drill; null where it recalls none. */
+export function recalledIn({ parts }: Form, item: Item): string | null {
   const ref = itemRef(item);
   for (const part of parts) {
     if (part.kind !== 'section') continue;
     const place = part.items.indexOf(ref);
     if (place === -1) continue;
-    return {
-      clock: part.limitMs === null ? 'untimed' : 'timed',
-      recallOf: part.recalls?.[place] ?? null,
-    };
+    return part.recalls?.[place] ?? null;
   }
-  return { clock: 'untimed', recallOf: null };
+  return null;
 }
 
 export function whyAsked(
@@ -57,8 +45,7 @@ export function whyAsked(
     /** The entry of the error log that the item recalls, or else its own; undefined where there is none. */
     readonly mistake: Mistake | undefined;
     readonly seen: LastSeen;
-    /** Of the clock under which the drill runs: its items were chosen by it. */
-    readonly standing: ClockedStanding;
+    readonly standing: Standing;
     readonly today: IsoDay;
   },
 ): WhyAsked {
@@ -70,10 +57,7 @@ export function whyAsked(
     difficulty: item.difficulty,
     recalls: mistake !== undefined && dueOn([mistake], today).length > 0 ? mistake : null,
     seenAtMs: seen.get(item.id) ?? null,
-    chance: isKnown ? chanceOfRight(standing.abilityIn(item.section, topic), item.difficulty) : null,
-    topicSoFar:
-      known?.state === 'known'
-        ? { right: known.right, responses: known.responses, clock: known.clock }
-        : null,
+    chance: isKnown ? chanceOfRight(standing.abilityIn(topic), item.difficulty) : null,
+    topicSoFar: known?.state === 'known' ? { right: known.right, responses: known.responses } : null,
   };
 }

@@ -53,17 +53,13 @@ async function afterDrills(
 const right = { id: 'right', letter: 'A', limitMs: null, first: 1, days: 0 } as const;
 const wrong = { id: 'wrong', letter: 'B', limitMs: 600_000, first: 100, days: 1 } as const;
 
-test('timed and untimed answers don’t influence each other', async () => {
-  const [both, untimed, timed] = [
+test('timed and untimed answers both count, each once', async () => {
+  const [both, again] = [
     await afterDrills([right, wrong]),
     await afterDrills([right, { ...right, id: 'again' }]),
-    await afterDrills([{ ...wrong, days: 0, id: 'again' }, wrong]),
   ];
-  expect(both.standing.untimed.sections).toEqual(untimed.standing.untimed.sections);
-  expect(both.standing.timed.sections.quantitative).toMatchObject({ responses: 8, right: 0 });
-  expect(both.standing.untimed.sections.quantitative).toMatchObject({ responses: 8, right: 8 });
-  expect(untimed.standing.timed.sections.quantitative.state).toBe('not-enough');
-  expect(timed.standing.untimed.sections.quantitative.state).toBe('not-enough');
+  expect(both.standing.sections.quantitative).toMatchObject({ state: 'known', responses: 16, right: 8 });
+  expect(again.standing.sections.quantitative).toMatchObject({ state: 'known', responses: 8, right: 8 });
 });
 
 test('items are seen when they were last asked', async () => {

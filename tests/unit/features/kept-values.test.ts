@@ -16,7 +16,8 @@ import { bandOfScore } from '@/domain/learner/score';
 import { doneEntries, missedEntries } from '@/domain/plan/done';
 import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
 import { respread } from '@/domain/plan/respread';
-import { gapsFrom, isMeasured } from '@/domain/plan/weeks/gaps';
+import { isAnythingKnown } from '@/domain/plan/ability';
+import { gapsFrom } from '@/domain/plan/weeks/gaps';
 import { planFrom } from '@/domain/plan/weeks/plan';
 import { readPractice } from '@/data/practice';
 import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
@@ -230,7 +231,7 @@ describe('whatever is kept', () => {
         restDays: [6],
         gaps: gapsFrom(standing),
         taken: takenForms(attempts),
-        measured: isMeasured(standing),
+        measured: isAnythingKnown(standing),
       });
       if (made.state !== 'made') throw new Error(made.state);
       const [before] = await record.readKept('plans');

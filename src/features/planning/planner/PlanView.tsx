@@ -34,6 +34,8 @@ import {
 
 interface PlanViewProps {
   readonly plan: StudyPlan;
+  /** The plan with reviews as long as what waits. */
+  readonly shown: StudyPlan;
   readonly facts: DoneFacts;
   readonly today: IsoDay;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
@@ -41,9 +43,9 @@ interface PlanViewProps {
 }
 
 /** The plan: how long it still is, today, what was missed, and week by week. */
-export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps) {
-  const done = useMemo(() => doneEntries(plan, facts, today), [plan, facts, today]);
-  const weeks = useMemo(() => weeksOf(plan.entries, plan.missed), [plan]);
+export function PlanView({ plan, shown, facts, today, onSave, onChange }: PlanViewProps) {
+  const done = useMemo(() => doneEntries(shown, facts, today), [shown, facts, today]);
+  const weeks = useMemo(() => weeksOf(shown.entries, plan.missed), [shown, plan]);
   const missed = missedEntries(plan, done, today);
   const left = timeLeft(plan.testDate, today);
   const [toggled, setToggled] = useState<ReadonlySet<IsoDay>>(new Set());
@@ -52,7 +54,7 @@ export function PlanView({ plan, facts, today, onSave, onChange }: PlanViewProps
   );
   const isPrinting = useWholeOnPaper();
   const noFullTest = left.state === 'ahead' ? noFullTestIn(plan, takenForms(facts.attempts)) : null;
-  const ofToday = plan.entries.filter(({ day }) => day === today);
+  const ofToday = shown.entries.filter(({ day }) => day === today);
 
   const spreadMissed = async () => {
     const outcome = respread(plan, done, today);

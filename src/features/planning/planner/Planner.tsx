@@ -28,6 +28,8 @@ const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
 interface PlannerProps {
   readonly plan: StudyPlan | null;
+  /** The plan with reviews as long as what waits. */
+  readonly shownPlan: StudyPlan | null;
   /** The trouble with the saved plan; null where there is none. */
   readonly trouble: string | null;
   readonly facts: DoneFacts;
@@ -42,7 +44,17 @@ interface PlannerProps {
 }
 
 /** The plan; without one, or to change it, what it is made from. */
-export function Planner({ plan, trouble, facts, today, date, course, saved, onSave }: PlannerProps) {
+export function Planner({
+  plan,
+  shownPlan,
+  trouble,
+  facts,
+  today,
+  date,
+  course,
+  saved,
+  onSave,
+}: PlannerProps) {
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
   const [fetchFailed, setFetchFailed] = useState(false);
@@ -92,6 +104,7 @@ export function Planner({ plan, trouble, facts, today, date, course, saved, onSa
           // What was spread over the days until one test can't be taken back into those until another.
           key={plan.testDate}
           plan={plan}
+          shown={shownPlan ?? plan}
           facts={facts}
           today={today}
           onSave={onSave}

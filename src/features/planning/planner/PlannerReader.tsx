@@ -27,6 +27,7 @@ export function PlannerReader({ date, course = null, start = null }: PlannerRead
   return (
     <Planner
       plan={facts.plan}
+      shownPlan={facts.shownPlan}
       trouble={facts.trouble}
       facts={facts.done}
       today={today}

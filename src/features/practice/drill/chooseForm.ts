@@ -7,13 +7,13 @@ import { drillPlan, drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { mostEndlessItems } from '@/domain/exam/endless';
 import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item, type Passage } from '@/domain/exam/item';
-import { standingOf } from '@/domain/plan/by-clock';
 import { sectionOf } from '@/domain/plan/drill';
 import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
 import { questionsAsked, wantedFor } from '@/domain/plan/drill-pool';
 import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
 import { drawnId } from '@/domain/plan/item-facts';
-import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
+import { mistakesOf } from '@/domain/plan/mistakes';
+import { reviewOf, usualReviewMinutes, worthFrom } from '@/domain/plan/review';
 import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/which-item';
 import { drawRecalls } from '@/domain/plan/which-mistakes';
 import { drawReading } from '@/domain/plan/which-passage';
@@ -71,14 +71,17 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
   const { subject, questions } = request;
   const options: DrawOptions = {
     ...facts,
-    standing: standingOf(facts.standing, request.clock),
     nowMs: Date.now(),
     seed,
   };
   if (subject.kind === 'mistakes') {
-    const due = dueOn(mistakesOf(facts.attempts, facts.index), localDay(new Date()));
-    const count = questions === 'endless' ? mistakesAtOnce : questions;
-    return drawRecalls(due, { ...options, count }).map(({ drawn, mistake }) => ({
+    const count = questions === 'endless' ? usualReviewMinutes : questions;
+    const { asked } = reviewOf(mistakesOf(facts.attempts, facts.index), {
+      today: localDay(new Date()),
+      questions: count,
+      worthOf: worthFrom(facts.standing),
+    });
+    return drawRecalls(asked, { ...options, count }).map(({ drawn, mistake }) => ({
       drawn,
       recallOf: mistake.id,
     }));
@@ -129,7 +132,7 @@ export async function endlessItems(form: Form): Promise<EndlessItems> {
       ? ({ kind: 'section', section: 'quantitative' } as const)
       : subject;
   const seen = new Map(facts.seen);
-  const options = { ...facts, standing: standingOf(facts.standing, 'untimed'), seen };
+  const options = { ...facts, seen };
   let queue: readonly DrawnItem[] = [];
   const drawFrom = (generator: string, seed: number): Item => {
     seen.set(`${generator}-${seed}`, Date.now());

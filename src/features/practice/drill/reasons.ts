@@ -1,8 +1,7 @@
 import type { Form } from '@/domain/exam/form';
 import { idOfRef, type Item } from '@/domain/exam/item';
-import { standingOf } from '@/domain/plan/by-clock';
 import { mistakeId, mistakesOf } from '@/domain/plan/mistakes';
-import { askedIn, whyAsked } from '@/domain/plan/why';
+import { recalledIn, whyAsked } from '@/domain/plan/why';
 import { localDay } from '@/lib/calendar';
 import { practiceNow } from './chooseForm';
 import { whyWords } from './words';
@@ -13,9 +12,8 @@ import { whyWords } from './words';
  */
 export async function reasonsFor(item: Item, form: Form): Promise<readonly string[]> {
   const { attempts, index, seen, standing } = await practiceNow();
-  const { clock, recallOf } = askedIn(form, item);
   // A sibling has an id of its own: only its form knows which mistake it recalls.
-  const id = recallOf ?? mistakeId(idOfRef(item.id), index);
+  const id = recalledIn(form, item) ?? mistakeId(idOfRef(item.id), index);
   // The running drill counts its items as seen; what matters is whether an earlier one did.
   const answered = new Set(
     attempts.flatMap(({ sections }) =>
@@ -27,7 +25,7 @@ export async function reasonsFor(item: Item, form: Form): Promise<readonly strin
     whyAsked(item, {
       mistake: mistakesOf(attempts, index).find((each) => each.id === id),
       seen: before,
-      standing: standingOf(standing, clock),
+      standing,
       today: localDay(new Date()),
     }),
   );

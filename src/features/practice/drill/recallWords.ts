@@ -25,9 +25,9 @@ const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
   [
     'starts-over',
     'Start over',
-    (found) => `${comeBack(found)}, then again after 3 and 7 days if you get ${itOrThem(found)} right`,
+    (found) => `${comeBack(found)}, then again a week later if you get ${itOrThem(found)} right`,
   ],
-  ['done', 'Done', (found) => `${questionsOf(found)}. Right three times, days apart`],
+  ['done', 'Done', (found) => `${questionsOf(found)}. Right twice, a week apart`],
   ['new', 'New mistakes', comeBack],
   ['early', 'Too early', (found) => `${comeBack(found)}. A right answer counts once a mistake is due`],
   [

@@ -1,9 +1,8 @@
 /** The sentences of a drill. */
 import type { WhyAsked } from '@/domain/plan/why';
 import { topicOf } from '@/domain/plan/topics';
-import { monthDay, uncapitalized } from '@/lib/format';
+import { count, monthDay, uncapitalized } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
-import { clockWords } from '../standingWords';
 
 /** Why a question was chosen, a sentence each. */
 export function whyWords({
@@ -20,7 +19,7 @@ export function whyWords({
     ...(recalls === null
       ? []
       : [
-          `You missed this question, or one like it, on ${monthDay(dayAt(recalls.missedAt.utcMs))}. It comes back after 1, 3, and 7 days until you have it right three times.`,
+          `You missed this question, or one like it, on ${monthDay(dayAt(recalls.missedAt.utcMs))}. It comes back the next day, then a week later, until you have it right twice.`,
         ]),
     seenAtMs === null
       ? 'You have not seen it before.'
@@ -35,7 +34,7 @@ export function whyWords({
     ...(topicSoFar === null
       ? []
       : [
-          `So far, ${clockWords[topicSoFar.clock]}, you have had ${topicSoFar.right} of ${topicSoFar.responses} new questions of this topic right.`,
+          `So far you have answered ${topicSoFar.right} of ${count(topicSoFar.responses, 'new question')} on this topic right.`,
         ]),
   ];
 }

@@ -11,18 +11,18 @@ import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionDot } from '@/ui/sectionColor';
 import type { DueMistakes } from './hubFacts';
-import { wordsAction } from './planWords';
+import { dueNote, wordsAction } from './planWords';
 
 /** The mistakes whose recall is due, by section. */
 export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {
-  const { count: due, atOnce, bySection, next } = mistakes;
+  const { count: due, asked, bySection, next } = mistakes;
   return (
     <Panel title="Mistakes due today">
-      <DueFigure value={due} note={due > 0 ? `about ${count(atOnce, 'minute')}` : ''} />
+      <DueFigure value={due} note={due > 0 ? dueNote(mistakes) : ''} />
       {due === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {next === null
-            ? 'What you miss comes back here after 1, 3, and 7 days.'
+            ? 'What you miss comes back here the next day, then a week later.'
             : `The next ones are due ${monthDay(next)}.`}
         </Typography>
       ) : (
@@ -37,10 +37,12 @@ export function MistakesDue({ mistakes }: { readonly mistakes: DueMistakes }) {
       <DueAction>
         {due > 0 ? (
           <LinkButton
-            to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
+            to={pathOf('sectionStudy', {
+              search: drillSearch({ subject: { kind: 'mistakes' }, questions: asked }),
+            })}
             variant="outlined"
           >
-            Practice {count(atOnce, 'mistake')}
+            Practice {count(asked, 'mistake')}
           </LinkButton>
         ) : (
           <LinkButton to={pathOf('errorLog')} variant="outlined">

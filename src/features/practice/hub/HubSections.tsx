@@ -29,7 +29,7 @@ interface HubSectionsProps {
 export const HubSections = memo(function HubSections({ content, focused }: HubSectionsProps) {
   const facts = content?.facts;
   const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
-  const { standing, clock } = facts?.shown[wishes.clock] ?? { standing: null, clock: wishes.clock };
+  const standing = facts?.standing ?? null;
   return (
     <>
       <Box sx={heading}>
@@ -37,9 +37,8 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
           <Typography variant="h2">Sections</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
             A section’s button mixes its topics; a row keeps to one, and shows a number where it has fewer
-            questions. Dot: the share you would get right{' '}
-            {clock === 'timed' ? 'against the clock' : 'without a clock'}, as an estimate. Line: its likely
-            range.
+            questions. Dot: the share you would get right on a test, as an estimate. Line: its likely range,
+            wide while you have answered only a few.
           </Typography>
         </div>
         <DrillOptions wishes={wishes} onChange={setWishes} />

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PlanEntry } from '@/domain/plan/study-plan';
 import type { Prospect } from '@/domain/plan/next-step';
-import { drillOfStep, type PracticeStep } from '@/domain/plan/practice-step';
+import { type PracticeStep, subjectOfStep } from '@/domain/plan/practice-step';
 import { drillSearch } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -113,5 +113,5 @@ const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice
 
 function doorOf(step: PracticeStep): string {
   if (step.kind === 'first-test') return pathOf('freeTest');
-  return pathOf('sectionStudy', { search: drillSearch(drillOfStep(step)) });
+  return pathOf('sectionStudy', { search: drillSearch({ subject: subjectOfStep(step) }) });
 }

@@ -14,7 +14,7 @@ import { pathOf } from '@/site';
 import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
-import { knownWords, notEnoughWords } from '../standingWords';
+import { fewAnswersWords, knownWords, notEnoughWords } from '../standingWords';
 import { sectionTable } from './sectionTable';
 import { practiceLabel, shareWords } from './words';
 
@@ -133,7 +133,7 @@ function Row({ section, name, share, known, practice }: RowProps) {
         </>
       ) : (
         <td colSpan={2} className="unknown">
-          {notEnoughWords(known)}
+          {practice === undefined ? notEnoughWords(known) : fewAnswersWords(known)}
         </td>
       )}
       <td className="action">

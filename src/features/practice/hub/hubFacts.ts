@@ -3,13 +3,13 @@ import { readTestDay } from '@/data/plan/testDay';
 import { readPractice, type PracticeFacts } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { isAnythingKnown, type Standing } from '@/domain/plan/ability';
-import type { Standings } from '@/domain/plan/by-clock';
-import type { DrillClock } from '@/domain/plan/drill-request';
+import type { Standing } from '@/domain/plan/ability';
 import { doneEntries, type DoneFacts } from '@/domain/plan/done';
 import { leftToReview } from '@/domain/plan/left-to-review';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { dueOn, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
+import { dueOn, mistakesBefore, mistakesOf, mistakesThatFit } from '@/domain/plan/mistakes';
+import { reviewOf, throughBy, usualReviewMinutes, worthFrom } from '@/domain/plan/review';
+import { reviewMinutesOn, withReviews } from '@/domain/plan/weeks/with-reviews';
 import { poolSizes, type QuestionsOfTopics, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
@@ -20,8 +20,11 @@ import { wordIndex } from '@/data/words/words';
 /** Mistakes that are due today. */
 export interface DueMistakes {
   readonly count: number;
-  /** How many of them the next review asks. */
-  readonly atOnce: number;
+  /** How many questions the next review asks, and how many mistakes they stand for. */
+  readonly asked: number;
+  readonly covered: number;
+  /** The day on which none waits any longer at this pace; null where all fit today, and where that is more than two months away. */
+  readonly through: IsoDay | null;
   readonly bySection: readonly { readonly section: ScoredSection; readonly count: number }[];
   /** The day on which the next ones are due, where none is today; null where none is open. */
   readonly next: IsoDay | null;
@@ -29,8 +32,7 @@ export interface DueMistakes {
 
 export interface HubFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
-  /** Under each clock what is shown of it, and by which answers: where those under it tell nothing yet, those under the other. */
-  readonly shown: Readonly<Record<DrillClock, { readonly standing: Standing; readonly clock: DrillClock }>>;
+  readonly standing: Standing;
   readonly mistakes: DueMistakes;
   readonly words: WordsDue;
   /** What the study plan has for today and isn't done; empty without a plan. */
@@ -56,21 +58,17 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
   ]);
   const today = localDay(new Date(now));
   const isLeft = leftToReview({ ...facts, cards, wordIndex, testDate });
+  const ofNow =
+    plan === null ? null : withReviews(plan, mistakesBefore(facts.attempts, facts.index, today), today);
   return {
     steps: stepsInPool(practiceSteps(facts.standing), facts).slice(0, stepsShown),
-    shown: { untimed: shownUnder('untimed', facts.standing), timed: shownUnder('timed', facts.standing) },
-    mistakes: dueMistakes(facts, today),
+    standing: facts.standing,
+    mistakes: dueMistakes(facts, ofNow, today),
     words: wordsDue(wordIndex, cards, today, testDate),
-    planned: plan === null ? [] : openToday(plan, { attempts: facts.attempts, wordDays, isLeft }, today),
+    planned: ofNow === null ? [] : openToday(ofNow, { attempts: facts.attempts, wordDays, isLeft }, today),
     testDate,
     questionsOf: poolSizes(facts),
   };
-}
-
-function shownUnder(wanted: DrillClock, standings: Standings): HubFacts['shown'][DrillClock] {
-  const other = wanted === 'timed' ? 'untimed' : 'timed';
-  const clock = !isAnythingKnown(standings[wanted]) && isAnythingKnown(standings[other]) ? other : wanted;
-  return { standing: standings[clock], clock };
 }
 
 function openToday(plan: StudyPlan, facts: DoneFacts, today: IsoDay): readonly PlanEntry[] {
@@ -78,14 +76,24 @@ function openToday(plan: StudyPlan, facts: DoneFacts, today: IsoDay): readonly P
   return plan.entries.filter(({ id, day }) => day === today && !done.has(id));
 }
 
-function dueMistakes({ attempts, index }: PracticeFacts, today: IsoDay): DueMistakes {
+function dueMistakes(
+  { attempts, index, standing }: PracticeFacts,
+  plan: StudyPlan | null,
+  today: IsoDay,
+): DueMistakes {
   const all = mistakesOf(attempts, index);
   const due = dueOn(all, today);
+  const questionsOn = (day: IsoDay) =>
+    plan === null ? usualReviewMinutes : mistakesThatFit(reviewMinutesOn(plan, day));
+  const questions = questionsOn(today) === 0 ? usualReviewMinutes : questionsOn(today);
+  const { asked, covered } = reviewOf(all, { today, questions, worthOf: worthFrom(standing) });
   const sections = [...new Set(due.map(({ facts }) => facts.section))];
   const days = all.flatMap(({ due: day }) => day ?? []).toSorted();
   return {
     count: due.length,
-    atOnce: Math.min(due.length, mistakesAtOnce),
+    asked: asked.length,
+    covered,
+    through: covered === due.length ? null : throughBy(all, { today, questionsOn }),
     bySection: sections.map((section) => ({
       section,
       count: due.filter(({ facts }) => facts.section === section).length,

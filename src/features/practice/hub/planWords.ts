@@ -1,7 +1,8 @@
 /** What the hub says of the study plan and of today's words; fetched with what it shows of a student. */
 import { activityTitle } from '@/domain/plan/activity-title';
 import type { PlanEntry } from '@/domain/plan/study-plan';
-import { count, minutesWords, listed, uncapitalized } from '@/lib/format';
+import { count, minutesWords, listed, monthDay, uncapitalized } from '@/lib/format';
+import type { DueMistakes } from './hubFacts';
 
 /** "Your plan for today: word review 10 min and essay 25 min." */
 export function planWords(planned: readonly PlanEntry[]): string {
@@ -12,6 +13,15 @@ export function planWords(planned: readonly PlanEntry[]): string {
     return `${keepsCapital ? title : uncapitalized(title)} ${minutesWords(minutes)}`;
   });
   return `Your plan for today: ${listed(named)}.`;
+}
+
+/** "about 6 minutes", "12 today, about 12 minutes; at this pace you are through by Dec 2" */
+export function dueNote({ count: due, asked, covered, through }: DueMistakes): string {
+  const time = `about ${count(asked, 'minute')}`;
+  if (covered === due) return time;
+  const pace =
+    through === null ? 'more than two months at this pace' : `through by ${monthDay(through)} at this pace`;
+  return `${asked} today, ${time}; ${pace}`;
 }
 
 /** "Learn 13 new words", "Review 3 words", "Review 3 and learn 13" */

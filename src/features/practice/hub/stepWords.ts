@@ -3,6 +3,7 @@ import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { areaName } from '@/domain/exam/catalog/drills';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
+import { type Known, type Sureness, surenessOf } from '@/domain/plan/ability';
 import type { Prospect } from '@/domain/plan/next-step';
 import { usualDrill } from '@/domain/plan/drill-request';
 import { practiceLevel } from '@/domain/plan/practice-level';
@@ -11,7 +12,6 @@ import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count } from '@/lib/format';
 import { allThereIs } from '../poolWords';
-import { clockWords } from '../standingWords';
 import { someOf } from './words';
 
 const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
@@ -51,32 +51,57 @@ export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isB
         title: titleOf(step.area),
         gain: `${pointsWords(points)} in ${nameOf(step.section)}`,
         length: lengthOf(step, minutes),
-        reasons: [
-          practiceReason(step),
-          isBest
-            ? 'Of all that is known well enough to judge, nothing gains more points a minute. This is an estimate.'
-            : 'Of all that is left, nothing gains more points a minute. This is an estimate.',
-        ],
+        reasons: [practiceReason(step), ...changeWords(step.known), surenessWords(step.known, isBest)],
       };
     default:
       return unreachable(step);
   }
 }
 
-/** "17 minutes, 10 questions", "17 minutes, 10 questions, timed", "9 minutes, 6 questions: all that practice has of this skill" */
+/** "17 minutes, 10 questions", "9 minutes, 6 questions: all that practice has of this skill" */
 function lengthOf(step: Exclude<PracticeStep, { kind: 'first-test' }>, minutes: number): string {
-  const { questions, known } = step;
+  const { questions } = step;
   const isShort = step.kind === 'practice' && questions < usualDrill.questions;
   const asked = isShort ? allThereIs(step.area, questions) : count(questions, 'question');
-  return `${count(minutes, 'minute')}, ${asked}${known.clock === 'timed' ? ', timed' : ''}`;
+  return `${count(minutes, 'minute')}, ${asked}`;
 }
 
-function findOutReason({ section, known }: Extract<PracticeStep, { kind: 'find-out' }>): string {
-  const { state, responses, clock } = known;
+function findOutReason({
+  section,
+  known: { state, responses },
+}: Extract<PracticeStep, { kind: 'find-out' }>): string {
   const name = nameOf(section);
   if (state === 'not-recent')
-    return `We can’t say any more how you are doing in ${name}: of the ${count(responses, 'new question')} that you answered ${clockWords[clock]}, too few are recent.`;
-  return `We can’t say yet how you are doing in ${name}: it takes answers to ${fewestResponses} new questions, and you have ${responses === 0 ? 'none' : `${responses} ${clockWords[clock]}`}.`;
+    return `We can’t say any more how you are doing in ${name}: of the ${count(responses, 'new question')} that you answered, too few are recent.`;
+  return `We can’t say yet how you are doing in ${name}: it takes answers to ${fewestResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
+}
+
+/** What practice of the last seven days changed: "Before this week you had 5 of 11 right, since then 9 of 12." */
+export function changeWords({
+  responses,
+  right,
+  lately,
+}: Pick<Known, 'responses' | 'right' | 'lately'>): readonly string[] {
+  const before = { responses: responses - lately.responses, right: right - lately.right };
+  return before.responses === 0 || lately.responses === 0
+    ? []
+    : [
+        `Until a week ago you had ${before.right} of ${before.responses} right, since then ${lately.right} of ${lately.responses}.`,
+      ];
+}
+
+const surely: Readonly<Record<Sureness, string>> = {
+  guess: 'This is a guess: you have answered too few questions of this kind to be sure.',
+  likely:
+    'This is likely, but not sure: a few answers are your own, and the rest comes from similar questions.',
+  measured: 'This rests on your own answers. It is still an estimate.',
+};
+
+function surenessWords(known: Known, isBest: boolean): string {
+  const best = isBest
+    ? 'Nothing else gains more points a minute.'
+    : 'Of all that is left, nothing gains more points a minute.';
+  return `${best} ${surely[surenessOf(known)]}`;
 }
 
 function pointsWords(points: number): string {
@@ -96,7 +121,7 @@ function practiceReason({
     area.kind === 'section'
       ? `${nameOf(section)} has ${questions} questions`
       : `${someOf(onTest)} of the ${questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
-  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. Of ${count(known.responses, 'new question')} answered ${clockWords[known.clock]} so far, ${known.right === 0 ? 'none was' : known.right === 1 ? '1 was' : `${known.right} were`} right.`;
+  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. So far you had ${known.right} of ${count(known.responses, 'new question')} right.`;
 }
 
 function titleOf(area: PracticeArea): string {

@@ -18,7 +18,7 @@ export function HowMistakesReturn() {
           },
           {
             term: 'When it comes back',
-            text: 'After 1, 3, and 7 days, as the same question or one like it. Get it right all three times and it is done; miss it and it starts over.',
+            text: 'The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, eight mistakes a day come back. When more are due than your time holds, one stands for up to three of its kind.',
           },
           {
             term: 'On paper',

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { recallDays } from '@/domain/plan/mistakes';
 import { recallWords } from './words';
 
-/** Three days on which a mistake comes back: those it was right on are filled, the next one has a heavy ring. */
+/** The days on which a mistake comes back: those it was right on are filled, the next one has a heavy ring. */
 export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, mt: { sm: 0.5 } }}>

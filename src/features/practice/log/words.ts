@@ -6,7 +6,8 @@ import { lureAdvice } from '@/domain/exam/lure-advice';
 import { plainText } from '@/domain/exam/notation';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { type LuresOfKind, patternsOf } from '@/domain/plan/lures';
-import { mistakesAtOnce, recallDays } from '@/domain/plan/mistakes';
+import { recallDays } from '@/domain/plan/mistakes';
+import { usualReviewMinutes } from '@/domain/plan/review';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { capitalized, count, dateNear, uncapitalized } from '@/lib/format';
@@ -25,7 +26,7 @@ export function logSummary(mistakes: readonly LoggedMistake[], today: IsoDay): s
 
 /** "Practice 5 mistakes": as many as one review asks. */
 export function practiceWords(due: number): string {
-  return `Practice ${count(Math.min(due, mistakesAtOnce), 'mistake')}`;
+  return `Practice ${count(Math.min(due, usualReviewMinutes), 'mistake')}`;
 }
 
 export const groupTitles: Readonly<Record<DueGroup['name'], string>> = {
@@ -97,7 +98,7 @@ export function dueWords(due: IsoDay | null, today: IsoDay): string {
   return due === addDays(today, 1) ? 'Tomorrow' : dateNear(due, today);
 }
 
-/** For who doesn't see the three dots. */
+/** For who doesn't see the dots. */
 export function recallWords(recalls: number): string {
   return `Right again ${recalls} of ${recallDays.length} times`;
 }

@@ -2,7 +2,7 @@ import { readPractice } from '@/data/practice';
 import { begunReading } from '@/data/record/useRecordFacts';
 import type { MathStanding } from './standing';
 
-/** What untimed practice tells of the topics of math. */
+/** What is known of the topics of math. */
 export const readStanding = begunReading(
-  async (record): Promise<MathStanding> => (await readPractice(record, Date.now())).standing.untimed.topics,
+  async (record): Promise<MathStanding> => (await readPractice(record, Date.now())).standing.topics,
 );

@@ -5,7 +5,7 @@ export const mapSummary =
   'Take ten questions of a topic, or go on without end: new numbers each time, another like the one you missed, and the method after each.';
 
 export const standingLegend =
-  'Once you have answered eight questions of a topic, it shows how you are doing. Dot: the share of such questions you would get right on a test, an estimate. Line: where it is likely to be (80%). Only untimed practice on this device counts here.';
+  'Once you have answered eight math questions, each topic you have met shows how you are doing. Dot: the share of such questions you would get right on a test, an estimate. Line: its likely range (80%), wide while you have answered only a few.';
 
 export const formulaWords = {
   summary:

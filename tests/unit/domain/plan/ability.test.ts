@@ -10,6 +10,7 @@ import {
   type Known,
   shareOnTest,
   standingFrom,
+  surenessOf,
 } from '@/domain/plan/ability';
 import { leastAbility, mostAbility } from '@/domain/plan/ability-grid';
 import { groupOfTopic } from '@/domain/plan/topic-groups';
@@ -28,8 +29,8 @@ function knowns({ sections, groups, topics }: ReturnType<typeof standingFrom>): 
 
 /** So many right and wrong answers to questions alike. */
 const answered = (right: number, wrong: number, changes: Parameters<typeof evidence>[0] = {}) => [
-  ...times(right, () => evidence(changes)),
-  ...times(wrong, () => evidence({ ...changes, right: false })),
+  ...times(right, () => evidence({ timed: true, ...changes })),
+  ...times(wrong, () => evidence({ timed: true, ...changes, right: false })),
 ];
 
 describe('the chance of a right answer', () => {
@@ -79,14 +80,17 @@ describe('what is known', () => {
     );
   });
 
-  test('is nothing but a count under eight responses', () => {
+  test('is nothing but a count where its section has fewer than eight responses', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        for (const known of knowns(standingFrom(all, nowMs))) {
-          expect(known.state === 'not-enough').toBe(known.responses < fewestResponses);
-          if (known.state !== 'known')
-            expect(Object.keys(known).toSorted()).toEqual(['responses', 'right', 'state']);
+        const standing = standingFrom(all, nowMs);
+        for (const { id, section } of practiceTopics) {
+          const [known, whole] = [standing.topics.get(id), standing.sections[section]];
+          expect(whole.state === 'not-enough').toBe(whole.responses < fewestResponses);
+          if (known === undefined) expect(all.every(({ topic }) => topic !== id)).toBe(true);
+          else expect(known.state).toBe(whole.state);
         }
+        for (const known of knowns(standing)) expect('share' in known).toBe(known.state === 'known');
       }),
     );
   });
@@ -128,16 +132,13 @@ describe('what is known', () => {
     expect(isAnythingKnown(standing)).toBe(false);
     expect(standing.topics.size + standing.groups.size).toBe(0);
     for (const section of scoredSections)
-      expect(standing.sections[section]).toEqual({ state: 'not-enough', responses: 0, right: 0 });
-    for (const { section, id } of practiceTopics) expect(standing.abilityIn(section, id)).toBeCloseTo(0);
+      expect(standing.sections[section]).toMatchObject({ state: 'not-enough', responses: 0, right: 0 });
+    for (const { id } of practiceTopics) expect(standing.abilityIn(id)).toBeCloseTo(0);
   });
 });
 
 const abilityAfterOneAt = (difficulty: 1 | 5) =>
-  standingFrom([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn(
-    'quantitative',
-    'math-percent',
-  );
+  standingFrom([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn('math-percent');
 
 describe('an answer more', () => {
   test.each([
@@ -146,9 +147,9 @@ describe('an answer more', () => {
   ])('that is right: %s, never moves the ability the other way', (right, direction) => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
-        const { section, topic } = more;
+        const { topic } = more;
         const [before, after] = [all, [...all, { ...more, right }]].map((each) =>
-          standingFrom(each, nowMs).abilityIn(section, topic),
+          standingFrom(each, nowMs).abilityIn(topic),
         );
         expect(direction * ((after ?? 0) - (before ?? 0))).toBeGreaterThanOrEqual(-hardlyAnything);
       }),
@@ -157,9 +158,9 @@ describe('an answer more', () => {
 
   test('is no step back for a student whose answers to everything else were right', () => {
     const all = answered(60, 0);
-    const first = evidence({ topic: 'math-circles' });
+    const first = evidence({ topic: 'math-circles', timed: true });
     const [before, after] = [all, [...all, first]].map((each) =>
-      standingFrom(each, nowMs).abilityIn('quantitative', 'math-circles'),
+      standingFrom(each, nowMs).abilityIn('math-circles'),
     );
     expect(after).toBeGreaterThan(before ?? 0);
   });
@@ -169,8 +170,7 @@ describe('an answer more', () => {
       fc.property(someEvidence, anyEvidence, (all, more) => {
         const [before, after] = [standingFrom(all, nowMs), standingFrom([...all, more], nowMs)];
         for (const { section, id } of practiceTopics)
-          if (section !== more.section)
-            expect(after.abilityIn(section, id)).toBe(before.abilityIn(section, id));
+          if (section !== more.section) expect(after.abilityIn(id)).toBe(before.abilityIn(id));
       }),
     );
   });
@@ -181,7 +181,7 @@ describe('an answer more', () => {
 });
 
 const abilityFrom = (all: readonly ReturnType<typeof evidence>[]) =>
-  standingFrom(all, nowMs).abilityIn('quantitative', 'math-percent');
+  standingFrom(all, nowMs).abilityIn('math-percent');
 
 const widthOf = (known: Known | undefined) =>
   known?.state === 'known' ? known.range.high - known.range.low : 0;
@@ -233,18 +233,23 @@ describe('with time', () => {
 
 test('a topic without evidence takes the level of its section', () => {
   const standing = standingFrom(answered(9, 1), nowMs);
-  const level = standing.abilityIn('quantitative', 'math-circles');
+  const level = standing.abilityIn('math-circles');
   expect(level).toBeGreaterThan(0.3);
-  expect(level).toBeLessThan(standing.abilityIn('quantitative', 'math-percent'));
-  expect(standing.abilityIn('quantitative', 'math-angles')).toBe(level);
+  expect(level).toBeLessThan(standing.abilityIn('math-percent'));
+  expect(standing.abilityIn('math-angles')).toBe(level);
   expect(standing.topics.has('math-circles')).toBe(false);
-  expect(standing.abilityIn('verbal', 'synonyms')).toBeCloseTo(0);
+  expect(standing.abilityIn('synonyms')).toBeCloseTo(0);
 });
 
 /** Answers to questions of every difficulty in turn. */
 const mixed = (topic: TopicId, right: number, wrong: number) =>
   times(right + wrong, (n) =>
-    evidence({ topic, right: n < right, difficulty: difficulties[n % difficulties.length] ?? 3 }),
+    evidence({
+      topic,
+      right: n < right,
+      difficulty: difficulties[n % difficulties.length] ?? 3,
+      timed: true,
+    }),
   );
 
 describe('a topic and the others of its section', () => {
@@ -253,7 +258,7 @@ describe('a topic and the others of its section', () => {
     ['ten answers to one topic', [10, 2], [], 0.386, 0.28, 0.54],
     ['ten right ones', [10, 10], [], 0.919, 0.81, 0.97],
     ['a strong topic beside a weak one with many answers', [8, 8], [[40, 10]], 0.646, 0.465, 0.8],
-    ['a weak topic beside four strong ones', [10, 2], times(4, () => [10, 8] as const), 0.552, 0.43, 0.68],
+    ['a weak topic beside four strong ones', [10, 2], times(4, () => [10, 8] as const), 0.572, 0.455, 0.694],
   ] as const)('%s', (_, [answers, right], others, share, low, high) => {
     const ids = ['math-area', 'math-ratio', 'math-rate', 'math-angles'] as const;
     const standing = standingFrom(
@@ -274,10 +279,68 @@ describe('a topic and the others of its section', () => {
     const [some, many] = [5, 50].map((fold) =>
       standingFrom(mixed('math-percent', 36 * fold, 4 * fold), nowMs),
     );
-    const draw = (standing: typeof some) => standing?.abilityIn('quantitative', 'math-angles') ?? 0;
+    const draw = (standing: typeof some) => standing?.abilityIn('math-angles') ?? 0;
     expect(draw(many)).toBeGreaterThan(draw(some));
     expect(draw(many) - draw(some)).toBeLessThan(0.1);
-    expect(draw(many)).toBeLessThan((many?.abilityIn('quantitative', 'math-percent') ?? 0) - 0.3);
+    expect(draw(many)).toBeLessThan((many?.abilityIn('math-percent') ?? 0) - 0.3);
+  });
+});
+
+describe('a topic with two wrong answers', () => {
+  const twoWrong = mixed('math-percent', 0, 2);
+  // Integrated by hand on a finer grid, as above.
+  test.each([
+    ['beside one of its kind', 'math-ratio', 0.613, 0.429, 0.789],
+    ['beside one of another kind', 'math-area', 0.556, 0.382, 0.748],
+  ] as const)('%s that is strong', (_, strong, share, low, high) => {
+    const standing = standingFrom([...twoWrong, ...mixed(strong, 9, 1)], nowMs);
+    const topic = standing.topics.get('math-percent');
+    if (topic?.state !== 'known') throw new Error('Its section has twelve answers');
+    expect(topic.share).toBeCloseTo(share, 2);
+    expect(topic.range.low).toBeCloseTo(low, 1.5);
+    expect(topic.range.high).toBeCloseTo(high, 1.5);
+    expect(widthOf(topic)).toBeGreaterThan(0.3);
+  });
+});
+
+const mathAfter = (fold: number, timed: boolean) => {
+  const { quantitative } = standingFrom(answered(6 * fold, 3 * fold, { timed }), nowMs).sections;
+  return quantitative.state === 'known' ? quantitative : null;
+};
+
+describe('answers without a clock', () => {
+  test('weigh half: twice as many of them tell as much', () => {
+    expect(mathAfter(2, false)?.ability).toBeCloseTo(mathAfter(1, true)?.ability ?? 9, 9);
+    expect(mathAfter(2, false)?.weight).toBe(9);
+  });
+
+  test.each([
+    [8, false, 'measured'],
+    [7, false, 'likely'],
+    [4, false, 'likely'],
+    [3, false, 'guess'],
+    [4, true, 'measured'],
+    [2, true, 'likely'],
+    [1, true, 'guess'],
+  ] as const)('%i answers, timed: %s, make an estimate %s', (count, timed, sureness) => {
+    const all = [...answered(0, count, { timed }), ...answered(8, 0, { topic: 'math-area' })];
+    const topic = standingFrom(all, nowMs).topics.get('math-percent');
+    expect(topic === undefined ? null : surenessOf(topic)).toBe(sureness);
+  });
+
+  test('are practice: those of the last week and of this evening are counted', () => {
+    const hourMs = 3_600_000;
+    const all = [
+      ...answered(2, 1, { at: nowMs - hourMs, timed: false }),
+      ...answered(1, 0, { at: nowMs - 13 * hourMs, timed: false }),
+      ...answered(4, 0, { at: nowMs - 6 * dayMs }),
+      ...answered(5, 0, { at: nowMs - 7 * dayMs }),
+    ];
+    expect(standingFrom(all, nowMs).sections.quantitative).toMatchObject({
+      responses: 13,
+      lately: { responses: 8, right: 7 },
+      practiced: { lately: 4, thisEvening: 3 },
+    });
   });
 });
 

@@ -111,7 +111,7 @@ describe('steps', () => {
   const answers = times(30, (n) =>
     evidence({ section: 'reading', topic: 'reading-detail', right: n % 2 === 0 }),
   );
-  const steps = practiceSteps({ untimed: standingFrom(answers, nowMs), timed: standingFrom([], nowMs) });
+  const steps = practiceSteps(standingFrom(answers, nowMs));
   test('with enough questions stay as they are', () => {
     expect(stepsInPool(steps, poolOf(10))).toEqual(steps);
   });

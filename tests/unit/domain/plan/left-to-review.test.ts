@@ -36,8 +36,8 @@ describe('mistakes', () => {
   test('once it was recalled, however late, no day before has it left', () => {
     const isLeft = left({ attempts: [missed, recalled] });
     expect(isLeft('mistakes', '2026-11-22')).toBe(false);
-    expect(isLeft('mistakes', '2026-11-26')).toBe(false);
-    expect(isLeft('mistakes', '2026-11-27')).toBe(true);
+    expect(isLeft('mistakes', '2026-11-30')).toBe(false);
+    expect(isLeft('mistakes', '2026-12-01')).toBe(true);
   });
 });
 

@@ -1,15 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
-import { dueOn, type Mistake, mistakeId, mistakesOf, recallDays } from '@/domain/plan/mistakes';
+import {
+  dueOn,
+  firstRecallsADay,
+  type Mistake,
+  mistakeId,
+  mistakesBefore,
+  mistakesOf,
+  mistakesThatFit,
+  mostAlike,
+  recallDays,
+} from '@/domain/plan/mistakes';
 import { addDays, dayThere, daysBetween, type IsoDay } from '@/lib/calendar';
+import { indexOf } from '@/domain/plan/item-facts';
+import { times } from '../exam/report/sample-results';
 import {
   answer,
   anyLetter,
   attemptWith,
   dayMs,
   leftBlank,
+  nounItem,
   nowMs,
+  percentItem,
   smallIndex,
   wrong,
 } from './sample-practice';
@@ -53,6 +67,7 @@ describe('what comes in', () => {
       miss: { kind: 'wrong', letter: 'B' },
       missedAt: { utcMs: nowMs, offsetMinutes: -300 },
       planId: 'form-a',
+      kind: null,
       recalls: 0,
       due: '2026-11-22',
     });
@@ -90,21 +105,41 @@ describe('when it is due', () => {
     expect(only(log).due).toBe(due);
   });
 
-  test('after one, three and seven days it is retired', () => {
-    const steps = [0, 1, 4, 11].map((days) => nowMs + days * dayMs);
-    const log = (done: number) => only(logOf(missed(), ...steps.slice(1, 1 + done).map((ms) => right(ms))));
-    expect([0, 1, 2, 3].map((done) => [log(done).recalls, log(done).due])).toEqual([
+  test('right the next day and a week later, it is retired', () => {
+    const steps = [1, 8].map((days) => nowMs + days * dayMs);
+    const log = (done: number) => only(logOf(missed(), ...steps.slice(0, done).map((ms) => right(ms))));
+    expect([0, 1, 2].map((done) => [log(done).recalls, log(done).due])).toEqual([
       [0, '2026-11-22'],
-      [1, '2026-11-25'],
-      [2, '2026-12-02'],
-      [3, null],
+      [1, '2026-11-29'],
+      [2, null],
     ]);
-    expect(recallDays).toEqual([1, 3, 7]);
+    expect(recallDays).toEqual([1, 7]);
+  });
+
+  test.each([
+    [1, '2026-11-22'],
+    [firstRecallsADay, '2026-11-22'],
+    [firstRecallsADay + 1, '2026-11-23'],
+    [5 * firstRecallsADay, '2026-11-26'],
+  ])('of a test with %i mistakes, the last is due on %s', (count, due) => {
+    const items = times(count, (n) => nounItem(`syn-1${100 + n}`));
+    const log = mistakesOf(
+      [
+        attemptWith(
+          nowMs,
+          items.map(({ id }) => answer(id, wrong)),
+        ),
+      ],
+      indexOf(items, []),
+    );
+    expect(dueOn(log, '2027-01-01').at(-1)?.due).toBe(due);
+    for (const day of new Set(log.map((mistake) => mistake.due)))
+      expect(log.filter((mistake) => mistake.due === day).length).toBeLessThanOrEqual(firstRecallsADay);
   });
 
   test('counts on from the day of the recall, however late it was', () => {
     const log = logOf(missed(), right(nowMs + 20 * dayMs));
-    expect(only(log)).toMatchObject({ recalls: 1, due: '2026-12-14' });
+    expect(only(log)).toMatchObject({ recalls: 1, due: '2026-12-18' });
   });
 
   test('a right answer before it is due changes nothing', () => {
@@ -145,7 +180,7 @@ describe('when it is due', () => {
   });
 
   test('what was retired and is missed again comes back', () => {
-    const retired = [missed(), right(nowMs + dayMs), right(nowMs + 4 * dayMs), right(nowMs + 11 * dayMs)];
+    const retired = [missed(), right(nowMs + dayMs), right(nowMs + 8 * dayMs)];
     expect(only(logOf(...retired, right(nowMs + 40 * dayMs))).due).toBeNull();
     expect(only(logOf(...retired, right(nowMs + 40 * dayMs, wrong)))).toMatchObject({
       recalls: 0,
@@ -242,12 +277,88 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.record({
   recallOf: fc.option(fc.constantFrom('qua-0001', 'percent-easy')),
 });
 
+const recall = (changes: Partial<Answer> = {}) =>
+  attemptWith(nowMs + dayMs, [answer('syn-1001', { first: false, recallOf: 'syn-1001', ...changes })]);
+
+describe('mistakes of one kind', () => {
+  const items = [
+    ...times(5, (n) => nounItem(`syn-100${n}`)),
+    nounItem('syn-2000', { lures: { B: 'opposite' } }),
+    percentItem('qua-2000', { lures: { B: 'look-alike' } }),
+  ];
+  const index = indexOf(items, []);
+  const all = attemptWith(
+    nowMs,
+    items.map(({ id }) => answer(id, wrong)),
+  );
+  const movedOn = (...attempts: AnsweredAttempt[]) =>
+    mistakesOf([all, ...attempts], index)
+      .filter(({ recalls }) => recalls > 0)
+      .map(({ id }) => id)
+      .toSorted();
+
+  test('a right one in a review stands for two others of its topic and its trap', () => {
+    expect(mostAlike).toBe(3);
+    expect(movedOn(recall())).toEqual(['syn-1000', 'syn-1001', 'syn-1002']);
+  });
+
+  test.each<[string, Partial<Answer>, readonly string[]]>([
+    ['one that was wrong', wrong, []],
+    ['one that was guessed', { guessed: true }, []],
+    ['one that no review asked', { recallOf: null }, ['syn-1001']],
+  ])('%s stands for no other', (_, changes, expected) => {
+    expect(movedOn(recall(changes))).toEqual(expected);
+  });
+
+  test('blanks of one topic are alike, and an earlier version of a question is like no other', () => {
+    const kinds = mistakesOf(
+      [
+        attemptWith(nowMs, [
+          answer('syn-1000', leftBlank),
+          answer('syn-1001', leftBlank),
+          answer('syn-1002@7', wrong),
+          answer('syn-1003', { guessed: true }),
+        ]),
+      ],
+      index,
+    ).map(({ id, kind }) => [id, kind]);
+    expect(Object.fromEntries(kinds)).toEqual({
+      'syn-1000': 'synonyms blank',
+      'syn-1001': 'synonyms blank',
+      'syn-1002': null,
+      'syn-1003': 'synonyms guessed',
+    });
+  });
+
+  test('one that is asked itself on the same day and missed starts over all the same', () => {
+    const missedToo = attemptWith(nowMs + dayMs + 60_000, [
+      answer('syn-1000', { ...wrong, first: false, recallOf: 'syn-1000' }),
+    ]);
+    expect(movedOn(recall(), missedToo)).toEqual(['syn-1001', 'syn-1002']);
+  });
+});
+
+test('the log before a day knows nothing of what was answered on it', () => {
+  const attempts = [missed(), right(nowMs + dayMs)];
+  expect(only(mistakesBefore(attempts, smallIndex, '2026-11-22')).recalls).toBe(0);
+  expect(only(mistakesBefore(attempts, smallIndex, '2026-11-23')).recalls).toBe(1);
+  expect(mistakesBefore(attempts, smallIndex, '2026-11-21')).toEqual([]);
+});
+
+test.each([
+  [0, 0],
+  [0.5, 0],
+  [10, 10],
+  [12.9, 12],
+  [90, 40],
+])('in %d minutes fit %i mistakes', (minutes, count) => expect(mistakesThatFit(minutes)).toBe(count));
+
 test('the order of the attempts in the list doesn’t matter', () => {
   const attempts = fc
     .uniqueArray(fc.integer({ min: nowMs, max: nowMs + 40 * dayMs }), { maxLength: 12 })
-    .chain((times) =>
+    .chain((instants) =>
       fc.tuple(
-        ...times.map((ms) => fc.array(anyAnswer, { maxLength: 5 }).map((all) => attemptWith(ms, all))),
+        ...instants.map((ms) => fc.array(anyAnswer, { maxLength: 5 }).map((all) => attemptWith(ms, all))),
       ),
     );
   const twoOrders = attempts.chain((all) =>

@@ -2,11 +2,11 @@ import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect, test } from 'vitest';
 import type { Known } from '@/domain/plan/ability';
 import { mostMissingFirst, topicsOfSection } from '@/domain/plan/topics';
+import { tally } from './sample-practice';
 
 const known = (share: number): Known => ({
   state: 'known',
-  responses: 10,
-  right: 5,
+  ...tally(10, 5),
   ability: 0,
   share,
   range: { low: share, high: share },
@@ -32,5 +32,5 @@ test('by the questions that would be missed, not by the share alone', () => {
 test('what is mastered still stands before what is not known', () => {
   const last = usual.at(-1) ?? 'synonyms';
   expect(order([[last, known(1)]])[0]).toBe(last);
-  expect(order([[last, { state: 'not-enough', responses: 2, right: 0 }]])).toEqual(usual);
+  expect(order([[last, { state: 'not-enough', ...tally(2, 0) }]])).toEqual(usual);
 });

@@ -2,64 +2,66 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topics';
-import { type Known, shareOnTest, type Standing, standingFrom } from '@/domain/plan/ability';
-import type { Standings } from '@/domain/plan/by-clock';
+import { type Known, shareOnTest, type Standing, surenessOf, type Tally } from '@/domain/plan/ability';
 import { parseDrill, topicsOfSubject } from '@/domain/plan/drill';
 import { drillSearch } from '@/domain/plan/drill-request';
 import type { Evidence } from '@/domain/plan/evidence';
-import { drillOfStep, type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
+import { type PracticeStep, practiceSteps, stepsInOrder, subjectOfStep } from '@/domain/plan/practice-step';
+import { promiseOf } from '@/domain/plan/session';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import { practiceTopics, topicOf, topicsOfSection } from '@/domain/plan/topics';
 import { present } from '@/lib/assert';
 import { namesOf } from '@/lib/names';
 import { times } from '../exam/report/sample-results';
-import { anyEvidence, dayMs, evidence, nowMs, standingsFrom } from './sample-practice';
+import { anyEvidence, dayMs, evidence, nowMs, standingAt, tally } from './sample-practice';
 
 type Practice = Extract<PracticeStep, { kind: 'practice' }>;
-const practiceIn = (standings: Standings): readonly Practice[] =>
-  practiceSteps(standings).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
+const practiceIn = (standing: Standing): readonly Practice[] =>
+  practiceSteps(standing).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
 
 /** Twenty answers that show one ability. */
-const known = (ability: number): Known => ({
+const known = (ability: number, changes: Partial<Tally> = {}): Known => ({
   state: 'known',
-  responses: 20,
-  right: 12,
+  ...tally(20, 12, changes),
   ability,
   share: shareOnTest(ability),
   range: { low: shareOnTest(ability - 0.5), high: shareOnTest(ability + 0.5) },
 });
 
 /** One ability in every section, group and topic. */
-function evenStanding(ability: number): Standings {
+function evenStanding(ability: number): Standing {
   const all = known(ability);
-  const timed: Standing = {
+  return {
     sections: { verbal: all, quantitative: all, reading: all },
     groups: new Map(namesOf(topicGroups).map((group) => [group, all])),
     topics: new Map(practiceTopics.map(({ id }) => [id, all])),
     abilityIn: () => ability,
   };
-  return { timed, untimed: standingFrom([], nowMs) };
 }
 
-const knownState = (standings: Standings, { area, known: { clock } }: Practice) => {
-  const standing = standings[clock];
-  if (area.kind === 'topic') return standing.topics.get(area.topic);
-  return area.kind === 'group' ? standing.groups.get(area.group) : standing.sections[area.section];
+const knownState = ({ topics, groups, sections }: Standing, { area }: Practice) => {
+  if (area.kind === 'topic') return topics.get(area.topic);
+  return area.kind === 'group' ? groups.get(area.group) : sections[area.section];
 };
 
+/** Not half a session of it was practiced this evening. */
+const isFresh = ({ known: { practiced } }: Exclude<PracticeStep, { kind: 'first-test' }>) =>
+  practiced.thisEvening < 5;
+
 describe('whatever the answers', () => {
-  const anyStanding = fc.array(anyEvidence, { maxLength: 120 }).map((all) => standingsFrom(all));
+  const anyStanding = fc.array(anyEvidence, { maxLength: 120 }).map((all) => standingAt(all));
 
   test('only what is known is practiced, each area once, with points that can be counted on', () => {
     fc.assert(
-      fc.property(anyStanding, (standings) => {
-        const practice = practiceIn(standings);
+      fc.property(anyStanding, (standing) => {
+        const practice = practiceIn(standing);
         for (const step of practice) {
           expect(step.known.state).toBe('known');
-          expect(step.known).toMatchObject(knownState(standings, step) ?? {});
+          expect(surenessOf(step.known)).not.toBe('guess');
+          expect(step.known).toMatchObject(knownState(standing, step) ?? {});
         }
         expect(new Set(practice.map(({ area }) => JSON.stringify(area))).size).toBe(practice.length);
-        for (const { step, points, minutes } of practiceSteps(standings)) {
+        for (const { step, points, minutes } of practiceSteps(standing)) {
           expect(Number.isInteger(minutes) && minutes > 0).toBe(true);
           expect(Number.isFinite(points)).toBe(true);
           if (step.kind === 'practice') expect(points).toBeGreaterThan(0);
@@ -71,17 +73,16 @@ describe('whatever the answers', () => {
 
   test('sections of which too little is known come before all others', () => {
     fc.assert(
-      fc.property(anyStanding, (standings) => {
-        const steps = practiceSteps(standings).map(({ step }) => step);
-        const unknown = scoredSections.filter((section) =>
-          Object.values(standings).every(({ sections }) => sections[section].state !== 'known'),
-        );
+      fc.property(anyStanding, (standing) => {
+        const steps = practiceSteps(standing).map(({ step }) => step);
+        const unknown = scoredSections.filter((section) => standing.sections[section].state !== 'known');
         if (unknown.length === scoredSections.length)
           expect(steps.map(({ kind }) => kind)).toEqual(['first-test']);
         else {
-          const found = steps.slice(0, unknown.length);
-          expect(found.map((step) => (step.kind === 'find-out' ? step.section : step.kind))).toEqual(unknown);
-          expect(steps.slice(unknown.length).every(({ kind }) => kind === 'practice')).toBe(true);
+          const found = steps.flatMap((step) => (step.kind === 'find-out' ? [step] : []));
+          expect(found.map(({ section }) => section).toSorted()).toEqual(unknown.toSorted());
+          const first = steps.slice(0, found.filter(isFresh).length);
+          expect(first.every(({ kind }) => kind === 'find-out')).toBe(true);
         }
       }),
     );
@@ -89,9 +90,9 @@ describe('whatever the answers', () => {
 
   test('the most points a minute come first, and what takes less than a quarter of an hour counts as one', () => {
     fc.assert(
-      fc.property(anyStanding, (standings) => {
-        const rates = practiceSteps(standings)
-          .filter(({ step }) => step.kind === 'practice')
+      fc.property(anyStanding, (standing) => {
+        const rates = practiceSteps(standing)
+          .filter(({ step }) => step.kind === 'practice' && step.known.practiced.thisEvening < 5)
           .map(({ points, minutes }) => points / Math.max(15, minutes));
         expect(rates).toEqual(rates.toSorted((a, b) => b - a));
       }),
@@ -105,39 +106,25 @@ test.each([
   ['no answers', [], 0],
   ['seven', times(7, () => evidence()), 7],
   [
-    'seven of each section and clock',
-    [false, true].flatMap((timed) =>
-      ([{}, verbalEvidence, { section: 'reading', topic: 'reading-tone' }] as const).flatMap((of) =>
-        times(7, () => evidence({ ...of, timed })),
-      ),
+    'seven of each section',
+    ([{}, verbalEvidence, { section: 'reading', topic: 'reading-tone' }] as const).flatMap((of) =>
+      times(7, (n) => evidence({ ...of, timed: n > 3 })),
     ),
-    42,
+    21,
   ],
   ['twenty of a year ago', times(20, () => evidence({ at: nowMs - 365 * dayMs })), 20],
 ])('a student with %s takes a test first', (_, all, responses) =>
-  expect(practiceSteps(standingsFrom(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
+  expect(practiceSteps(standingAt(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
 );
 
 test('what is to be found out says how many answers there are', () => {
   const verbal = times(3, () => evidence(verbalEvidence));
-  const steps = practiceSteps(standingsFrom([...verbal, ...times(8, () => evidence())]));
-  const unknown = { state: 'not-enough', clock: 'untimed' };
+  const steps = practiceSteps(standingAt([...verbal, ...times(8, () => evidence())]));
+  const unknown = { state: 'not-enough' };
   expect(steps.slice(0, 2)).toMatchObject([
     { step: { kind: 'find-out', section: 'verbal', known: { ...unknown, responses: 3 } }, minutes: 10 },
     { step: { kind: 'find-out', section: 'reading', known: { ...unknown, responses: 0 } }, minutes: 15 },
   ]);
-});
-
-test('a section that is known without a clock alone is not found out again', () => {
-  const timed = times(60, () => evidence({ ...verbalEvidence, timed: true }));
-  const math = times(300, () => evidence());
-  const steps = practiceSteps(standingsFrom([...timed, ...math])).map(({ step }) => step);
-  expect(steps.flatMap((step) => (step.kind === 'find-out' ? [step.section] : []))).toEqual(['reading']);
-  for (const step of steps)
-    if (step.kind === 'practice')
-      expect(step.known).toMatchObject(
-        step.section === 'verbal' ? { clock: 'timed', responses: 60 } : { clock: 'untimed', responses: 300 },
-      );
 });
 
 /** What tells one step from another as what is known changes. */
@@ -148,7 +135,7 @@ const areaOf = (step: PracticeStep): string => {
 
 /** Ten first answers that a step's drill brings, through the address that its link has. */
 function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, right: boolean): Evidence[] {
-  const request = parseDrill(new URLSearchParams(drillSearch(drillOfStep(step))));
+  const request = parseDrill(new URLSearchParams(drillSearch({ subject: subjectOfStep(step) })));
   if (request === null) throw new Error('The link of a step starts a drill');
   const topics = topicsOfSubject(request.subject);
   return times(step.questions, (n) => {
@@ -168,13 +155,12 @@ describe('the drill of a step', () => {
   test('raises the number of answers that the step states', () => {
     fc.assert(
       fc.property(all, fc.boolean(), (before, right) => {
-        for (const { step } of practiceSteps(standingsFrom(before)).slice(0, 5)) {
+        for (const { step } of practiceSteps(standingAt(before)).slice(0, 5)) {
           if (step.kind === 'first-test') continue;
-          const after = practiceSteps(standingsFrom([...before, ...answersThrough(step, right)]));
+          const after = practiceSteps(standingAt([...before, ...answersThrough(step, right)]));
           const again = after.find((each) => areaOf(each.step) === areaOf(step))?.step;
+          // A section of which enough is known now is found out no more.
           if (again === undefined || again.kind === 'first-test') throw new Error('The step is there still');
-          expect(again.kind).toBe('practice');
-          expect(again.known.clock).toBe(step.known.clock);
           expect(again.known.responses).toBe(step.known.responses + step.questions);
         }
       }),
@@ -189,23 +175,79 @@ describe('the drill of a step', () => {
         topic: topicsOfSection('quantitative')[n % 20]?.id ?? 'math-percent',
       }),
     );
-    const first = practiceSteps(standingsFrom(taken)).find(({ step }) => step.kind === 'practice');
+    const first = practiceSteps(standingAt(taken)).find(({ step }) => step.kind === 'practice');
     let answered = taken;
     for (let drills = 0; drills < 12; drills += 1) {
-      const [best] = practiceSteps(standingsFrom(answered)).filter(({ step }) => step.kind === 'practice');
+      const [best] = practiceSteps(standingAt(answered)).filter(({ step }) => step.kind === 'practice');
       if (best?.step.kind === 'practice') answered = [...answered, ...answersThrough(best.step, true)];
     }
-    const last = practiceSteps(standingsFrom(answered)).find(({ step }) => step.kind === 'practice');
+    const last = practiceSteps(standingAt(answered)).find(({ step }) => step.kind === 'practice');
     expect(last?.points).toBeLessThan((first?.points ?? 0) / 1.5);
   });
+});
 
-  test.each([
-    [true, { clock: 'timed', reasons: 'at-end' }],
-    [false, { clock: 'untimed', reasons: 'after-each' }],
-  ])('has the clock of the answers, timed: %s', (timed, expected) => {
-    const steps = practiceSteps(standingsFrom(times(8, () => evidence({ timed }))));
-    for (const { step } of steps)
-      if (step.kind === 'practice') expect(drillOfStep(step)).toMatchObject(expected);
+const topicsOfSteps = (all: readonly Evidence[], now = nowMs) =>
+  practiceSteps(standingAt(all, now)).flatMap(({ step }) =>
+    step.kind === 'practice' && step.area.kind === 'topic' ? [step.area.topic] : [],
+  );
+
+/** A section of which too little is known, practiced this evening. */
+const few = (thisEvening: number): PracticeStep => ({
+  kind: 'find-out',
+  section: 'reading',
+  known: { state: 'not-enough', ...tally(5, 2, { practiced: { lately: 5, thisEvening } }) },
+  questions: 10,
+});
+
+describe('what was practiced', () => {
+  const [percent, circles] = (['math-percent', 'math-circles'] as const).map((topic) =>
+    times(20, (n) => evidence({ topic, right: n % 2 === 0, timed: true, at: nowMs - 2 * dayMs })),
+  );
+  const both = [...(percent ?? []), ...(circles ?? [])];
+  test('this evening comes after all else, and tomorrow in its place again', () => {
+    const [first, second] = topicsOfSteps(both);
+    const session = times(5, (n) => evidence({ topic: first ?? 'synonyms', right: n % 2 === 0 }));
+    expect(topicsOfSteps([...both, ...session])).toEqual([second, first]);
+    expect(topicsOfSteps([...both, ...session.slice(0, 4)])).toContain(first);
+    expect(new Set(topicsOfSteps([...both, ...session], nowMs + dayMs))).toEqual(new Set([first, second]));
+  });
+
+  test('lately gains less from another session', () => {
+    const session = {
+      level: practiceLevel,
+      section: 'quantitative',
+      topics: [present(topicOf('math-percent'), 'A topic')],
+      missing: 0.5,
+      raw: 20,
+    } as const;
+    const points = [0, 1, 2].map((sessionsLately) => promiseOf({ ...session, sessionsLately }).points);
+    // A session of math brings back three tenths of what is missing.
+    expect((points[1] ?? 0) / (points[0] ?? 1)).toBeCloseTo(0.7, 9);
+    expect((points[2] ?? 0) / (points[1] ?? 1)).toBeCloseTo(0.7, 9);
+    expect(promiseOf(session).points).toBe(points[0]);
+  });
+
+  test('what is to be found out gives way too, once it had half a session this evening', () => {
+    const practice: PracticeStep = {
+      kind: 'practice',
+      area: { kind: 'topic', topic: 'math-percent' },
+      section: 'quantitative',
+      onTest: 2.5,
+      known: {
+        ...present(
+          [known(0)].find((each) => each.state === 'known'),
+          'Known',
+        ),
+      },
+      questions: 10,
+    };
+    const order = (thisEvening: number) =>
+      stepsInOrder([
+        { step: practice, points: 3, minutes: 17 },
+        { step: few(thisEvening), points: 0, minutes: 15 },
+      ]).map(({ step }) => step.kind);
+    expect(order(4)).toEqual(['find-out', 'practice']);
+    expect(order(5)).toEqual(['practice', 'find-out']);
   });
 });
 
@@ -252,11 +294,9 @@ describe('with equal ability everywhere', () => {
 });
 
 test('of two topics that are asked alike, the weaker comes first', () => {
-  const { timed, untimed } = evenStanding(0.5);
-  const topics = new Map([...timed.topics, ['math-circles', known(-0.5)] as const]);
-  const [first] = practiceIn({ untimed, timed: { ...timed, topics } }).filter(
-    ({ section }) => section === 'quantitative',
-  );
+  const standing = evenStanding(0.5);
+  const topics = new Map([...standing.topics, ['math-circles', known(-0.5)] as const]);
+  const [first] = practiceIn({ ...standing, topics }).filter(({ section }) => section === 'quantitative');
   expect(first?.area).toEqual({ kind: 'topic', topic: 'math-circles' });
   expect(first?.onTest).toBe(topicOf('math-circles')?.onTest);
 });

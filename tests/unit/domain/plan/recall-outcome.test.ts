@@ -16,17 +16,11 @@ const missed = on(0, answer(recall, wrong));
 
 describe('after a review, a mistake', () => {
   test.each<[string, readonly AnsweredAttempt[], AnsweredAttempt, object]>([
-    ['that was right when due moves on', [missed], on(1, asked()), { kind: 'moved-on', due: '2026-11-25' }],
+    ['that was right when due moves on', [missed], on(1, asked()), { kind: 'moved-on', due: '2026-11-29' }],
     [
-      'that was right for the second time moves on further',
+      'that was right for the second time is done',
       [missed, on(1, asked())],
-      on(4, asked()),
-      { kind: 'moved-on', due: '2026-12-02' },
-    ],
-    [
-      'that was right for the third time is done',
-      [missed, on(1, asked()), on(4, asked())],
-      on(11, asked()),
+      on(8, asked()),
       { kind: 'done' },
     ],
     [
@@ -45,7 +39,7 @@ describe('after a review, a mistake', () => {
       'that was right before it was due stays as it is',
       [missed, on(1, asked())],
       on(2, asked()),
-      { kind: 'early', due: '2026-11-25' },
+      { kind: 'early', due: '2026-11-29' },
     ],
     ['that was never on screen is still due', [missed], on(1), { kind: 'not-reached' }],
   ])('%s', (_, before, review, outcome) => {
@@ -62,7 +56,7 @@ test('what came after a review changes nothing of it', () => {
       [missed, review, later],
       smallIndex,
     ),
-  ).toEqual([{ number: 1, kind: 'moved-on', due: '2026-11-25' }]);
+  ).toEqual([{ number: 1, kind: 'moved-on', due: '2026-11-29' }]);
 });
 
 test('of a drill, only what is in the log is told: what is new there, and what was there before', () => {
@@ -70,7 +64,7 @@ test('of a drill, only what is in the log is told: what is new there, and what w
   const items = ['syn-0001', 'qua-0002', recall, 'qua-0003'];
   expect(recallOutcomes({ id: drill.id, items }, [missed, drill], smallIndex)).toEqual([
     { number: 1, kind: 'new', due: '2026-11-23' },
-    { number: 3, kind: 'moved-on', due: '2026-11-25' },
+    { number: 3, kind: 'moved-on', due: '2026-11-29' },
   ]);
 });
 

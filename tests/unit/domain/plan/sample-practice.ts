@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import { type Difficulty, letters } from '@/domain/exam/item';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
-import { standingFrom } from '@/domain/plan/ability';
-import type { Standings } from '@/domain/plan/by-clock';
+import { standingFrom, type Tally } from '@/domain/plan/ability';
 import type { Evidence } from '@/domain/plan/evidence';
 import { type GeneratorFacts, indexOf, type ItemFacts } from '@/domain/plan/item-facts';
 import { practiceTopics } from '@/domain/plan/topics';
@@ -76,17 +75,18 @@ export function attemptWith(
   };
 }
 
-/** Standings from all evidence, timed and untimed apart. */
-export function standingsFrom(all: readonly Evidence[], now = nowMs): Standings {
+/** What is known from evidence, at noon of November 21 unless said otherwise. */
+export const standingAt = (all: readonly Evidence[], now = nowMs) => standingFrom(all, now);
+
+/** A count of answers as what is known holds it; today's, under a clock, unless the change says otherwise. */
+export function tally(responses: number, right: number, changes: Partial<Tally> = {}): Tally {
   return {
-    untimed: standingFrom(
-      all.filter(({ timed }) => !timed),
-      now,
-    ),
-    timed: standingFrom(
-      all.filter(({ timed }) => timed),
-      now,
-    ),
+    responses,
+    right,
+    weight: responses,
+    lately: { responses, right },
+    practiced: { lately: 0, thisEvening: 0 },
+    ...changes,
   };
 }
 

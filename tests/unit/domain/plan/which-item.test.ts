@@ -223,7 +223,10 @@ describe('what fits a student', () => {
   test('what is weak is asked more often than what is strong, and neither is left out', () => {
     const two = math.filter(({ id }) => id === 'math-percent' || id === 'math-circles');
     const circles = { topic: 'math-circles', group: 'geometry' } as const;
-    const standing = standingFrom([...answers(true, {}), ...answers(false, circles)], nowMs);
+    const standing = standingFrom(
+      [...answers(true, { timed: true }), ...answers(false, { ...circles, timed: true })],
+      nowMs,
+    );
     const drawn = generatorsIn(drawMixed(two, 10, { ...newcomer, standing }));
     const weak = drawn.filter(({ topic }) => topic === 'math-circles').length;
     expect(weak).toBeGreaterThan(6);

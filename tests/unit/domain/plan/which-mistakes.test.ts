@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indexOf } from '@/domain/plan/item-facts';
-import { type Mistake, mistakesAtOnce, mistakesOf } from '@/domain/plan/mistakes';
+import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
 import { idOfDrawn } from '@/domain/plan/which-item';
 import { drawRecalls, siblingOf } from '@/domain/plan/which-mistakes';
 import { times } from '../exam/report/sample-results';
@@ -28,7 +28,7 @@ const options = {
   seen: new Map<string, number>(),
   nowMs,
   seed: 1,
-  count: mistakesAtOnce,
+  count: 10,
 };
 
 const more = times(12, (n) => nounItem(`syn-1${100 + n}`));
@@ -82,7 +82,7 @@ describe('how a mistake is asked again', () => {
     const due = [...gone, ...more].map(({ id }) => mistakeIn(id, 0, before));
     const now = indexOf(more, smallIndex.generators);
     expect(drawRecalls(due, { ...options, index: now }).map(({ mistake }) => mistake.id)).toEqual(
-      more.slice(0, mistakesAtOnce).map(({ id }) => id),
+      more.slice(0, options.count).map(({ id }) => id),
     );
   });
 

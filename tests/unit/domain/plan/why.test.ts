@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOfRight } from '@/domain/plan/ability';
-import { standingOf } from '@/domain/plan/by-clock';
 import { drillForm } from '@/domain/plan/drill-form';
 import { type DrillClock, usualDrill } from '@/domain/plan/drill-request';
 import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
-import { askedIn, whyAsked } from '@/domain/plan/why';
+import { recalledIn, whyAsked } from '@/domain/plan/why';
 import { times } from '../exam/report/sample-results';
 import { quantitativeItem } from '../exam/sample-items';
-import { answer, attemptWith, evidence, nowMs, smallIndex, standingsFrom, wrong } from './sample-practice';
+import { answer, attemptWith, evidence, nowMs, smallIndex, standingAt, wrong } from './sample-practice';
 
 const item = quantitativeItem(1, { topic: 'percent', difficulty: 4 });
-const nothing = standingOf(standingsFrom([]));
+const nothing = standingAt([]);
 const options = {
   mistake: undefined,
   seen: new Map<string, number>(),
@@ -36,7 +35,7 @@ describe('the mistake that it recalls', () => {
     ['due today', {}, true],
     ['overdue', { due: '2026-11-01' }, true],
     ['due tomorrow', { due: '2026-11-23' }, false],
-    ['retired', { due: null, recalls: 3 }, false],
+    ['retired', { due: null, recalls: 2 }, false],
   ])('%s', (_, changes, isNamed) => {
     if (mistake === undefined) throw new Error('A wrong answer is in the log');
     const asked = { ...mistake, ...changes };
@@ -54,28 +53,25 @@ test.each([
 describe('what is known of the topic', () => {
   const circles = { topic: 'math-circles' } as const;
   const standingWith = (percents: number, others: number) =>
-    standingOf(
-      standingsFrom([
-        ...times(percents, (n) => evidence({ right: n > 0 })),
-        ...times(others, () => evidence(circles)),
-      ]),
-    );
+    standingAt([
+      ...times(percents, (n) => evidence({ right: n > 0 })),
+      ...times(others, () => evidence(circles)),
+    ]);
 
   test.each([
-    [8, 0, true, { right: 7, responses: 8, clock: 'untimed' }],
-    [7, 1, true, null],
+    [8, 0, true, { right: 7, responses: 8 }],
+    [2, 6, true, { right: 1, responses: 2 }],
+    [0, 8, true, null],
     [7, 0, false, null],
   ])('%i answers to it and %i to the rest of its section', (percents, others, hasChance, topicSoFar) => {
     const standing = standingWith(percents, others);
     const why = whyAsked(item, { ...options, standing });
     expect(why.topicSoFar).toEqual(topicSoFar);
-    expect(why.chance).toBe(
-      hasChance ? chanceOfRight(standing.abilityIn('quantitative', 'math-percent'), 4) : null,
-    );
+    expect(why.chance).toBe(hasChance ? chanceOfRight(standing.abilityIn('math-percent'), 4) : null);
   });
 });
 
-describe('how a form asks an item', () => {
+describe('the mistake that a form asks again', () => {
   const another = quantitativeItem(2);
   const formWith = (clock: DrillClock, recalls: boolean) =>
     drillForm(
@@ -96,26 +92,10 @@ describe('how a form asks an item', () => {
     ['untimed', true, `qua-${another.id}`],
     ['timed', true, `qua-${another.id}`],
   ] as const)('%s, a review: %s', (clock, recalls, recallOf) => {
-    expect(askedIn(formWith(clock, recalls), another)).toEqual({ clock, recallOf });
+    expect(recalledIn(formWith(clock, recalls), another)).toBe(recallOf);
   });
 
   test('what was added since it began recalls nothing', () => {
-    expect(askedIn(formWith('untimed', false), quantitativeItem(3))).toEqual({
-      clock: 'untimed',
-      recallOf: null,
-    });
+    expect(recalledIn(formWith('untimed', false), quantitativeItem(3))).toBeNull();
   });
-});
-
-test('a timed drill tells the chance by timed answers', () => {
-  const standings = standingsFrom([
-    ...times(10, () => evidence()),
-    ...times(10, () => evidence({ right: false, timed: true })),
-  ]);
-  const [timed, untimed] = (['timed', 'untimed'] as const).map((clock) =>
-    whyAsked(item, { ...options, standing: standingOf(standings, clock) }),
-  );
-  expect(timed).toMatchObject({ topicSoFar: { right: 0, responses: 10, clock: 'timed' } });
-  expect(untimed).toMatchObject({ topicSoFar: { right: 10, responses: 10, clock: 'untimed' } });
-  expect(timed?.chance).toBeLessThan((untimed?.chance ?? 0) - 0.2);
 });

@@ -6,6 +6,7 @@ import { TodayProvider } from '@/data/today';
 import { blankSheet, type MeetingSheet } from '@/features/coaching/readSheet';
 import { Sheet } from '@/features/coaching/Sheet';
 import { theme } from '@theme';
+import { tally } from '../../domain/plan/sample-practice';
 
 afterEach(cleanup);
 
@@ -23,9 +24,7 @@ const filled: MeetingSheet = {
       topic: { id: 'math-percent', section: 'quantitative', label: 'Percent', onTest: 3 },
       known: {
         state: 'known',
-        clock: 'timed',
-        responses: 12,
-        right: 5,
+        ...tally(12, 5),
         ability: 0,
         share: 0.55,
         range: { low: 0.423, high: 0.66 },

@@ -33,6 +33,7 @@ const missed = (miss: Miss): LoggedMistake => ({
   miss,
   missedAt: { utcMs: 0, offsetMinutes: 0 },
   planId: 'quick-verbal',
+  kind: null,
   recalls: 0,
   due: null,
   cause: null,
@@ -59,7 +60,7 @@ test('the log says how many are open, due, and done', () => {
 });
 
 test('who doesn’t see the dots hears how often a mistake was right again', () =>
-  expect(recallWords(1)).toBe('Right again 1 of 3 times'));
+  expect(recallWords(1)).toBe('Right again 1 of 2 times'));
 
 const few: LuresOfKind = { kind: 'reading', wrong: 3, lures: null };
 const tied: LuresOfKind = {

@@ -4,7 +4,8 @@ import { topicsOfSection } from '@/domain/plan/topics';
 import { type RecallMove, recallRound, startRound } from '@/features/practice/formulas/recallRound';
 import { mathGroups } from '@/features/practice/math/topicRows';
 import { roundSentence } from '@/features/practice/math/words';
-import { knownWords } from '@/features/practice/standingWords';
+import { knownWords, notEnoughWords } from '@/features/practice/standingWords';
+import { tally } from '../../domain/plan/sample-practice';
 
 test('the map has each of the twenty topics once, in five groups', () => {
   expect(mathGroups.map(({ label }) => label)).toEqual([
@@ -23,14 +24,20 @@ test('the map has each of the twenty topics once, in five groups', () => {
 });
 
 test.each([
-  [undefined, 'Not enough data: 0 of 8 answers'],
-  [{ state: 'not-enough', responses: 2, right: 1 }, 'Not enough data: 2 of 8 answers'],
-  [{ state: 'not-recent', responses: 12, right: 1 }, 'Not enough recent data, 12 answers in all'],
+  [undefined, 'No answers yet'],
+  [{ state: 'not-enough', ...tally(1, 1) }, '1 answer so far'],
+  [{ state: 'not-recent', ...tally(12, 1) }, '12 answers so far'],
   [
-    { state: 'known', responses: 12, right: 8, ability: 0, share: 0.634, range: { low: 0.5, high: 0.755 } },
+    { state: 'known', ...tally(12, 8), ability: 0, share: 0.634, range: { low: 0.5, high: 0.755 } },
     '63%, likely between 50% and 76%',
   ],
 ] as const)('what is said of %j', (known, words) => expect(knownWords(known)).toBe(words));
+
+test.each([
+  [undefined, 'Not enough data: 0 of 8 answers'],
+  [{ state: 'not-enough', ...tally(2, 1) }, 'Not enough data: 2 of 8 answers'],
+  [{ state: 'not-recent', ...tally(12, 1) }, 'Not enough recent data, 12 answers in all'],
+] as const)('what is said of a section with %j', (known, words) => expect(notEnoughWords(known)).toBe(words));
 
 const show: RecallMove = { type: 'show' };
 const right: RecallMove = { type: 'take', index: 0, right: true };

@@ -31,10 +31,9 @@ test('today’s step says its own number of questions and minutes', () => {
   const answers = times(30, (n) =>
     evidence({ section: 'reading', topic: 'reading-tone', right: n % 2 === 0 }),
   );
-  const [prospect] = practiceSteps({
-    untimed: standingFrom(answers, nowMs),
-    timed: standingFrom([], nowMs),
-  }).filter(({ step }) => step.kind === 'practice' && step.area.kind === 'topic');
+  const [prospect] = practiceSteps(standingFrom(answers, nowMs)).filter(
+    ({ step }) => step.kind === 'practice' && step.area.kind === 'topic',
+  );
   if (prospect?.step.kind !== 'practice') throw new Error('Tone is known');
   const lengthOf = (step: PracticeStep, minutes: number) =>
     stepWords({ ...prospect, step, minutes }, true).length;

@@ -15,9 +15,9 @@ test('a review says which questions moved on and when they come back, which star
     { term: 'Moved on', text: 'Questions 1 and 4 come back on Nov 8; question 3 on Nov 12.' },
     {
       term: 'Start over',
-      text: 'Question 2 comes back on Nov 6, then again after 3 and 7 days if you get it right.',
+      text: 'Question 2 comes back on Nov 6, then again a week later if you get it right.',
     },
-    { term: 'Done', text: 'Question 5. Right three times, days apart.' },
+    { term: 'Done', text: 'Question 5. Right twice, a week apart.' },
     { term: 'Still due', text: 'Question 6. The review ended before it.' },
   ]);
 });

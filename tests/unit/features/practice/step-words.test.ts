@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ClockedKnown } from '@/domain/plan/by-clock';
+import type { Known, Tally } from '@/domain/plan/ability';
 import type { Prospect } from '@/domain/plan/next-step';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { whyWords } from '@/features/practice/drill/words';
-import { stepWords } from '@/features/practice/hub/stepWords';
+import { changeWords, stepWords } from '@/features/practice/hub/stepWords';
+import { tally } from '../../domain/plan/sample-practice';
 
 const prospect = (step: PracticeStep): Prospect<PracticeStep> => ({ step, points: 3.2, minutes: 10 });
 const said = (step: PracticeStep, isBest = true) => stepWords(prospect(step), isBest);
@@ -22,34 +23,30 @@ test.each([
 
 test.each<[ReturnType<typeof unknown>, string]>([
   [
-    unknown('not-enough', 0, 'untimed'),
+    unknown('not-enough', 0),
     'We can’t say yet how you are doing in Math: it takes answers to 8 new questions, and you have none.',
   ],
   [
-    unknown('not-enough', 3, 'timed'),
-    'We can’t say yet how you are doing in Math: it takes answers to 8 new questions, and you have 3 under the clock.',
+    unknown('not-enough', 3),
+    'We can’t say yet how you are doing in Math: it takes answers to 8 new questions, and you have 3.',
   ],
   [
-    unknown('not-recent', 12, 'untimed'),
-    'We can’t say any more how you are doing in Math: of the 12 new questions that you answered without a clock, too few are recent.',
+    unknown('not-recent', 12),
+    'We can’t say any more how you are doing in Math: of the 12 new questions that you answered, too few are recent.',
   ],
 ])('what is to be found out: %j', (known, words) => {
   expect(said({ kind: 'find-out', section: 'quantitative', known, questions: 10 }).reasons).toEqual([words]);
 });
 
-function unknown(
-  state: 'not-enough' | 'not-recent',
-  responses: number,
-  clock: ClockedKnown['clock'],
-): Exclude<ClockedKnown, { state: 'known' }> {
-  return { state, responses, right: 0, clock };
+function unknown(state: 'not-enough' | 'not-recent', responses: number): Exclude<Known, { state: 'known' }> {
+  return { state, ...tally(responses, 0) };
 }
 
 const practice = (
   area: PracticeArea,
   section: ScoredSection,
   onTest: number,
-  clock: ClockedKnown['clock'] = 'untimed',
+  changes: Partial<Tally> = {},
 ): PracticeStep => ({
   kind: 'practice',
   area,
@@ -58,9 +55,7 @@ const practice = (
   questions: 10,
   known: {
     state: 'known',
-    clock,
-    responses: 25,
-    right: 13,
+    ...tally(25, 13, changes),
     ability: 0,
     share: 0.6,
     range: { low: 0.5, high: 0.7 },
@@ -72,12 +67,12 @@ describe('practice of', () => {
     [
       'a group',
       practice({ kind: 'group', group: 'analogies-parts' }, 'verbal', 60 / 7),
-      /^8 or 9 of the 60 Verbal questions are of this kind, and you would get about 5 right\. Of 25 new questions answered without a clock so far, 13 were right\.$/,
+      /^8 or 9 of the 60 Verbal questions are of this kind, and you would get about 5 right\. So far you had 13 of 25 new questions right\.$/,
     ],
     [
       'a topic with one question',
-      practice({ kind: 'topic', topic: 'reading-argument' }, 'reading', 1, 'timed'),
-      /^1 of the 40 Reading questions is of this kind, .* Of 25 new questions answered under the clock so far, 13 were right\.$/,
+      practice({ kind: 'topic', topic: 'reading-argument' }, 'reading', 1),
+      /^1 of the 40 Reading questions is of this kind, .* So far you had 13 of 25 new questions right\.$/,
     ],
     [
       'a topic of which hardly a question is right',
@@ -91,25 +86,37 @@ describe('practice of', () => {
     ],
   ])('%s', (_, step, words) => expect(said(step).reasons[0]).toMatch(words));
 
-  const percent = (clock: ClockedKnown['clock']) =>
-    practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, clock);
-
-  test('a topic says whether its drill is timed', () => {
-    expect(said(percent('timed')).length).toBe('10 minutes, 10 questions, timed');
-    expect(said(percent('untimed')).length).toBe('10 minutes, 10 questions');
-  });
+  const percent = (changes: Partial<Tally> = {}) =>
+    practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, changes);
 
   test.each([
     [3.2, 'about 3 scaled points in Math'],
     [1, 'about 1 scaled point in Math'],
     [0.3, 'less than a scaled point in Math'],
   ])('a gain of %d says which points it means', (points, words) =>
-    expect(stepWords({ ...prospect(percent('timed')), points }, true).gain).toBe(words),
+    expect(stepWords({ ...prospect(percent()), points }, true).gain).toBe(words),
   );
 
   test('the best says so, and what comes after it claims no nearness', () => {
-    expect(said(percent('timed')).reasons[1]).toMatch(/^Of all that is known well enough to judge, nothing/);
-    expect(said(percent('timed'), false).reasons[1]).toMatch(/^Of all that is left, nothing/);
+    expect(said(percent()).reasons.at(-1)).toMatch(/^Nothing else gains more points a minute\./);
+    expect(said(percent(), false).reasons.at(-1)).toMatch(/^Of all that is left, nothing/);
+  });
+
+  test.each([
+    [12, / This rests on your own answers\. It is still an estimate\.$/],
+    [3, / This is likely, but not sure:/],
+    [1, / This is a guess:/],
+  ])('says how sure it is, by answers that weigh %d', (weight, words) => {
+    expect(said(percent({ weight })).reasons.at(-1)).toMatch(words);
+  });
+
+  test.each([
+    [23, 14, 12, 9, ['Until a week ago you had 5 of 11 right, since then 9 of 12.']],
+    [12, 9, 12, 9, []],
+    [11, 5, 0, 0, []],
+  ])('of %i answers, %i right, %i and %i were lately', (responses, right, count, rightLately, words) => {
+    const lately = { responses: count, right: rightLately };
+    expect(changeWords(tally(responses, right, { lately }))).toEqual(words);
   });
 });
 
@@ -129,11 +136,9 @@ describe('why a question is asked', () => {
     );
   });
 
-  test('the topic so far names its clock', () => {
-    const known = { ...why, chance: 0.74, topicSoFar: { right: 7, responses: 9, clock: 'timed' } } as const;
-    expect(whyWords(known)).toContain(
-      'So far, under the clock, you have had 7 of 9 new questions of this topic right.',
-    );
+  test('the topic so far is told', () => {
+    const known = { ...why, chance: 0.74, topicSoFar: { right: 7, responses: 9 } } as const;
+    expect(whyWords(known)).toContain('So far you have answered 7 of 9 new questions on this topic right.');
     expect(whyWords(known).some((words) => words.startsWith('You are likely to get about 7 of 10'))).toBe(
       true,
     );

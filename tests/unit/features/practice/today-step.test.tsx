@@ -7,6 +7,7 @@ import type { Prospect } from '@/domain/plan/next-step';
 import type { PracticeStep } from '@/domain/plan/practice-step';
 import { TodayStep } from '@/features/practice/hub/TodayStep';
 import { theme } from '@theme';
+import { tally } from '../../domain/plan/sample-practice';
 
 afterEach(() => {
   cleanup();
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 const nothing = () => undefined;
-const few = { state: 'not-enough', responses: 2, right: 1, clock: 'untimed' } as const;
+const few = { state: 'not-enough', ...tally(2, 1) } as const;
 const steps = [
   { step: { kind: 'first-test', responses: 2 }, points: 0, minutes: 40 },
   { step: { kind: 'find-out', section: 'verbal', known: few, questions: 10 }, points: 0, minutes: 6 },
@@ -58,12 +59,10 @@ test('what a student folded stays so at another step', () => {
 
 const startsAt = () => screen.getByRole('link', { name: /^Start: / }).getAttribute('href');
 
-test('practice is the best of what is known though something is found out first, and starts under its own clock', () => {
+test('practice is the best of what is known though something is found out first, and starts without a clock', () => {
   const known = {
     state: 'known',
-    clock: 'timed',
-    responses: 25,
-    right: 13,
+    ...tally(25, 13),
     ability: 0,
     share: 0.6,
     range: { low: 0.5, high: 0.7 },
@@ -74,8 +73,8 @@ test('practice is the best of what is known though something is found out first,
   show(true, [steps[1], practice, { ...practice, points: 1 }]);
   expect(startsAt()).toBe('/section-study?practice=verbal');
   fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
-  expect(startsAt()).toBe('/section-study?practice=math-percent&clock=timed&reasons=at-end');
-  expect(screen.getByText(/^Of all that is known well enough to judge, nothing gains more/)).toBeTruthy();
+  expect(startsAt()).toBe('/section-study?practice=math-percent');
+  expect(screen.getByText(/^Nothing else gains more points a minute/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
   expect(screen.getByText(/^Of all that is left, nothing gains more/)).toBeTruthy();
 });

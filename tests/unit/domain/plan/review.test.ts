@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { standingFrom } from '@/domain/plan/ability';
+import type { Mistake } from '@/domain/plan/mistakes';
+import { questionsFor, reviewOf, throughBy, worthFrom } from '@/domain/plan/review';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { times } from '../exam/report/sample-results';
+import { evidence, nowMs, standingAt } from './sample-practice';
+
+const today: IsoDay = '2026-11-21';
+
+function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
+  return {
+    id,
+    facts: {
+      kind: 'quantitative',
+      section: 'quantitative',
+      topic: 'math-percent',
+      group: 'fractions-percent',
+      difficulty: 3,
+    },
+    ref: id,
+    miss: { kind: 'wrong', letter: 'B' },
+    missedAt: { utcMs: nowMs, offsetMinutes: -300 },
+    planId: 'form-a',
+    kind: null,
+    recalls: 0,
+    due: today,
+    ...changes,
+  };
+}
+
+const many = (count: number, changes: Partial<Mistake> = {}) =>
+  times(count, (n) => mistake(`${changes.kind ?? 'own'}-${n}`, changes));
+const alikeWorth = () => 1;
+const dearCircles = ({ facts }: Pick<Mistake, 'facts'>) => (facts.topic === 'math-circles' ? 4 : 1);
+const reviewToday = (mistakes: readonly Mistake[], questions: number) =>
+  reviewOf(mistakes, { today, questions, worthOf: alikeWorth });
+
+describe('a review', () => {
+  test('of what fits asks each by itself, the longest due first', () => {
+    const due = [mistake('a'), mistake('b', { due: '2026-11-18' }), ...many(2, { kind: 'percent blank' })];
+    const { asked, ...counts } = reviewToday(due, 4);
+    expect(asked.map(({ id }) => id)).toEqual(['b', 'a', 'percent blank-0', 'percent blank-1']);
+    expect(counts).toEqual({ due: 4, covered: 4 });
+  });
+
+  test('of more than fits lets one of a kind stand for three', () => {
+    const due = [...many(7, { kind: 'percent wrong-whole' }), ...many(2)];
+    expect(questionsFor(due)).toBe(5);
+    const { asked, ...counts } = reviewToday(due, 2);
+    expect(asked.map(({ kind }) => kind)).toEqual(['percent wrong-whole', 'percent wrong-whole']);
+    expect(counts).toEqual({ due: 9, covered: 6 });
+  });
+
+  test('takes what has waited longer and what is worth more', () => {
+    const due = [mistake('new'), mistake('old', { due: '2026-11-19' }), mistake('dear')];
+    const dear = due.map((each) =>
+      each.id === 'dear' ? { ...each, facts: { ...each.facts, topic: 'math-circles' as const } } : each,
+    );
+    const order = (questions: number) =>
+      reviewOf(dear, { today, questions, worthOf: dearCircles }).asked.map(({ id }) => id);
+    // Three days at 1, against one day at 4.
+    expect(order(1)).toEqual(['dear']);
+    expect(order(2)).toEqual(['dear', 'old']);
+  });
+
+  test('of nothing is empty, and what is due later is no part of it', () => {
+    expect(reviewToday([mistake('a', { due: '2026-11-22' }), mistake('b', { due: null })], 10)).toEqual({
+      asked: [],
+      due: 0,
+      covered: 0,
+    });
+  });
+});
+
+describe('what a mistake is worth', () => {
+  const known = standingAt([
+    ...times(20, (n) => evidence({ right: n < 4, timed: true })),
+    ...times(20, (n) => evidence({ right: n < 18, topic: 'math-area', timed: true })),
+  ]);
+
+  test('is more in a weak topic than in a strong one', () => {
+    const worthOf = worthFrom(known);
+    const strong = mistake('a', { facts: { ...mistake('a').facts, topic: 'math-area' } });
+    expect(worthOf(mistake('a'))).toBeGreaterThan(1.5 * worthOf(strong));
+    expect(worthOf(strong)).toBeGreaterThan(0);
+  });
+
+  test('is the same everywhere alike where nothing is known', () => {
+    const worthOf = worthFrom(standingFrom([], nowMs));
+    const other = mistake('a', { facts: { ...mistake('a').facts, topic: 'math-area' } });
+    expect(worthOf(mistake('a'))).toBe(worthOf(other));
+  });
+});
+
+describe('when nothing waits any longer', () => {
+  test.each<[string, number, number, IsoDay | null]>([
+    ['today, where all fit', 5, 5, today],
+    ['the day after, where one is left', 6, 5, '2026-11-22'],
+    ['a week later', 40, 5, '2026-11-28'],
+    ['nobody knows, with no time for it', 5, 0, null],
+    ['nor in more than two months', 100, 1, null],
+  ])('%s: %i at %i a day', (_, count, aDay, day) => {
+    expect(throughBy(many(count), { today, questionsOn: () => aDay })).toBe(day);
+  });
+
+  test('mistakes that come meanwhile are counted, and days off bring nothing forward', () => {
+    const later = many(5, { due: '2026-11-22', kind: null }).map((each, n) => ({
+      ...each,
+      id: `later-${n}`,
+    }));
+    const all = [...many(6), ...later];
+    expect(throughBy(all, { today, questionsOn: () => 5 })).toBe('2026-11-23');
+    expect(throughBy(all, { today, questionsOn: (day) => (day === '2026-11-22' ? 0 : 5) })).toBe(
+      addDays(today, 3),
+    );
+  });
+
+  test('with three of a kind a question takes three off', () => {
+    expect(throughBy(many(30, { kind: 'percent blank' }), { today, questionsOn: () => 5 })).toBe(
+      '2026-11-22',
+    );
+  });
+});

@@ -1,0 +1,265 @@
+/**
+ * Students who practice by their plan for eight weeks: how long their mistakes wait, and what is left at the end. The rules are the site's
+ * own; chance decides on which days a student comes, and what is answered right. `tools/simulate-reviews.mjs` prints it.
+ */
+import { letters } from '@/domain/exam/item';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { type Standing, standingFrom } from '@/domain/plan/ability';
+import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
+import { questionsThatFit } from '@/domain/plan/drill-length';
+import { evidenceOf } from '@/domain/plan/evidence';
+import type { ItemFacts, ItemIndex } from '@/domain/plan/item-facts';
+import { lastSeen } from '@/domain/plan/last-seen';
+import { dueOn, type Mistake, mistakesOf, mistakesThatFit } from '@/domain/plan/mistakes';
+import { questionsFor, reviewOf, worthFrom } from '@/domain/plan/review';
+import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import { topicsOfSection } from '@/domain/plan/topics';
+import { planFrom } from '@/domain/plan/weeks/plan';
+import { withReviews } from '@/domain/plan/weeks/with-reviews';
+import { type DrawnItem, drawMixed, idOfDrawn } from '@/domain/plan/which-item';
+import { drawReading } from '@/domain/plan/which-passage';
+import { addDays, dayThere, daysBetween, type IsoDay } from '@/lib/calendar';
+import { derivedSeed, type Random, randomFrom } from '@/lib/random';
+
+export interface SimulatedStudent {
+  /** The chance of a right answer to a new question, and to a mistake that comes back. */
+  readonly right: number;
+  readonly rightAgain: number;
+  /** The chance that the student comes on a day of the plan. */
+  readonly attendance: number;
+  readonly minutesPerDay: number;
+}
+
+export interface SimulatedReviews {
+  readonly student: SimulatedStudent;
+  /** Days that each question of a review came after its date. */
+  readonly delays: readonly number[];
+  /** The questions that wait at the end, in days of the longest review that the plan has room for. */
+  readonly daysOfWorkLeft: number;
+}
+
+export const simulatedDays = 56;
+const firstDay: IsoDay = '2026-10-05';
+const testDate = addDays(firstDay, simulatedDays);
+
+/** A student by seed: right from 45 to 90 %, there on 50 to 100 % of the days, 20 to 90 minutes a day. */
+function studentOf(random: Random): SimulatedStudent {
+  const right = random.integer(45, 90) / 100;
+  return {
+    right,
+    rightAgain: 0.6 + 0.35 * right,
+    attendance: random.integer(50, 100) / 100,
+    minutesPerDay: [20, 30, 45, 60, 90][random.integer(0, 4)] ?? 30,
+  };
+}
+
+export function simulateReviews(seed: number, index: ItemIndex): SimulatedReviews {
+  const random = randomFrom(seed);
+  const student = studentOf(random);
+  const plan = planOf(student);
+  const delays: number[] = [];
+  let attempts: readonly AnsweredAttempt[] = [];
+  for (let ahead = 0; ahead < simulatedDays; ahead += 1) {
+    const today = addDays(firstDay, ahead);
+    const log = mistakesOf(attempts, index);
+    const entries = withReviews(plan, log, today).entries.filter(({ day }) => day === today);
+    if (entries.length === 0 || !happens(student.attendance, random)) continue;
+    const standing = standingFrom(evidenceOf(attempts, index), nowOn(today));
+    for (const entry of entries) {
+      const seat = { student, index, standing, attempts, today, random };
+      if (entry.activity.kind === 'mistakes') {
+        const { asked } = reviewOf(mistakesOf(attempts, index), {
+          today,
+          questions: mistakesThatFit(entry.minutes),
+          worthOf: worthFrom(standing),
+        });
+        delays.push(...asked.map(({ due }) => daysBetween(due ?? today, today)));
+        attempts = withAttempt(
+          attempts,
+          today,
+          asked.map((mistake) => recallAnswer(mistake, seat)),
+        );
+      } else attempts = withAttempt(attempts, today, answersTo(entry, seat));
+    }
+  }
+  const waiting = questionsFor(dueOn(mistakesOf(attempts, index), addDays(testDate, -1)));
+  return { student, delays, daysOfWorkLeft: waiting / mistakesThatFit(longestReview(plan)) };
+}
+
+function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
+  const made = planFrom({
+    today: firstDay,
+    testDate,
+    minutesPerDay,
+    restDays: [],
+    gaps: { verbal: null, quantitative: null, reading: null },
+    taken: [],
+    measured: false,
+  });
+  if (made.state !== 'made') throw new Error(`There is no plan: ${made.state}`);
+  return made.plan;
+}
+
+/** Minutes of the review on an ordinary day when very much waits. */
+function longestReview(plan: StudyPlan): number {
+  const day = addDays(firstDay, 2);
+  const very = withReviews(
+    plan,
+    Array.from({ length: 500 }, (_, place) => waitingMistake(place, day)),
+    day,
+  );
+  return very.entries
+    .filter((entry) => entry.day === day && entry.activity.kind === 'mistakes')
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+function waitingMistake(place: number, due: IsoDay): Mistake {
+  return {
+    id: `waiting-${place}`,
+    facts: {
+      kind: 'quantitative',
+      section: 'quantitative',
+      topic: 'math-percent',
+      group: 'fractions-percent',
+      difficulty: 3,
+    },
+    ref: `waiting-${place}`,
+    miss: { kind: 'wrong', letter: 'B' },
+    missedAt: { utcMs: nowOn(due), offsetMinutes: 0 },
+    planId: 'form-a',
+    kind: null,
+    recalls: 0,
+    due,
+  };
+}
+
+interface Seat {
+  readonly student: SimulatedStudent;
+  readonly index: ItemIndex;
+  readonly standing: Standing;
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly today: IsoDay;
+  readonly random: Random;
+}
+
+/** What a student answers to an entry of the plan; nothing where it has no questions. */
+function answersTo(entry: PlanEntry, seat: Seat): readonly Answer[] {
+  return drawnFor(entry, seat).map((drawn) => answerTo(drawn, seat));
+}
+
+function drawnFor({ activity, minutes }: PlanEntry, seat: Seat): readonly DrawnItem[] {
+  const { index } = seat;
+  if (activity.kind === 'practice') return practiced(activity.section, minutes, seat);
+  const files =
+    activity.kind === 'full-test'
+      ? [`${activity.form}/`]
+      : activity.kind === 'checkpoint'
+        ? filesOf(activity.test)
+        : [];
+  return index.items
+    .filter(({ file }) => files.some((each) => file.startsWith(each)))
+    .map((facts): DrawnItem => ({ kind: 'item', facts }));
+}
+
+function filesOf(test: CheckpointTest): readonly string[] {
+  return test === 'diagnostic' ? ['diagnostic'] : [`form-c/${test}`];
+}
+
+function practiced(section: ScoredSection, minutes: number, seat: Seat): readonly DrawnItem[] {
+  const { index, standing, attempts, today, random } = seat;
+  const options = {
+    index,
+    standing,
+    seen: lastSeen({ attempts, met: new Set(), underWay: new Set(), index, nowMs: nowOn(today) }),
+    nowMs: nowOn(today),
+    seed: random.integer(1, 1e9),
+  };
+  const count = questionsThatFit(section, minutes);
+  return section === 'reading'
+    ? drawReading(null, count, options).map((facts: ItemFacts) => ({ kind: 'item', facts }))
+    : drawMixed(topicsOfSection(section), count, options);
+}
+
+function answerTo(drawn: DrawnItem, { student, random }: Seat): Answer {
+  const key = drawn.kind === 'item' ? drawn.facts.key : 'A';
+  return answer(idOfDrawn(drawn), key, happens(student.right, random), true, null, random);
+}
+
+function recallAnswer(mistake: Mistake, { student, random }: Seat): Answer {
+  return answer(mistake.ref, 'A', happens(student.rightAgain, random), false, mistake.id, random);
+}
+
+function answer(
+  ref: string,
+  key: Answer['key'],
+  right: boolean,
+  first: boolean,
+  recallOf: string | null,
+  random: Random,
+): Answer {
+  const others = letters.filter((letter) => letter !== key);
+  const letter = right ? key : (others[random.integer(0, others.length - 1)] ?? 'B');
+  return {
+    ref,
+    letter,
+    key,
+    guessed: false,
+    narrowed: false,
+    ranOut: false,
+    first,
+    timeMs: 30_000,
+    recallOf,
+  };
+}
+
+function withAttempt(
+  attempts: readonly AnsweredAttempt[],
+  today: IsoDay,
+  answers: readonly Answer[],
+): readonly AnsweredAttempt[] {
+  if (answers.length === 0) return attempts;
+  // One sitting after the other, in the afternoon.
+  const utcMs =
+    nowOn(today) + attempts.filter(({ finishedAt }) => dayThere(finishedAt) === today).length * 60_000;
+  return [
+    ...attempts,
+    {
+      id: `attempt-${attempts.length}`,
+      planId: 'drill-quantitative',
+      level: 'upper',
+      finishedAt: { utcMs, offsetMinutes: 0 },
+      usedMs: 600_000,
+      sections: [{ timed: false, answers }],
+    },
+  ];
+}
+
+const nowOn = (day: IsoDay) => Date.parse(`${day}T16:00:00Z`);
+const happens = (chance: number, random: Random) => random.integer(1, 1000) <= chance * 1000;
+
+/** What the simulation is for, over many students. */
+export interface ReviewFigures {
+  readonly students: number;
+  /** Half of the students have less left at the end than this, in days of work. */
+  readonly medianDaysLeft: number;
+  /** The share of reviews that came within two days of their date, from 0 to 1. */
+  readonly onTime: number;
+}
+
+/** Days after its date within which a review is on time. */
+const onTimeDays = 2;
+
+export function reviewFigures(all: readonly SimulatedReviews[]): ReviewFigures {
+  const left = all.map(({ daysOfWorkLeft }) => daysOfWorkLeft).toSorted((a, b) => a - b);
+  const delays = all.flatMap((each) => each.delays);
+  return {
+    students: all.length,
+    medianDaysLeft: left[Math.floor(left.length / 2)] ?? 0,
+    onTime: delays.filter((days) => days <= onTimeDays).length / Math.max(1, delays.length),
+  };
+}
+
+/** @param index the bank's, as practice has it */
+export function simulateStudents(count: number, index: ItemIndex): readonly SimulatedReviews[] {
+  return Array.from({ length: count }, (_, number) => simulateReviews(derivedSeed(2026, number + 1), index));
+}

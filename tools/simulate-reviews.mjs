@@ -1,0 +1,41 @@
+/**
+ * Simulates students who practice by their plan for eight weeks, and prints how late their reviews come and what waits at the end.
+ * Usage: npm run simulate:reviews [-- students]
+ */
+import { createServer } from 'vite';
+
+const count = Number(process.argv[2] ?? 200);
+if (!Number.isInteger(count) || count < 1) throw new Error('How many students? A whole number from 1 on.');
+const server = await createServer({
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+});
+try {
+  const { simulateStudents, reviewFigures } = await server.ssrLoadModule('/tools/review-simulation.ts');
+  const { loadItemIndex } = await server.ssrLoadModule('/src/data/items/index/load.ts');
+  const all = simulateStudents(count, await loadItemIndex());
+  const { students, medianDaysLeft, onTime } = reviewFigures(all);
+  console.log(`${students} students, eight weeks each`);
+  console.log(`Waiting at the end, median: ${medianDaysLeft.toFixed(2)} days of work`);
+  console.log(`Reviews within two days of their date: ${(100 * onTime).toFixed(1)} %`);
+  /** @type {readonly (readonly [string, (student: import("./review-simulation").SimulatedStudent) => boolean])[]} */
+  const groups = [
+    ['20 or 30 minutes a day', ({ minutesPerDay }) => minutesPerDay <= 30],
+    ['45 to 90 minutes a day', ({ minutesPerDay }) => minutesPerDay > 30],
+    ['there on fewer than 3 of 4 days', ({ attendance }) => attendance < 0.75],
+    ['right in fewer than 65 of 100', ({ right }) => right < 0.65],
+  ];
+  for (const [name, belongs] of groups) {
+    const figures = reviewFigures(
+      all.filter((/** @type {import("./review-simulation").SimulatedReviews} */ { student }) =>
+        belongs(student),
+      ),
+    );
+    console.log(
+      `  ${name}: ${figures.students} students, ${figures.medianDaysLeft.toFixed(2)} days, ${(100 * figures.onTime).toFixed(1)} %`,
+    );
+  }
+} finally {
+  await server.close();
+}
