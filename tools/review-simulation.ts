@@ -15,7 +15,8 @@ import { questionsFor, reviewOf, worthFrom } from '@/domain/plan/review';
 import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { topicsOfSection } from '@/domain/plan/topics';
 import { planFrom } from '@/domain/plan/weeks/plan';
-import { withReviews } from '@/domain/plan/weeks/with-reviews';
+import { longestReview, planToFollow } from '@/domain/plan/weeks/with-reviews';
+import { groupedBy } from '@/lib/grouped';
 import { type DrawnItem, drawMixed, idOfDrawn } from '@/domain/plan/which-item';
 import { drawReading } from '@/domain/plan/which-passage';
 import { addDays, dayThere, daysBetween, type IsoDay } from '@/lib/calendar';
@@ -34,7 +35,7 @@ export interface SimulatedReviews {
   readonly student: SimulatedStudent;
   /** Days that each question of a review came after its date. */
   readonly delays: readonly number[];
-  /** The questions that wait at the end, in days of the longest review that the plan has room for. */
+  /** The questions that wait at the end, in days of the longest review for which an ordinary day has room. */
   readonly daysOfWorkLeft: number;
 }
 
@@ -61,8 +62,7 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
   let attempts: readonly AnsweredAttempt[] = [];
   for (let ahead = 0; ahead < simulatedDays; ahead += 1) {
     const today = addDays(firstDay, ahead);
-    const log = mistakesOf(attempts, index);
-    const entries = withReviews(plan, log, today).entries.filter(({ day }) => day === today);
+    const entries = planToFollow(plan, { attempts, index }, today).entries.filter(({ day }) => day === today);
     if (entries.length === 0 || !happens(student.attendance, random)) continue;
     const standing = standingFrom(evidenceOf(attempts, index), nowOn(today));
     for (const entry of entries) {
@@ -83,7 +83,7 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
     }
   }
   const waiting = questionsFor(dueOn(mistakesOf(attempts, index), addDays(testDate, -1)));
-  return { student, delays, daysOfWorkLeft: waiting / mistakesThatFit(longestReview(plan)) };
+  return { student, delays, daysOfWorkLeft: waiting / mistakesThatFit(ordinaryReview(plan)) };
 }
 
 function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
@@ -100,37 +100,11 @@ function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
   return made.plan;
 }
 
-/** Minutes of the review on an ordinary day when very much waits. */
-function longestReview(plan: StudyPlan): number {
-  const day = addDays(firstDay, 2);
-  const very = withReviews(
-    plan,
-    Array.from({ length: 500 }, (_, place) => waitingMistake(place, day)),
-    day,
-  );
-  return very.entries
-    .filter((entry) => entry.day === day && entry.activity.kind === 'mistakes')
-    .reduce((sum, { minutes }) => sum + minutes, 0);
-}
-
-function waitingMistake(place: number, due: IsoDay): Mistake {
-  return {
-    id: `waiting-${place}`,
-    facts: {
-      kind: 'quantitative',
-      section: 'quantitative',
-      topic: 'math-percent',
-      group: 'fractions-percent',
-      difficulty: 3,
-    },
-    ref: `waiting-${place}`,
-    miss: { kind: 'wrong', letter: 'B' },
-    missedAt: { utcMs: nowOn(due), offsetMinutes: 0 },
-    planId: 'form-a',
-    kind: null,
-    recalls: 0,
-    due,
-  };
+/** Minutes of the longest review for which an ordinary day has room. */
+function ordinaryReview({ entries }: StudyPlan): number {
+  const days = [...groupedBy(entries, ({ day }) => day).values()];
+  const longest = days.map(longestReview).toSorted((a, b) => a - b);
+  return longest[Math.floor(longest.length / 2)] ?? 0;
 }
 
 interface Seat {
@@ -237,7 +211,7 @@ function withAttempt(
 const nowOn = (day: IsoDay) => Date.parse(`${day}T16:00:00Z`);
 const happens = (chance: number, random: Random) => random.integer(1, 1000) <= chance * 1000;
 
-/** What the simulation is for, over many students. */
+/** The figures that the simulation is for, over many students. */
 export interface ReviewFigures {
   readonly students: number;
   /** Half of the students have less left at the end than this, in days of work. */

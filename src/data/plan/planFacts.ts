@@ -3,9 +3,8 @@ import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/words';
 import type { DoneFacts } from '@/domain/plan/done';
 import { leftToReview } from '@/domain/plan/left-to-review';
-import { mistakesBefore } from '@/domain/plan/mistakes';
 import type { StudyPlan } from '@/domain/plan/study-plan';
-import { withReviews } from '@/domain/plan/weeks/with-reviews';
+import { planToFollow } from '@/domain/plan/weeks/with-reviews';
 import { dayAt } from '@/lib/localTime';
 import { readTestDay, type TestDay } from './testDay';
 
@@ -40,7 +39,7 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
   const { plan } = ofTest;
   return {
     ...ofTest,
-    shownPlan: plan === null ? null : withReviews(plan, mistakesBefore(attempts, index, today), today),
+    shownPlan: plan === null ? null : planToFollow(plan, { attempts, index }, today),
     done: { attempts, wordDays, isLeft },
   };
 }

@@ -25,8 +25,8 @@ export const topicSpread = 0.45;
 /** A value for each point of the grid. */
 export type Curve = Float64Array;
 
-/** What answers say, seen from each point of the grid: of the topic itself, or of the kind or section that it belongs to. */
-export interface Evidenced {
+/** The evidence of answers at each point of a tier: the ability in a topic, or the level in a kind of question or a section. */
+export interface TierEvidence {
   /** How well the point explains the answers, as a logarithm. */
   readonly logLikelihood: Curve;
   /** The ability that the answers and the point together make likely, and its variance. */
@@ -34,8 +34,11 @@ export interface Evidenced {
   readonly variance: Curve;
 }
 
-/** What the answers to a topic say of it. @param logLikelihood how well each ability explains them, as a logarithm */
-export function evidenced(logLikelihood: Curve): Evidenced {
+/**
+ * The evidence of the answers to one topic.
+ * @param logLikelihood how well each ability explains them, as a logarithm
+ */
+export function topicEvidence(logLikelihood: Curve): TierEvidence {
   return {
     logLikelihood,
     mean: Float64Array.from(grid),
@@ -44,24 +47,27 @@ export function evidenced(logLikelihood: Curve): Evidenced {
   };
 }
 
-/** What a topic without answers says. */
-export const unanswered: Evidenced = evidenced(emptyCurve());
+/** The evidence of a topic without answers. */
+export const noEvidence: TierEvidence = topicEvidence(emptyCurve());
 
-/** Several of one tier together, each by its share; the shares add up to 1. Given the tier above, none says anything of another. */
-export function together(
-  parts: readonly { readonly share: number; readonly evidenced: Evidenced }[],
-): Evidenced {
+/**
+ * Several of one tier taken as one, each by its share; the shares add up to 1. Where the tier above is given, none says anything of
+ * another, so that likelihoods multiply and variances add up.
+ */
+export function combined(
+  parts: readonly { readonly share: number; readonly evidence: TierEvidence }[],
+): TierEvidence {
   const sum = (of: (part: (typeof parts)[number], index: number) => number) =>
     Float64Array.from(grid, (_, index) => parts.reduce((whole, part) => whole + of(part, index), 0));
   return {
-    logLikelihood: sum((part, index) => part.evidenced.logLikelihood[index] ?? 0),
-    mean: sum(({ share, evidenced: { mean } }, index) => share * (mean[index] ?? 0)),
-    variance: sum(({ share, evidenced: { variance } }, index) => share ** 2 * (variance[index] ?? 0)),
+    logLikelihood: sum((part, index) => part.evidence.logLikelihood[index] ?? 0),
+    mean: sum(({ share, evidence: { mean } }, index) => share * (mean[index] ?? 0)),
+    variance: sum(({ share, evidence: { variance } }, index) => share ** 2 * (variance[index] ?? 0)),
   };
 }
 
-/** The same answers seen from the tier above, from which this one strays by `spread`. */
-export function seenFromAbove({ logLikelihood, mean, variance }: Evidenced, spread: number): Evidenced {
+/** The evidence of the same answers in the tier above, from whose level this one strays by `spread`: this one is integrated out. */
+export function marginalized({ logLikelihood, mean, variance }: TierEvidence, spread: number): TierEvidence {
   const around = chancesAround(spread);
   const highest = Math.max(...logLikelihood);
   const likelihood = logLikelihood.map((log) => Math.exp(log - highest));
@@ -86,18 +92,18 @@ export function seenFromAbove({ logLikelihood, mean, variance }: Evidenced, spre
 }
 
 /** How likely each level of a section is before any answers. */
-export function levelsOfStudents(): Curve {
+export function sectionPrior(): Curve {
   return Float64Array.from(grid, (level) => Math.exp(-((level / sectionSpread) ** 2) / 2));
 }
 
-/** How likely each ability is, by how likely it was before the answers. */
-export function given(before: Curve, { logLikelihood }: Pick<Evidenced, 'logLikelihood'>): Curve {
+/** How likely each ability is after the answers, by how likely it was before (`prior`). */
+export function posterior(prior: Curve, { logLikelihood }: Pick<TierEvidence, 'logLikelihood'>): Curve {
   const highest = Math.max(...logLikelihood);
-  return before.map((mass, index) => mass * Math.exp((logLikelihood[index] ?? 0) - highest));
+  return prior.map((mass, index) => mass * Math.exp((logLikelihood[index] ?? 0) - highest));
 }
 
-/** How likely each ability in one tier is, by the likely levels of the tier above. */
-export function seenFromBelow(levels: Curve, spread: number): Curve {
+/** How likely each ability in one tier is before its own answers, by the likely levels of the tier above. */
+export function priorBelow(levels: Curve, spread: number): Curve {
   const around = chancesAround(spread);
   const abilities = emptyCurve();
   for (let level = 0; level < grid.length; level += 1) {

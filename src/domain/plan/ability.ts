@@ -16,19 +16,19 @@ import { errorsIn80, type Interval } from '@/domain/statistics';
 import { groupedBy } from '@/lib/grouped';
 import {
   type Curve,
-  evidenced,
-  type Evidenced,
-  given,
+  type TierEvidence,
   grid,
   kindSpread,
-  levelsOfStudents,
+  sectionPrior,
   meanOf,
   quantile,
-  seenFromAbove,
-  seenFromBelow,
-  together,
+  marginalized,
+  priorBelow,
+  combined,
+  noEvidence,
+  posterior,
+  topicEvidence,
   topicSpread,
-  unanswered,
 } from './ability-grid';
 import { bySection, type Evidence } from './evidence';
 import { eveningMs } from './generator-uses';
@@ -153,8 +153,8 @@ export function isAnythingKnown({ sections }: Pick<Standing, 'sections'>): boole
   return scoredSections.some((section) => sections[section].state === 'known');
 }
 
-/** What a topic without answers says of its kind: nothing. */
-const unansweredFromAbove = seenFromAbove(unanswered, topicSpread);
+/** Nothing: the evidence of a topic without answers in its kind. */
+const marginalNoEvidence = marginalized(noEvidence, topicSpread);
 
 /** A topic of a section, and what the answers to it say. */
 interface AnsweredTopic extends Part {
@@ -166,9 +166,9 @@ interface AnsweredTopic extends Part {
 interface Part {
   /** How many of its section's questions a test asks of it. */
   readonly onTest: number;
-  readonly own: Evidenced;
+  readonly own: TierEvidence;
   /** The same, seen from what it is part of. */
-  readonly fromAbove: Evidenced;
+  readonly marginal: TierEvidence;
 }
 
 /** Topics that are asked alike. */
@@ -193,12 +193,12 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
     state === 'known' ? { ...own, state, ...estimate() } : { ...own, state };
   const found = kinds.map((kind) => {
     const others = wholeOf(kinds.filter((each) => each !== kind));
-    const before = seenFromBelow(given(levelsOfStudents(), others), kindSpread);
-    return { kind, levels: given(before, kind.own), topics: topicsFrom(kind, before) };
+    const before = priorBelow(posterior(sectionPrior(), others), kindSpread);
+    return { kind, levels: posterior(before, kind.own), topics: topicsFrom(kind, before) };
   });
   const topics = found.flatMap((each) => each.topics);
   return {
-    all: known(tally, () => estimateOf(given(levelsOfStudents(), whole), whole)),
+    all: known(tally, () => estimateOf(posterior(sectionPrior(), whole), whole)),
     groups: found.flatMap(({ kind, levels }): readonly (readonly [TopicGroup, Known])[] => {
       const own = tallyOf(kind.topics);
       return kind.group === null || own.responses === 0
@@ -216,7 +216,7 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
 function topicsFrom({ topics }: Kind, before: Curve) {
   return topics.map((each) => {
     const others = wholeOf(topics.filter((other) => other !== each));
-    const abilities = given(seenFromBelow(given(before, others), topicSpread), each.own);
+    const abilities = posterior(priorBelow(posterior(before, others), topicSpread), each.own);
     return { id: each.topic.id, tally: each.tally, abilities };
   });
 }
@@ -224,19 +224,19 @@ function topicsFrom({ topics }: Kind, before: Curve) {
 function kindOf(group: TopicGroup | null, topics: readonly AnsweredTopic[]): Kind {
   const own = wholeOf(topics);
   const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
-  return { group, topics, onTest, own, fromAbove: seenFromAbove(own, kindSpread) };
+  return { group, topics, onTest, own, marginal: marginalized(own, kindSpread) };
 }
 
-/** All parts of something together, each by what a test asks of it. */
-function wholeOf(parts: readonly Part[]): Evidenced {
+/** All parts of a kind or a section as one, each by what a test asks of it. */
+function wholeOf(parts: readonly Part[]): TierEvidence {
   const asked = parts.reduce((sum, { onTest }) => sum + onTest, 0);
-  return together(parts.map(({ fromAbove, onTest }) => ({ share: onTest / asked, evidenced: fromAbove })));
+  return combined(parts.map(({ marginal, onTest }) => ({ share: onTest / asked, evidence: marginal })));
 }
 
 type Estimate = Pick<Extract<Known, { state: 'known' }>, 'ability' | 'share' | 'range'>;
 
 /** The estimate for several topics, where the likely levels of what they belong to are given. */
-function estimateOf(levels: Curve, { mean, variance }: Evidenced): Estimate {
+function estimateOf(levels: Curve, { mean, variance }: TierEvidence): Estimate {
   const ability = meanOf(levels, mean);
   const variances = variance.map((each, index) => each + ((mean[index] ?? 0) - ability) ** 2);
   const reach = errorsIn80 * Math.sqrt(meanOf(levels, variances));
@@ -288,15 +288,15 @@ function answersTo(topic: PracticeTopic, evidence: readonly Evidence[], nowMs: n
     },
   };
   const { onTest } = topic;
-  if (evidence.length === 0) return { topic, tally, onTest, own: unanswered, fromAbove: unansweredFromAbove };
+  if (evidence.length === 0) return { topic, tally, onTest, own: noEvidence, marginal: marginalNoEvidence };
   const logLikelihood = Float64Array.from(grid, (ability) =>
     rows.reduce((log, { difficulty, right, wrong }) => {
       const chance = chanceOfRight(ability, difficulty);
       return log + right * Math.log(chance) + wrong * Math.log(1 - chance);
     }, 0),
   );
-  const own = evidenced(logLikelihood);
-  return { topic, tally, onTest, own, fromAbove: seenFromAbove(own, topicSpread) };
+  const own = topicEvidence(logLikelihood);
+  return { topic, tally, onTest, own, marginal: marginalized(own, topicSpread) };
 }
 
 function responsesOf(evidence: readonly Evidence[]): Responses {

@@ -2,8 +2,7 @@
  * The daily review: of the mistakes that are due, as many as a student's minutes hold. Where more are due, one of a kind stands for
  * several, and what is worth most and has waited longest comes first.
  */
-import type { IsoDay } from '@/lib/calendar';
-import { addDays, daysBetween } from '@/lib/calendar';
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { Standing } from './ability';
 import { dueOn, type Mistake, mostAlike, othersOfKind } from './mistakes';
@@ -60,6 +59,11 @@ export function questionsFor(due: readonly Mistake[]): number {
   return stacksOf(due).length;
 }
 
+/** Mistakes that a question of a review stands for, on average; 1 where none is due. */
+export function mistakesPerQuestion(due: readonly Mistake[]): number {
+  return due.length === 0 ? 1 : due.length / questionsFor(due);
+}
+
 /** @param due the longest due first */
 function stacksOf(due: readonly Mistake[]): readonly Stack[] {
   const covered = new Set<string>();
@@ -105,8 +109,7 @@ interface Pace {
  */
 export function throughBy(mistakes: readonly Mistake[], { today, questionsOn }: Pace): IsoDay | null {
   const due = dueOn(mistakes, today);
-  // A question of a review stands for so many mistakes, on average.
-  const each = due.length / Math.max(1, questionsFor(due));
+  const each = mistakesPerQuestion(due);
   let waiting = due.length;
   for (let ahead = 0; ahead < mostDaysAhead; ahead += 1) {
     const day = addDays(today, ahead);

@@ -58,7 +58,16 @@ test('timed and untimed answers both count, each once', async () => {
     await afterDrills([right, wrong]),
     await afterDrills([right, { ...right, id: 'again' }]),
   ];
-  expect(both.standing.sections.quantitative).toMatchObject({ state: 'known', responses: 16, right: 8 });
+  expect(both.standing.sections.quantitative).toMatchObject({
+    state: 'known',
+    responses: 16,
+    right: 8,
+    lately: { responses: 16, right: 8 },
+    // The eight under the clock are no practice.
+    practiced: { lately: 8, thisEvening: 0 },
+  });
+  // A day or two take little of eight answers and of eight halves.
+  expect(both.standing.sections.quantitative.weight).toBeCloseTo(12, 0);
   expect(again.standing.sections.quantitative).toMatchObject({ state: 'known', responses: 8, right: 8 });
 });
 

@@ -1,6 +1,8 @@
 /** A plan whose coming days give mistakes more minutes where more of them wait. */
-import { dueOn, type Mistake } from '@/domain/plan/mistakes';
-import { questionsFor } from '@/domain/plan/review';
+import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { ItemIndex } from '@/domain/plan/item-facts';
+import { dueOn, type Mistake, mistakesBefore, mistakesThatFit } from '@/domain/plan/mistakes';
+import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/review';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
 
@@ -18,8 +20,7 @@ const mostGiven = ({ minutes }: PlanEntry) => Math.floor(minutes / 2);
  */
 export function withReviews(plan: StudyPlan, mistakes: readonly Mistake[], today: IsoDay): StudyPlan {
   const due = dueOn(mistakes, today);
-  // A question of a review stands for so many mistakes, on average.
-  const each = due.length / Math.max(1, questionsFor(due));
+  const each = mistakesPerQuestion(due);
   let waiting = due.length;
   const changed = new Map<IsoDay, readonly PlanEntry[]>();
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
@@ -27,7 +28,7 @@ export function withReviews(plan: StudyPlan, mistakes: readonly Mistake[], today
     if (ahead > 0) waiting += mistakes.filter((mistake) => mistake.due === day).length;
     const entries = reviewed(
       plan.entries.filter((entry) => entry.day === day),
-      Math.ceil(waiting / Math.max(1, each)),
+      Math.ceil(waiting / each),
     );
     changed.set(day, entries);
     waiting = Math.max(0, waiting - each * minutesOf(entries.filter(isReview)));
@@ -39,9 +40,25 @@ export function withReviews(plan: StudyPlan, mistakes: readonly Mistake[], today
   };
 }
 
-/** Minutes of the reviews of a day; 0 on a day without one. */
-export function reviewMinutesOn({ entries }: Pick<StudyPlan, 'entries'>, day: IsoDay): number {
-  return minutesOf(entries.filter((entry) => entry.day === day && isReview(entry)));
+/** The plan as it is to be followed from `today` on, by what was answered until yesterday. */
+export function planToFollow(
+  plan: StudyPlan,
+  { attempts, index }: { readonly attempts: readonly AnsweredAttempt[]; readonly index: ItemIndex },
+  today: IsoDay,
+): StudyPlan {
+  return withReviews(plan, mistakesBefore(attempts, index, today), today);
+}
+
+/** Questions of the reviews of a day, by a plan or by what is usual without one; 0 on a day that has none. */
+export function reviewQuestionsOn(plan: Pick<StudyPlan, 'entries'> | null, day: IsoDay): number {
+  if (plan === null) return mistakesThatFit(usualReviewMinutes);
+  return mistakesThatFit(minutesOf(plan.entries.filter((entry) => entry.day === day && isReview(entry))));
+}
+
+/** The minutes of the longest review for which a day has room. */
+export function longestReview(entries: readonly PlanEntry[]): number {
+  const given = entries.filter(isPractice).reduce((sum, entry) => sum + mostGiven(entry), 0);
+  return minutesOf(entries.filter(isReview)) + given;
 }
 
 /** The entries of a day with a review of so many questions, as far as it has room. */
@@ -50,7 +67,7 @@ function reviewed(entries: readonly PlanEntry[], questions: number): readonly Pl
   const [review] = entries.filter(isReview);
   if (practice.length === 0) return entries;
   const planned = review?.minutes ?? 0;
-  const most = planned + practice.reduce((sum, entry) => sum + mostGiven(entry), 0);
+  const most = longestReview(entries);
   const wanted = minutesStep * Math.ceil(questions / minutesStep);
   const minutes = Math.max(planned, Math.min(wanted, most));
   const given = sharesOf(practice, minutes - planned);

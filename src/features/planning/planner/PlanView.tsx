@@ -78,7 +78,7 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange }: PlanVi
       <DensePrintStyles />
       <div>
         <PlanHead
-          plan={plan}
+          plan={shown}
           words={leftWords(left)}
           today={today}
           onChange={onChange}

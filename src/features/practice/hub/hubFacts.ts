@@ -7,9 +7,9 @@ import type { Standing } from '@/domain/plan/ability';
 import { doneEntries, type DoneFacts } from '@/domain/plan/done';
 import { leftToReview } from '@/domain/plan/left-to-review';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { dueOn, mistakesBefore, mistakesOf, mistakesThatFit } from '@/domain/plan/mistakes';
-import { reviewOf, throughBy, usualReviewMinutes, worthFrom } from '@/domain/plan/review';
-import { reviewMinutesOn, withReviews } from '@/domain/plan/weeks/with-reviews';
+import { dueOn, mistakesOf } from '@/domain/plan/mistakes';
+import { reviewOf, throughBy, worthFrom } from '@/domain/plan/review';
+import { planToFollow, reviewQuestionsOn } from '@/domain/plan/weeks/with-reviews';
 import { poolSizes, type QuestionsOfTopics, stepsInPool } from '@/domain/plan/drill-pool';
 import type { Prospect } from '@/domain/plan/next-step';
 import { type PracticeStep, practiceSteps } from '@/domain/plan/practice-step';
@@ -58,14 +58,14 @@ export async function readHub(record: StudentRecord): Promise<HubFacts> {
   ]);
   const today = localDay(new Date(now));
   const isLeft = leftToReview({ ...facts, cards, wordIndex, testDate });
-  const ofNow =
-    plan === null ? null : withReviews(plan, mistakesBefore(facts.attempts, facts.index, today), today);
+  const shownPlan = plan === null ? null : planToFollow(plan, facts, today);
   return {
     steps: stepsInPool(practiceSteps(facts.standing), facts).slice(0, stepsShown),
     standing: facts.standing,
-    mistakes: dueMistakes(facts, ofNow, today),
+    mistakes: dueMistakes(facts, shownPlan, today),
     words: wordsDue(wordIndex, cards, today, testDate),
-    planned: ofNow === null ? [] : openToday(ofNow, { attempts: facts.attempts, wordDays, isLeft }, today),
+    planned:
+      shownPlan === null ? [] : openToday(shownPlan, { attempts: facts.attempts, wordDays, isLeft }, today),
     testDate,
     questionsOf: poolSizes(facts),
   };
@@ -83,9 +83,9 @@ function dueMistakes(
 ): DueMistakes {
   const all = mistakesOf(attempts, index);
   const due = dueOn(all, today);
-  const questionsOn = (day: IsoDay) =>
-    plan === null ? usualReviewMinutes : mistakesThatFit(reviewMinutesOn(plan, day));
-  const questions = questionsOn(today) === 0 ? usualReviewMinutes : questionsOn(today);
+  const questionsOn = (day: IsoDay) => reviewQuestionsOn(plan, day);
+  // Whoever comes on a day without a review may have one all the same.
+  const questions = questionsOn(today) || reviewQuestionsOn(null, today);
   const { asked, covered } = reviewOf(all, { today, questions, worthOf: worthFrom(standing) });
   const sections = [...new Set(due.map(({ facts }) => facts.section))];
   const days = all.flatMap(({ due: day }) => day ?? []).toSorted();

@@ -15,7 +15,7 @@ export function planWords(planned: readonly PlanEntry[]): string {
   return `Your plan for today: ${listed(named)}.`;
 }
 
-/** "about 6 minutes", "12 today, about 12 minutes; at this pace you are through by Dec 2" */
+/** "about 6 minutes", "12 today, about 12 minutes; through by Dec 2 at this pace" */
 export function dueNote({ count: due, asked, covered, through }: DueMistakes): string {
   const time = `about ${count(asked, 'minute')}`;
   if (covered === due) return time;

@@ -76,7 +76,7 @@ function findOutReason({
   return `We can’t say yet how you are doing in ${name}: it takes answers to ${fewestResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
 }
 
-/** What practice of the last seven days changed: "Before this week you had 5 of 11 right, since then 9 of 12." */
+/** Answers of the last seven days beside those before: "Until a week ago you had 5 of 11 right, since then 9 of 12." */
 export function changeWords({
   responses,
   right,
@@ -90,7 +90,7 @@ export function changeWords({
       ];
 }
 
-const surely: Readonly<Record<Sureness, string>> = {
+const basis: Readonly<Record<Sureness, string>> = {
   guess: 'This is a guess: you have answered too few questions of this kind to be sure.',
   likely:
     'This is likely, but not sure: a few answers are your own, and the rest comes from similar questions.',
@@ -99,9 +99,9 @@ const surely: Readonly<Record<Sureness, string>> = {
 
 function surenessWords(known: Known, isBest: boolean): string {
   const best = isBest
-    ? 'Nothing else gains more points a minute.'
+    ? 'Right now nothing else gains more points a minute.'
     : 'Of all that is left, nothing gains more points a minute.';
-  return `${best} ${surely[surenessOf(known)]}`;
+  return `${best} ${basis[surenessOf(known)]}`;
 }
 
 function pointsWords(points: number): string {
@@ -121,7 +121,7 @@ function practiceReason({
     area.kind === 'section'
       ? `${nameOf(section)} has ${questions} questions`
       : `${someOf(onTest)} of the ${questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
-  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. So far you had ${known.right} of ${count(known.responses, 'new question')} right.`;
+  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. So far you have gotten ${known.right} of ${count(known.responses, 'new question')} right.`;
 }
 
 function titleOf(area: PracticeArea): string {

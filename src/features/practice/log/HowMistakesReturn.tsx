@@ -18,7 +18,7 @@ export function HowMistakesReturn() {
           },
           {
             term: 'When it comes back',
-            text: 'The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, eight mistakes a day come back. When more are due than your time holds, one stands for up to three of its kind.',
+            text: 'The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, eight mistakes a day come back. A right answer in a review also counts for up to two others of its kind that are due.',
           },
           {
             term: 'On paper',

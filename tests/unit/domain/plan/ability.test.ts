@@ -14,7 +14,7 @@ import {
 } from '@/domain/plan/ability';
 import { leastAbility, mostAbility } from '@/domain/plan/ability-grid';
 import { groupOfTopic } from '@/domain/plan/topic-groups';
-import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, topicOf, topicsOfSection } from '@/domain/plan/topics';
 import { times } from '../exam/report/sample-results';
 import { anyEvidence, dayMs, difficulties, evidence, nowMs } from './sample-practice';
 
@@ -111,6 +111,20 @@ describe('what is known', () => {
             own.filter(({ right }) => right).length,
           );
         }
+        for (const section of scoredSections) {
+          const { weight, lately, practiced } = sections[section];
+          const own = topicsOfSection(section).flatMap(({ id }) => topics.get(id) ?? []);
+          const sum = (of: (known: Known) => number) => own.reduce((whole, known) => whole + of(known), 0);
+          expect(weight).toBeCloseTo(sum((known) => known.weight));
+          expect(lately).toEqual({
+            responses: sum((known) => known.lately.responses),
+            right: sum((known) => known.lately.right),
+          });
+          expect(practiced).toEqual({
+            lately: sum((known) => known.practiced.lately),
+            thisEvening: sum((known) => known.practiced.thisEvening),
+          });
+        }
       }),
     );
   });
@@ -144,14 +158,14 @@ describe('an answer more', () => {
   test.each([
     [true, 1],
     [false, -1],
-  ])('that is right: %s, never moves the ability the other way', (right, direction) => {
+  ])('that is right: %s, never moves an ability the other way', (right, direction) => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
-        const { topic } = more;
-        const [before, after] = [all, [...all, { ...more, right }]].map((each) =>
-          standingFrom(each, nowMs).abilityIn(topic),
-        );
-        expect(direction * ((after ?? 0) - (before ?? 0))).toBeGreaterThanOrEqual(-hardlyAnything);
+        const [before, after] = [all, [...all, { ...more, right }]].map((each) => standingFrom(each, nowMs));
+        for (const { id } of topicsOfSection(more.section)) {
+          const change = (after?.abilityIn(id) ?? NaN) - (before?.abilityIn(id) ?? NaN);
+          expect(direction * change).toBeGreaterThanOrEqual(-hardlyAnything);
+        }
       }),
     );
   });
@@ -245,6 +259,7 @@ test('a topic without evidence takes the level of its section', () => {
 const mixed = (topic: TopicId, right: number, wrong: number) =>
   times(right + wrong, (n) =>
     evidence({
+      section: topicOf(topic)?.section ?? 'quantitative',
       topic,
       right: n < right,
       difficulty: difficulties[n % difficulties.length] ?? 3,
@@ -252,27 +267,63 @@ const mixed = (topic: TopicId, right: number, wrong: number) =>
     }),
   );
 
+/** Topics, each with so many right and so many wrong answers. */
+type Answered = readonly (readonly [TopicId, number, number])[];
+const standingOf = (all: Answered) =>
+  standingFrom(
+    all.flatMap((each) => mixed(...each)),
+    nowMs,
+  );
+
+/** Figures that were integrated apart from the code, on a grid eight times as fine. */
+function expectFigures(known: Known | undefined, share: number, low: number, high: number) {
+  if (known?.state !== 'known') throw new Error('The section has eight answers');
+  expect(known.share).toBeCloseTo(share, 2);
+  expect(known.range.low).toBeCloseTo(low, 2);
+  expect(known.range.high).toBeCloseTo(high, 2);
+}
+
 describe('a topic and the others of its section', () => {
-  // Integrated over levels and abilities by hand on a finer grid.
-  test.each([
-    ['ten answers to one topic', [10, 2], [], 0.386, 0.28, 0.54],
-    ['ten right ones', [10, 10], [], 0.919, 0.81, 0.97],
-    ['a strong topic beside a weak one with many answers', [8, 8], [[40, 10]], 0.646, 0.465, 0.8],
-    ['a weak topic beside four strong ones', [10, 2], times(4, () => [10, 8] as const), 0.572, 0.455, 0.694],
-  ] as const)('%s', (_, [answers, right], others, share, low, high) => {
-    const ids = ['math-area', 'math-ratio', 'math-rate', 'math-angles'] as const;
-    const standing = standingFrom(
-      [
-        ...mixed('math-percent', right, answers - right),
-        ...others.flatMap(([all, own], index) => mixed(ids[index] ?? 'math-area', own, all - own)),
-      ],
-      nowMs,
-    );
-    const topic = standing.topics.get('math-percent');
-    if (topic?.state !== 'known') throw new Error('Eight answers are enough');
-    expect(topic.share).toBeCloseTo(share, 2);
-    expect(topic.range.low).toBeCloseTo(low, 1.5);
-    expect(topic.range.high).toBeCloseTo(high, 1.5);
+  const weakArea = ['math-area', 10, 30] as const;
+  const fourStrong: Answered = (['math-area', 'math-ratio', 'math-rate', 'math-angles'] as const).map(
+    (id) => [id, 8, 2],
+  );
+  test.each<[string, readonly [number, number], Answered, number, number, number]>([
+    ['ten answers to one topic', [2, 8], [], 0.386, 0.282, 0.536],
+    ['ten right ones', [10, 0], [], 0.919, 0.809, 0.972],
+    ['a strong one beside a weak one of another group', [8, 0], [weakArea], 0.647, 0.468, 0.806],
+    ['a strong one beside a weak one of its group', [8, 0], [['math-ratio', 10, 30]], 0.533, 0.381, 0.697],
+    ['a weak one beside four strong ones', [2, 8], fourStrong, 0.572, 0.454, 0.6933],
+    // Ranges as wide as a third of the scale: two answers say little.
+    ['two wrong ones of eight in all', [0, 2], [['math-area', 6, 0]], 0.523, 0.349, 0.727],
+    ['two wrong ones beside a strong one of its group', [0, 2], [['math-ratio', 9, 1]], 0.613, 0.433, 0.789],
+    ['two wrong ones beside one of another group', [0, 2], [['math-area', 9, 1]], 0.556, 0.38, 0.748],
+  ])('%s', (_, [right, wrong], others, share, low, high) => {
+    const { topics } = standingOf([['math-percent', right, wrong], ...others]);
+    expectFigures(topics.get('math-percent'), share, low, high);
+  });
+
+  test('answers to a topic move those of its group more than the others', () => {
+    for (const { id, section } of practiceTopics)
+      for (const [right, wrong, direction] of [
+        [10, 0, 1],
+        [0, 10, -1],
+      ] as const) {
+        const standing = standingOf([[id, right, wrong]]);
+        const moved = (which: (other: TopicId) => boolean) =>
+          topicsOfSection(section)
+            .filter((other) => other.id !== id && which(other.id))
+            .map((other) => direction * standing.abilityIn(other.id));
+        const isAlike = (other: TopicId) => groupOfTopic(other) === groupOfTopic(id);
+        const [alike, others] = [moved(isAlike), moved((other) => !isAlike(other))];
+        // Synonyms have none of their kind.
+        expect(alike.length > 0).toBe(id !== 'synonyms');
+        expect(Math.min(...others)).toBeGreaterThan(0.2);
+        for (const each of alike) {
+          expect(each).toBeGreaterThan(Math.max(...others) + 0.1);
+          expect(each).toBeLessThan(direction * standing.abilityIn(id) - 0.1);
+        }
+      }
   });
 
   test('ten times as many answers to one topic hardly say more of another', () => {
@@ -286,77 +337,145 @@ describe('a topic and the others of its section', () => {
   });
 });
 
-describe('a topic with two wrong answers', () => {
-  const twoWrong = mixed('math-percent', 0, 2);
-  // Integrated by hand on a finer grid, as above.
+describe('several topics together', () => {
+  const math: Answered = [
+    ['math-percent', 2, 8],
+    ['math-ratio', 8, 2],
+    ['math-area', 5, 0],
+  ];
+  const reading: Answered = [
+    ['reading-detail', 9, 1],
+    ['reading-tone', 2, 6],
+    ['reading-main-idea', 6, 2],
+  ];
+  const verbal: Answered = [
+    ['synonyms', 16, 4],
+    ['analogy-degree', 3, 7],
+  ];
   test.each([
-    ['beside one of its kind', 'math-ratio', 0.613, 0.429, 0.789],
-    ['beside one of another kind', 'math-area', 0.556, 0.382, 0.748],
-  ] as const)('%s that is strong', (_, strong, share, low, high) => {
-    const standing = standingFrom([...twoWrong, ...mixed(strong, 9, 1)], nowMs);
-    const topic = standing.topics.get('math-percent');
-    if (topic?.state !== 'known') throw new Error('Its section has twelve answers');
-    expect(topic.share).toBeCloseTo(share, 2);
-    expect(topic.range.low).toBeCloseTo(low, 1.5);
-    expect(topic.range.high).toBeCloseTo(high, 1.5);
-    expect(widthOf(topic)).toBeGreaterThan(0.3);
+    ['fractions-percent', math, 0.632, 0.504, 0.753],
+    ['geometry', math, 0.727, 0.558, 0.86],
+    ['detail', reading, 0.745, 0.599, 0.86],
+    ['purpose', reading, 0.553, 0.421, 0.6933],
+    ['analogies-meaning', verbal, 0.578, 0.438, 0.722],
+  ] as const)('the group %s', (group, all, share, low, high) => {
+    expectFigures(standingOf(all).groups.get(group), share, low, high);
+  });
+
+  test.each([
+    ['quantitative', math, 0.678, 0.539, 0.801],
+    ['reading', reading, 0.662, 0.537, 0.776],
+    ['verbal', verbal, 0.685, 0.567, 0.79],
+  ] as const)('the section %s', (section, all, share, low, high) => {
+    expectFigures(standingOf(all).sections[section], share, low, high);
+  });
+
+  test('a group or topic without answers is not said to be known', () => {
+    const { groups, topics } = standingOf(math);
+    expect([...groups.keys()]).toEqual(['fractions-percent', 'geometry']);
+    expect(new Set(topics.keys())).toEqual(new Set(math.map(([id]) => id)));
   });
 });
 
-const mathAfter = (fold: number, timed: boolean) => {
-  const { quantitative } = standingFrom(answered(6 * fold, 3 * fold, { timed }), nowMs).sections;
-  return quantitative.state === 'known' ? quantitative : null;
-};
-
 describe('answers without a clock', () => {
-  test('weigh half: twice as many of them tell as much', () => {
-    expect(mathAfter(2, false)?.ability).toBeCloseTo(mathAfter(1, true)?.ability ?? 9, 9);
-    expect(mathAfter(2, false)?.weight).toBe(9);
+  test.each([
+    [4, 0],
+    [3, 1],
+    [2, 2],
+    [0, 4],
+  ])('weigh half: twice %i right and %i wrong tell as much as once under the clock', (right, wrong) => {
+    const once = mixed('math-percent', right, wrong);
+    const untimed = [...once, ...once].map((each) => ({ ...each, timed: false }));
+    const others = mixed('math-ratio', 5, 3);
+    const [without, under] = [untimed, once].map((own) => standingFrom([...others, ...own], nowMs));
+    const [all, half] = [without, under].map((standing) => standing?.topics.get('math-percent'));
+    if (all?.state !== 'known' || half?.state !== 'known') throw new Error('The section has enough answers');
+    expect([all.responses, half.responses]).toEqual([8, 4]);
+    expect([all.weight, half.weight]).toEqual([4, 4]);
+    expectFigures(all, half.share, half.range.low, half.range.high);
+    for (const { id } of practiceTopics)
+      expect(without?.abilityIn(id)).toBeCloseTo(under?.abilityIn(id) ?? NaN, 9);
   });
 
+  test('tell less than as many under the clock', () => {
+    const [untimed, timed] = [false, true].map((each) =>
+      standingFrom(answered(10, 0, { timed: each }), nowMs).abilityIn('math-percent'),
+    );
+    expect(untimed).toBeGreaterThan(0.3);
+    expect(timed).toBeGreaterThan((untimed ?? NaN) + 0.1);
+  });
+});
+
+describe('how sure an estimate is', () => {
   test.each([
     [8, false, 'measured'],
     [7, false, 'likely'],
     [4, false, 'likely'],
     [3, false, 'guess'],
     [4, true, 'measured'],
+    [3, true, 'likely'],
     [2, true, 'likely'],
     [1, true, 'guess'],
-  ] as const)('%i answers, timed: %s, make an estimate %s', (count, timed, sureness) => {
+  ] as const)('%i answers, timed: %s: %s', (count, timed, sureness) => {
     const all = [...answered(0, count, { timed }), ...answered(8, 0, { topic: 'math-area' })];
     const topic = standingFrom(all, nowMs).topics.get('math-percent');
+    expect(topic?.state).toBe('known');
     expect(topic === undefined ? null : surenessOf(topic)).toBe(sureness);
   });
 
-  test('are practice: those of the last week and of this evening are counted', () => {
-    const hourMs = 3_600_000;
-    const all = [
-      ...answered(2, 1, { at: nowMs - hourMs, timed: false }),
-      ...answered(1, 0, { at: nowMs - 13 * hourMs, timed: false }),
-      ...answered(4, 0, { at: nowMs - 6 * dayMs }),
-      ...answered(5, 0, { at: nowMs - 7 * dayMs }),
-    ];
-    expect(standingFrom(all, nowMs).sections.quantitative).toMatchObject({
-      responses: 13,
-      lately: { responses: 8, right: 7 },
-      practiced: { lately: 4, thisEvening: 3 },
-    });
+  test.each([
+    [4, 'measured'],
+    [3.99, 'likely'],
+    [2, 'likely'],
+    [1.99, 'guess'],
+    [0, 'guess'],
+  ] as const)('answers that weigh %d: %s', (weight, sureness) => {
+    expect(surenessOf({ weight })).toBe(sureness);
   });
 });
 
-const inVerbal = (topic: TopicId, right: number, wrong: number) =>
-  mixed(topic, right, wrong).map((each) => ({ ...each, section: 'verbal' as const }));
-const verbalShare = (all: ReturnType<typeof inVerbal>) => {
-  const { verbal } = standingFrom(all, nowMs).sections;
+describe('of late', () => {
+  const hourMs = 3_600_000;
+  test.each([
+    // age, timed, lately, practiced lately, practiced this evening
+    ['now', 0, false, 3, 3, 3],
+    ['almost twelve hours ago', 12 * hourMs - 1, false, 3, 3, 3],
+    ['twelve hours ago', 12 * hourMs, false, 3, 3, 0],
+    ['almost a week ago', 7 * dayMs - 1, false, 3, 3, 0],
+    ['a week ago', 7 * dayMs, false, 0, 0, 0],
+    ['now, under the clock', 0, true, 3, 0, 0],
+    ['almost a week ago, under the clock', 7 * dayMs - 1, true, 3, 0, 0],
+    ['a week ago, under the clock', 7 * dayMs, true, 0, 0, 0],
+    ['tomorrow, as a clock set back has it', -dayMs, false, 3, 3, 3],
+  ] as const)('%s', (_, age, timed, responses, lately, thisEvening) => {
+    const old = answered(5, 4, { at: nowMs - 20 * dayMs });
+    const { sections, groups, topics } = standingFrom(
+      [...old, ...answered(2, 1, { at: nowMs - age, timed })],
+      nowMs,
+    );
+    const expected = {
+      responses: 12,
+      right: 7,
+      lately: { responses, right: responses === 0 ? 0 : 2 },
+      practiced: { lately, thisEvening },
+    };
+    expect(sections.quantitative).toMatchObject(expected);
+    expect(groups.get('fractions-percent')).toMatchObject(expected);
+    expect(topics.get('math-percent')).toMatchObject(expected);
+  });
+});
+
+const verbalShare = (all: Answered) => {
+  const { verbal } = standingOf(all).sections;
   return verbal.state === 'known' ? verbal.share : 0;
 };
 
 test('a section is what a test asks of its topics, not what was practiced most', () => {
   // Half of the section are synonyms, a fourteenth of the other half is one relation.
-  const synonyms = inVerbal('synonyms', 90, 10);
-  const both = verbalShare([...synonyms, ...inVerbal('analogy-degree', 40, 60)]);
+  const synonyms = ['synonyms', 90, 10] as const;
+  const both = verbalShare([synonyms, ['analogy-degree', 40, 60]]);
   expect(both).toBeGreaterThan(0.7);
-  expect(both).toBeLessThan(verbalShare(synonyms));
+  expect(both).toBeLessThan(verbalShare([synonyms]));
 });
 
 const mathTopics = topicsOfSection('quantitative').map(({ id }) => id);

@@ -16,7 +16,7 @@ import { practiceTopics } from '@/domain/plan/topics';
 import { drawMixed } from '@/domain/plan/which-item';
 import { drawReading } from '@/domain/plan/which-passage';
 import { times } from '../exam/report/sample-results';
-import { detailItem, evidence, generator, nounItem, nowMs, smallIndex } from './sample-practice';
+import { dayMs, detailItem, evidence, generator, nounItem, nowMs, smallIndex } from './sample-practice';
 
 const bank = indexFrom(file);
 const nothingSeen: ReadonlyMap<string, number> = new Map();
@@ -108,9 +108,8 @@ const poolOf = (questions: number) => ({
 });
 
 describe('steps', () => {
-  const answers = times(30, (n) =>
-    evidence({ section: 'reading', topic: 'reading-detail', right: n % 2 === 0 }),
-  );
+  const inReading = { section: 'reading', at: nowMs - 2 * dayMs } as const;
+  const answers = times(30, (n) => evidence({ ...inReading, topic: 'reading-detail', right: n % 2 === 0 }));
   const steps = practiceSteps(standingFrom(answers, nowMs));
   test('with enough questions stay as they are', () => {
     expect(stepsInPool(steps, poolOf(10))).toEqual(steps);
@@ -133,6 +132,24 @@ describe('steps', () => {
     const rates = stepsInPool(steps, poolOf(4))
       .filter(({ step }) => step.kind === 'practice')
       .map(({ points, minutes }) => points / Math.max(15, minutes));
+    expect(rates.length).toBeGreaterThan(1);
     expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+  });
+
+  test('keep what was practiced this evening last, however few questions the others have', () => {
+    const tone = times(30, () =>
+      evidence({ ...inReading, topic: 'reading-tone', right: false, at: nowMs - 3_600_000 }),
+    );
+    const withTone = practiceSteps(standingFrom([...answers, ...tone], nowMs));
+    const { index, seen } = poolOf(1);
+    const ofTone = times(10, (n) =>
+      detailItem(`rea-01${10 + n}`, 'pas-0001', { topic: 'reading-tone', group: 'purpose' }),
+    );
+    const left = stepsInPool(withTone, { index: indexOf([...index.items, ...ofTone], []), seen });
+    const topics = left.flatMap(({ step, points }) =>
+      step.kind === 'practice' && step.area.kind === 'topic' ? [{ topic: step.area.topic, points }] : [],
+    );
+    expect(topics.map(({ topic }) => topic)).toEqual(['reading-detail', 'reading-tone']);
+    expect(topics[0]?.points).toBeLessThan(topics[1]?.points ?? 0);
   });
 });

@@ -8,6 +8,7 @@ import { drillSearch } from '@/domain/plan/drill-request';
 import type { Evidence } from '@/domain/plan/evidence';
 import { type PracticeStep, practiceSteps, stepsInOrder, subjectOfStep } from '@/domain/plan/practice-step';
 import { promiseOf } from '@/domain/plan/session';
+import type { Prospect } from '@/domain/plan/next-step';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import { practiceTopics, topicOf, topicsOfSection } from '@/domain/plan/topics';
 import { present } from '@/lib/assert';
@@ -20,7 +21,7 @@ const practiceIn = (standing: Standing): readonly Practice[] =>
   practiceSteps(standing).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
 
 /** Twenty answers that show one ability. */
-const known = (ability: number, changes: Partial<Tally> = {}): Known => ({
+const known = (ability: number, changes: Partial<Tally> = {}): Extract<Known, { state: 'known' }> => ({
   state: 'known',
   ...tally(20, 12, changes),
   ability,
@@ -80,9 +81,10 @@ describe('whatever the answers', () => {
           expect(steps.map(({ kind }) => kind)).toEqual(['first-test']);
         else {
           const found = steps.flatMap((step) => (step.kind === 'find-out' ? [step] : []));
-          expect(found.map(({ section }) => section).toSorted()).toEqual(unknown.toSorted());
-          const first = steps.slice(0, found.filter(isFresh).length);
-          expect(first.every(({ kind }) => kind === 'find-out')).toBe(true);
+          expect(new Set(found.map(({ section }) => section))).toEqual(new Set(unknown));
+          expect(found).toHaveLength(unknown.length);
+          const fresh = found.filter(isFresh);
+          expect(steps.slice(0, fresh.length)).toEqual(fresh);
         }
       }),
     );
@@ -149,6 +151,14 @@ function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, rig
   });
 }
 
+/** The most points that a session promises. */
+const mostPoints = (all: readonly Evidence[]) =>
+  Math.max(
+    ...practiceSteps(standingAt(all)).flatMap(({ step, points }) =>
+      step.kind === 'practice' ? [points] : [],
+    ),
+  );
+
 describe('the drill of a step', () => {
   const all = fc.array(anyEvidence, { maxLength: 120 });
 
@@ -159,8 +169,8 @@ describe('the drill of a step', () => {
           if (step.kind === 'first-test') continue;
           const after = practiceSteps(standingAt([...before, ...answersThrough(step, right)]));
           const again = after.find((each) => areaOf(each.step) === areaOf(step))?.step;
-          // A section of which enough is known now is found out no more.
           if (again === undefined || again.kind === 'first-test') throw new Error('The step is there still');
+          expect(again.kind).toBe('practice');
           expect(again.known.responses).toBe(step.known.responses + step.questions);
         }
       }),
@@ -175,80 +185,163 @@ describe('the drill of a step', () => {
         topic: topicsOfSection('quantitative')[n % 20]?.id ?? 'math-percent',
       }),
     );
-    const first = practiceSteps(standingAt(taken)).find(({ step }) => step.kind === 'practice');
     let answered = taken;
+    const areas = new Set<string>();
     for (let drills = 0; drills < 12; drills += 1) {
-      const [best] = practiceSteps(standingAt(answered)).filter(({ step }) => step.kind === 'practice');
-      if (best?.step.kind === 'practice') answered = [...answered, ...answersThrough(best.step, true)];
+      const [best] = practiceIn(standingAt(answered));
+      if (best === undefined) throw new Error('Math is known');
+      areas.add(areaOf(best));
+      answered = [...answered, ...answersThrough(best, true)];
     }
-    const last = practiceSteps(standingAt(answered)).find(({ step }) => step.kind === 'practice');
-    expect(last?.points).toBeLessThan((first?.points ?? 0) / 1.5);
+    expect(areas.size).toBeGreaterThan(6);
+    expect(mostPoints(answered)).toBeLessThan(mostPoints(taken) / 1.5);
   });
 });
 
-const topicsOfSteps = (all: readonly Evidence[], now = nowMs) =>
-  practiceSteps(standingAt(all, now)).flatMap(({ step }) =>
-    step.kind === 'practice' && step.area.kind === 'topic' ? [step.area.topic] : [],
-  );
+const hourMs = 3_600_000;
 
-/** A section of which too little is known, practiced this evening. */
-const few = (thisEvening: number): PracticeStep => ({
-  kind: 'find-out',
-  section: 'reading',
-  known: { state: 'not-enough', ...tally(5, 2, { practiced: { lately: 5, thisEvening } }) },
-  questions: 10,
+/** Twenty answers of twelve days ago, so many of them right. */
+const longAgo = (topic: Evidence['topic'], right: number) =>
+  times(20, (n) => evidence({ topic, right: n < right, timed: true, at: nowMs - 12 * dayMs }));
+
+describe('what was practiced this evening', () => {
+  // Circles gain the most by far, whatever a few more answers say.
+  const before = [...longAgo('math-circles', 2), ...longAgo('math-percent', 15), ...longAgo('math-rate', 18)];
+  const topicsAfter = (count: number, changes: Partial<Evidence>) =>
+    practiceIn(
+      standingAt([
+        ...before,
+        ...times(count, () => evidence({ topic: 'math-circles', right: false, ...changes })),
+      ]),
+    ).flatMap(({ area }) => (area.kind === 'topic' ? [area.topic] : []));
+  const circlesFirst = ['math-circles', 'math-percent', 'math-rate'];
+  const circlesLast = ['math-percent', 'math-rate', 'math-circles'];
+
+  test.each([
+    ['nothing', 0, {}, circlesFirst],
+    ['four questions', 4, {}, circlesFirst],
+    ['half a session', 5, {}, circlesLast],
+    ['a session', 10, {}, circlesLast],
+    ['a session of eleven hours ago', 10, { at: nowMs - 11 * hourMs }, circlesLast],
+    ['a session of twelve hours ago', 10, { at: nowMs - 12 * hourMs }, circlesFirst],
+    // A test is no practice.
+    ['ten questions under the clock', 10, { timed: true }, circlesFirst],
+  ])('topics after %s', (_, count, changes, topics) => {
+    expect(topicsAfter(count, changes)).toEqual(topics);
+  });
+
+  test('makes way with its group and its section, mixed, but not its neighbors', () => {
+    const session = times(10, () => evidence({ topic: 'math-circles', right: false }));
+    const geometry = [...before, ...longAgo('math-area', 15), ...session];
+    const steps = practiceIn(standingAt(geometry));
+    const stale = steps.filter((step) => !isFresh(step));
+    expect(steps.slice(-3)).toEqual(stale);
+    expect(new Set(stale.map(areaOf))).toEqual(
+      new Set(
+        [
+          { kind: 'topic', topic: 'math-circles' },
+          { kind: 'group', group: 'geometry' },
+          { kind: 'section', section: 'quantitative' },
+        ].map((area) => JSON.stringify(area)),
+      ),
+    );
+    expect(stale.map(({ known: { practiced } }) => practiced.thisEvening)).toEqual([10, 10, 10]);
+  });
 });
 
-describe('what was practiced', () => {
-  const [percent, circles] = (['math-percent', 'math-circles'] as const).map((topic) =>
-    times(20, (n) => evidence({ topic, right: n % 2 === 0, timed: true, at: nowMs - 2 * dayMs })),
+const practiced = (thisEvening: number) => ({ practiced: { lately: thisEvening, thisEvening } });
+
+const practice = (points: number, thisEvening: number): Prospect<PracticeStep> => ({
+  step: {
+    kind: 'practice',
+    area: { kind: 'topic', topic: 'math-percent' },
+    section: 'quantitative',
+    onTest: 2.5,
+    known: known(0, practiced(thisEvening)),
+    questions: 10,
+  },
+  points,
+  minutes: 17,
+});
+
+const findOut = (thisEvening: number): Prospect<PracticeStep> => ({
+  step: {
+    kind: 'find-out',
+    section: 'reading',
+    known: { state: 'not-enough', ...tally(5, 2, practiced(thisEvening)) },
+    questions: 10,
+  },
+  points: 0,
+  minutes: 15,
+});
+
+describe('steps in order', () => {
+  test.each<[string, readonly Prospect<PracticeStep>[]]>([
+    ['the most points first', [practice(3, 0), practice(2, 4), practice(1, 0)]],
+    ['what is to be found out before them', [findOut(4), practice(3, 0)]],
+    [
+      'last what was practiced this evening, the most points of it first',
+      [practice(1, 0), practice(3, 5), practice(2, 9)],
+    ],
+    ['what was found out this evening too', [practice(1, 0), findOut(5), practice(3, 5)]],
+  ])('%s', (_, expected) => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...expected], { minLength: expected.length }), (shuffled) => {
+        expect(stepsInOrder(shuffled)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+/** The points of practicing percent after so many questions of the last week, all else as usual. */
+const pointsAfter = (lately: number) => {
+  const { sections, groups, abilityIn } = evenStanding(0);
+  const topics = new Map([['math-percent', known(0, { practiced: { lately, thisEvening: 0 } })] as const]);
+  return practiceSteps({ sections, groups, topics, abilityIn }).flatMap(({ step, points }) =>
+    step.kind === 'practice' && step.area.kind === 'topic' ? [points] : [],
   );
-  const both = [...(percent ?? []), ...(circles ?? [])];
-  test('this evening comes after all else, and tomorrow in its place again', () => {
-    const [first, second] = topicsOfSteps(both);
-    const session = times(5, (n) => evidence({ topic: first ?? 'synonyms', right: n % 2 === 0 }));
-    expect(topicsOfSteps([...both, ...session])).toEqual([second, first]);
-    expect(topicsOfSteps([...both, ...session.slice(0, 4)])).toContain(first);
-    expect(new Set(topicsOfSteps([...both, ...session], nowMs + dayMs))).toEqual(new Set([first, second]));
+};
+
+describe('a session after others of the same week', () => {
+  // A session brings back three tenths of what is missing in math or a relation, less of reading and words.
+  test.each([
+    [['math-percent'], 0, 1],
+    [['math-percent'], 0.5, 0.7 ** 0.5],
+    [['math-percent'], 1, 0.7],
+    [['math-percent'], 2, 0.49],
+    // Two sessions over two topics are one of each.
+    [['math-percent', 'math-ratio'], 2, 0.7],
+    [['analogy-degree'], 1, 0.7],
+    [['reading-tone'], 1, 0.92],
+    [['synonyms'], 1, 0.98],
+  ] as const)('of %j, after %d: %d of its points', (ids, sessionsLately, left) => {
+    const topics = ids.map((id) => present(topicOf(id), `${id} is a topic`));
+    const section = topics[0]?.section ?? 'verbal';
+    const session = { level: practiceLevel, section, topics, missing: 0.5, raw: 20 };
+    const [usual, again] = [promiseOf(session), promiseOf({ ...session, sessionsLately })];
+    expect(again.points / usual.points).toBeCloseTo(left, 9);
+    expect(again.minutes).toBe(usual.minutes);
   });
 
-  test('lately gains less from another session', () => {
-    const session = {
-      level: practiceLevel,
-      section: 'quantitative',
-      topics: [present(topicOf('math-percent'), 'A topic')],
-      missing: 0.5,
-      raw: 20,
-    } as const;
-    const points = [0, 1, 2].map((sessionsLately) => promiseOf({ ...session, sessionsLately }).points);
-    // A session of math brings back three tenths of what is missing.
-    expect((points[1] ?? 0) / (points[0] ?? 1)).toBeCloseTo(0.7, 9);
-    expect((points[2] ?? 0) / (points[1] ?? 1)).toBeCloseTo(0.7, 9);
-    expect(promiseOf(session).points).toBe(points[0]);
+  test('promises less in its step', () => {
+    const [[usual], [again]] = [pointsAfter(0), pointsAfter(20)];
+    expect((again ?? NaN) / (usual ?? NaN)).toBeCloseTo(0.49, 9);
   });
+});
 
-  test('what is to be found out gives way too, once it had half a session this evening', () => {
-    const practice: PracticeStep = {
-      kind: 'practice',
-      area: { kind: 'topic', topic: 'math-percent' },
-      section: 'quantitative',
-      onTest: 2.5,
-      known: {
-        ...present(
-          [known(0)].find((each) => each.state === 'known'),
-          'Known',
-        ),
-      },
-      questions: 10,
-    };
-    const order = (thisEvening: number) =>
-      stepsInOrder([
-        { step: practice, points: 3, minutes: 17 },
-        { step: few(thisEvening), points: 0, minutes: 15 },
-      ]).map(({ step }) => step.kind);
-    expect(order(4)).toEqual(['find-out', 'practice']);
-    expect(order(5)).toEqual(['practice', 'find-out']);
-  });
+test.each([
+  [2, 'likely'],
+  [1.99, 'guess'],
+] as const)('topics and groups whose answers weigh %d: %s', (weight, sureness) => {
+  const { sections, abilityIn } = evenStanding(0);
+  const own = known(0, { weight });
+  const areas = practiceIn({
+    sections,
+    groups: new Map([['geometry', own]]),
+    topics: new Map([['math-circles', own]]),
+    abilityIn,
+  }).map(({ area }) => area.kind);
+  expect(new Set(areas)).toEqual(new Set(sureness === 'guess' ? ['section'] : ['section', 'group', 'topic']));
 });
 
 const topicsIn = (section: ScoredSection, ability: number) =>

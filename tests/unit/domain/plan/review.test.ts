@@ -4,30 +4,9 @@ import type { Mistake } from '@/domain/plan/mistakes';
 import { questionsFor, reviewOf, throughBy, worthFrom } from '@/domain/plan/review';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { times } from '../exam/report/sample-results';
-import { evidence, nowMs, standingAt } from './sample-practice';
+import { evidence, mistake, nowMs, standingAt } from './sample-practice';
 
 const today: IsoDay = '2026-11-21';
-
-function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
-  return {
-    id,
-    facts: {
-      kind: 'quantitative',
-      section: 'quantitative',
-      topic: 'math-percent',
-      group: 'fractions-percent',
-      difficulty: 3,
-    },
-    ref: id,
-    miss: { kind: 'wrong', letter: 'B' },
-    missedAt: { utcMs: nowMs, offsetMinutes: -300 },
-    planId: 'form-a',
-    kind: null,
-    recalls: 0,
-    due: today,
-    ...changes,
-  };
-}
 
 const many = (count: number, changes: Partial<Mistake> = {}) =>
   times(count, (n) => mistake(`${changes.kind ?? 'own'}-${n}`, changes));

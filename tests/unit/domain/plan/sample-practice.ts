@@ -4,6 +4,7 @@ import { type Difficulty, letters } from '@/domain/exam/item';
 import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
 import { standingFrom, type Tally } from '@/domain/plan/ability';
 import type { Evidence } from '@/domain/plan/evidence';
+import type { Mistake } from '@/domain/plan/mistakes';
 import { type GeneratorFacts, indexOf, type ItemFacts } from '@/domain/plan/item-facts';
 import { practiceTopics } from '@/domain/plan/topics';
 
@@ -77,6 +78,28 @@ export function attemptWith(
 
 /** What is known from evidence, at noon of November 21 unless said otherwise. */
 export const standingAt = (all: readonly Evidence[], now = nowMs) => standingFrom(all, now);
+
+/** An entry of the error log, a question on percent that was answered wrong on November 21 and is due on the day it is. */
+export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
+  return {
+    id,
+    facts: {
+      kind: 'quantitative',
+      section: 'quantitative',
+      topic: 'math-percent',
+      group: 'fractions-percent',
+      difficulty: 3,
+    },
+    ref: id,
+    miss: { kind: 'wrong', letter: 'B' },
+    missedAt: { utcMs: nowMs, offsetMinutes: -300 },
+    planId: 'form-a',
+    kind: null,
+    recalls: 0,
+    due: '2026-11-21',
+    ...changes,
+  };
+}
 
 /** A count of answers as what is known holds it; today's, under a clock, unless the change says otherwise. */
 export function tally(responses: number, right: number, changes: Partial<Tally> = {}): Tally {

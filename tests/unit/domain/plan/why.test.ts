@@ -6,7 +6,16 @@ import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
 import { recalledIn, whyAsked } from '@/domain/plan/why';
 import { times } from '../exam/report/sample-results';
 import { quantitativeItem } from '../exam/sample-items';
-import { answer, attemptWith, evidence, nowMs, smallIndex, standingAt, wrong } from './sample-practice';
+import {
+  answer,
+  attemptWith,
+  dayMs,
+  evidence,
+  nowMs,
+  smallIndex,
+  standingAt,
+  wrong,
+} from './sample-practice';
 
 const item = quantitativeItem(1, { topic: 'percent', difficulty: 4 });
 const nothing = standingAt([]);
@@ -68,6 +77,16 @@ describe('what is known of the topic', () => {
     const why = whyAsked(item, { ...options, standing });
     expect(why.topicSoFar).toEqual(topicSoFar);
     expect(why.chance).toBe(hasChance ? chanceOfRight(standing.abilityIn('math-percent'), 4) : null);
+  });
+
+  test('answers of a year ago say nothing', () => {
+    const standing = standingAt(times(20, () => evidence({ at: nowMs - 365 * dayMs })));
+    expect(whyAsked(item, { ...options, standing })).toMatchObject({ chance: null, topicSoFar: null });
+  });
+
+  test('it counts answers under the clock and without one', () => {
+    const standing = standingAt(times(10, (n) => evidence({ timed: n < 4, right: n < 4 })));
+    expect(whyAsked(item, { ...options, standing }).topicSoFar).toEqual({ right: 4, responses: 10 });
   });
 });
 

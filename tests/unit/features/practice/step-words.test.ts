@@ -67,12 +67,12 @@ describe('practice of', () => {
     [
       'a group',
       practice({ kind: 'group', group: 'analogies-parts' }, 'verbal', 60 / 7),
-      /^8 or 9 of the 60 Verbal questions are of this kind, and you would get about 5 right\. So far you had 13 of 25 new questions right\.$/,
+      /^8 or 9 of the 60 Verbal questions are of this kind, and you would get about 5 right\. So far you have gotten 13 of 25 new questions right\.$/,
     ],
     [
       'a topic with one question',
       practice({ kind: 'topic', topic: 'reading-argument' }, 'reading', 1),
-      /^1 of the 40 Reading questions is of this kind, .* So far you had 13 of 25 new questions right\.$/,
+      /^1 of the 40 Reading questions is of this kind, .* So far you have gotten 13 of 25 new questions right\.$/,
     ],
     [
       'a topic of which hardly a question is right',
@@ -98,7 +98,7 @@ describe('practice of', () => {
   );
 
   test('the best says so, and what comes after it claims no nearness', () => {
-    expect(said(percent()).reasons.at(-1)).toMatch(/^Nothing else gains more points a minute\./);
+    expect(said(percent()).reasons.at(-1)).toMatch(/^Right now nothing else gains more points a minute\./);
     expect(said(percent(), false).reasons.at(-1)).toMatch(/^Of all that is left, nothing/);
   });
 
@@ -108,6 +108,13 @@ describe('practice of', () => {
     [1, / This is a guess:/],
   ])('says how sure it is, by answers that weigh %d', (weight, words) => {
     expect(said(percent({ weight })).reasons.at(-1)).toMatch(words);
+  });
+
+  test('says what the last week changed between its reason and how sure it is', () => {
+    expect(said(percent()).reasons).toHaveLength(2);
+    const { reasons } = said(percent({ lately: { responses: 12, right: 9 } }));
+    expect(reasons).toHaveLength(3);
+    expect(reasons[1]).toBe('Until a week ago you had 4 of 13 right, since then 9 of 12.');
   });
 
   test.each([

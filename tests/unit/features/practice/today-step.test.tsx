@@ -74,7 +74,7 @@ test('practice is the best of what is known though something is found out first,
   expect(startsAt()).toBe('/section-study?practice=verbal');
   fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
   expect(startsAt()).toBe('/section-study?practice=math-percent');
-  expect(screen.getByText(/^Nothing else gains more points a minute/)).toBeTruthy();
+  expect(screen.getByText(/^Right now nothing else gains more points a minute/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show another step' }));
   expect(screen.getByText(/^Of all that is left, nothing gains more/)).toBeTruthy();
 });

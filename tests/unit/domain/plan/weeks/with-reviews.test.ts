@@ -2,9 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Mistake } from '@/domain/plan/mistakes';
 import { entriesOfDay, type PlanActivity, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
-import { reviewMinutesOn, withReviews } from '@/domain/plan/weeks/with-reviews';
+import {
+  longestReview,
+  planToFollow,
+  reviewQuestionsOn,
+  withReviews,
+} from '@/domain/plan/weeks/with-reviews';
 import type { IsoDay } from '@/lib/calendar';
 import { times } from '../../exam/report/sample-results';
+import { answer, attemptWith, dayMs, mistake, nowMs, nounItem, wrong } from '../sample-practice';
+import { indexOf } from '@/domain/plan/item-facts';
 
 const today: IsoDay = '2026-11-23';
 const words = { kind: 'words' } as const;
@@ -29,23 +36,7 @@ const planOf = (
 });
 
 const due = (count: number, day: IsoDay = today): readonly Mistake[] =>
-  times(count, (n) => ({
-    id: `${day}-${n}`,
-    facts: {
-      kind: 'quantitative',
-      section: 'quantitative',
-      topic: 'math-percent',
-      group: 'fractions-percent',
-      difficulty: 3,
-    },
-    ref: `${day}-${n}`,
-    miss: { kind: 'wrong', letter: 'B' },
-    missedAt: { utcMs: 0, offsetMinutes: 0 },
-    planId: 'form-a',
-    kind: null,
-    recalls: 0,
-    due: day,
-  }));
+  times(count, (n) => mistake(`${day}-${n}`, { due: day }));
 
 const minutesOf = ({ entries }: StudyPlan, day: IsoDay) =>
   entries.filter((entry) => entry.day === day).map(({ minutes, activity: { kind } }) => [kind, minutes]);
@@ -71,7 +62,7 @@ describe('the review of a day', () => {
       ['practice', ofMath],
       ['practice', ofVerbal],
     ]);
-    expect(reviewMinutesOn(plan, today)).toBe(review);
+    expect(reviewQuestionsOn(plan, today)).toBe(review);
   });
 
   test('comes before practice on a day that had none, and takes half of it at most', () => {
@@ -98,12 +89,47 @@ test('what a day has no room for waits for the next, and what is due then comes 
     (['2026-11-22', today, '2026-11-24', '2026-11-25'] as const).map((day) => [day, usual]),
   );
   const shown = withReviews(plan, [...due(30), ...due(4, '2026-11-24')], today);
-  const reviews = [...new Set(plan.entries.map(({ day }) => day))].map((day) => reviewMinutesOn(shown, day));
+  const reviews = [...new Set(plan.entries.map(({ day }) => day))].map((day) =>
+    reviewQuestionsOn(shown, day),
+  );
   // 30 wait, 22 fit; 8 and 4 more are 12; nothing is left.
   expect(reviews).toEqual([5, 22, 15, 5]);
 });
 
 const sum = (entries: readonly PlanEntry[]) => entries.reduce((all, { minutes }) => all + minutes, 0);
+
+test('the plan to follow goes by what was answered until yesterday', () => {
+  const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { lures: {} }));
+  const index = indexOf(items, []);
+  // November 21 to 23; four days later the last of thirty are due, eight a day.
+  const missed = attemptWith(
+    nowMs,
+    items.map(({ id }) => answer(id, wrong)),
+  );
+  const reviewed = attemptWith(
+    nowMs + 2 * dayMs,
+    items.map(({ id }) => answer(id, { first: false, recallOf: id })),
+  );
+  const plan = planOf([[today, usual]]);
+  const before = planToFollow(plan, { attempts: [missed], index }, today);
+  expect(reviewQuestionsOn(before, today)).toBe(20);
+  expect(planToFollow(plan, { attempts: [missed, reviewed], index }, today)).toEqual(before);
+});
+
+test('questions of a review: as many as its minutes, none on a day without one, ten without a plan', () => {
+  const plan = planOf([[today, usual]]);
+  expect(reviewQuestionsOn(plan, today)).toBe(5);
+  expect(reviewQuestionsOn(plan, '2026-11-24')).toBe(0);
+  expect(reviewQuestionsOn(null, today)).toBe(10);
+});
+
+test.each([
+  [usual, 22],
+  [[[20, math]], 10],
+  [[[60, words]], 0],
+] as const)('a day with %j has room for a review of %i minutes', (parts, minutes) => {
+  expect(longestReview(planOf([[today, parts]]).entries)).toBe(minutes);
+});
 
 test('whatever waits, a day keeps its minutes, its other entries, and half of each practice', () => {
   const anyPart = fc.oneof(
