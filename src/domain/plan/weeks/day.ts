@@ -26,8 +26,8 @@ const daily = [
 const twoSections = 30;
 const leastPractice = 10;
 const mostWords = 10;
-/** Of three short days one is for mistakes. */
-const mistakesEvery = 3;
+/** Of six short days one is for mistakes. */
+const mistakesEvery = 6;
 
 interface DayRequest {
   readonly minutes: number;
