@@ -19,6 +19,22 @@ export const axeColorOptions = {
   resultTypes: ['violations'],
 };
 
+/** The rules whose outcome a width changes: what is hidden, small, or scrolls on a phone alone. */
+export const axeWidthOptions = {
+  runOnly: {
+    type: 'rule',
+    values: [
+      'target-size',
+      'scrollable-region-focusable',
+      'aria-hidden-focus',
+      'button-name',
+      'link-name',
+      ...axeColorOptions.runOnly.values,
+    ],
+  },
+  resultTypes: ['violations'],
+};
+
 declare global {
   interface Window {
     axe: {

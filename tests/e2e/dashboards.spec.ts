@@ -1,6 +1,6 @@
 /** A parent and a student read their dashboards: charts included, by eye, by keyboard and as a table. */
 import type { Page } from '@playwright/test';
-import { expect, open, settled, test } from './site';
+import { alsoOnPhone, expect, open, settled, test } from './site';
 
 interface Chart {
   readonly path: string;
@@ -97,33 +97,37 @@ for (const { path, name, points, drawn = points } of charts) {
   });
 }
 
-test('a parent changes to the second child and back, and the charts follow', async ({ page }) => {
-  await open(page, '/dashboard/parents');
-  await expect(
-    page.getByText(
-      'Clearly above the 2,200 target for Ashby Hall four tests in a row; Reading has the most to gain.',
-    ),
-  ).toBeVisible();
-  await page.getByRole('combobox', { name: 'Child' }).selectOption('Theo Anders, grade 10');
-  await expect(
-    page.getByText(
-      '66 below the 2,280 target for Norcott School, and clearly rising; Math has the most to gain.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('18.4 of 20 hours, 1.6 short; Saturday was the longest day.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show as table (Section scores against their targets)' }).click();
-  await expect(page.getByRole('row', { name: 'Math 732 770' })).toBeVisible();
-  // The address knows the child: a reload keeps him, and the detailed report is his.
-  await expect(page).toHaveURL('/dashboard/parents?child=theo');
-  await page.reload();
-  await expect(page.getByText('66 below the 2,280 target')).toBeVisible();
-  await page.getByRole('link', { name: 'View Detailed Report' }).click();
-  await expect(page).toHaveURL('/parent-dashboard?child=theo');
-  await expect(page.getByRole('region', { name: 'Child' })).toContainText('Theo Anders');
-  await page.goBack();
-  await page.getByRole('combobox', { name: 'Child' }).selectOption('Maya Anders, grade 8');
-  await expect(page.getByText('Clearly above the 2,200 target')).toBeVisible();
-});
+test(
+  'a parent changes to the second child and back, and the charts follow',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await open(page, '/dashboard/parents');
+    await expect(
+      page.getByText(
+        'Clearly above the 2,200 target for Ashby Hall four tests in a row; Reading has the most to gain.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Child' }).selectOption('Theo Anders, grade 10');
+    await expect(
+      page.getByText(
+        '66 below the 2,280 target for Norcott School, and clearly rising; Math has the most to gain.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('18.4 of 20 hours, 1.6 short; Saturday was the longest day.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table (Section scores against their targets)' }).click();
+    await expect(page.getByRole('row', { name: 'Math 732 770' })).toBeVisible();
+    // The address knows the child: a reload keeps him, and the detailed report is his.
+    await expect(page).toHaveURL('/dashboard/parents?child=theo');
+    await page.reload();
+    await expect(page.getByText('66 below the 2,280 target')).toBeVisible();
+    await page.getByRole('link', { name: 'View Detailed Report' }).click();
+    await expect(page).toHaveURL('/parent-dashboard?child=theo');
+    await expect(page.getByRole('region', { name: 'Child' })).toContainText('Theo Anders');
+    await page.goBack();
+    await page.getByRole('combobox', { name: 'Child' }).selectOption('Maya Anders, grade 8');
+    await expect(page.getByText('Clearly above the 2,200 target')).toBeVisible();
+  },
+);
 
 for (const [family, name, line] of [
   ['off-course', 'Nora Whitfield', 'Off track. 165 below the 2,160 target'],

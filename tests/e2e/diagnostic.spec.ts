@@ -1,11 +1,11 @@
 /** A student who has never been here takes the free test: from the header to a result section by section. */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, question } from './taking';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-test('the free test, found in the header, taken to its result', async ({ page }) => {
+test('the free test, found in the header, taken to its result', { tag: alsoOnPhone }, async ({ page }) => {
   test.slow();
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/');

@@ -1,6 +1,7 @@
 /** Every route: its h1, no console message, no barrier that axe can find, in light and dark, at both sizes. */
 import { routeIds, site } from '../../src/site';
-import { barriersInBothSchemes, noBarrier } from './axe';
+import { axeWidthOptions } from '../axe-rules';
+import { barriers, barriersInBothSchemes, noBarrier } from './axe';
 import { expect, hydrated, sidewaysScroll, test } from './site';
 
 for (const id of routeIds) {
@@ -11,10 +12,11 @@ for (const id of routeIds) {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[id].title);
     await expect(page).toHaveTitle(new RegExp(`^${site[id].title}`));
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
-      expect(await barriersInBothSchemes(page), `${width} px`).toEqual(noBarrier);
-    }
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    expect(await barriers(page, axeWidthOptions)).toEqual([]);
   });
 }

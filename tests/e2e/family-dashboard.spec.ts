@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { tabLabels, tabs } from '../../src/domain/dashboard/tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { expect, open, sidewaysScroll, test } from './site';
+import { alsoOnPhone, expect, open, sidewaysScroll, test } from './site';
 
 /** A goal may lie up to three years ahead. */
 const nextYear = new Date().getFullYear() + 1;
@@ -35,7 +35,7 @@ async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
 
 /** Runs in the page: by how many pixels it is wider than the screen. */
 
-test('the child strip and the six tabs, each with its address', async ({ page }) => {
+test('the child strip and the six tabs, each with its address', { tag: alsoOnPhone }, async ({ page }) => {
   await open(page, path);
   const strip = page.getByRole('region', { name: 'Child' });
   await expect(strip.getByRole('combobox', { name: 'Child' }).locator('option:checked')).toHaveText(
@@ -217,14 +217,14 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
 });
 
 for (const tab of tabs) {
-  test(`${tab} has no barrier and no sideways scroll`, async ({ page }) => {
+  test(`${tab} has no barrier and no sideways scroll`, { tag: alsoOnPhone }, async ({ page }) => {
     await openTab(page, tab);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
   });
 }
 
-test('an open report has no barrier', async ({ page }) => {
+test('an open report has no barrier', { tag: alsoOnPhone }, async ({ page }) => {
   await openTab(page, 'reports');
   await page
     .getByRole('button', { name: /^View Full Report/ })
@@ -313,101 +313,111 @@ test('My Dashboard: the figures, the list in place, and the two ways on', async 
   await expect(page).toHaveURL('/error-log');
 });
 
-test('a goal from its first slip to its details, and the visit that keeps it', async ({ page }) => {
-  await openTab(page, 'goals');
-  await page
-    .getByRole('tab', { name: 'Study Habits' })
-    .or(page.getByRole('button', { name: 'Study Habits' }))
-    .click();
-  const add = page.getByRole('button', { name: 'Add New Goal' });
-  await add.click();
-  const form = page.getByRole('dialog', { name: 'Add New Goal' });
-  await form.getByRole('button', { name: 'Create Goal' }).click();
-  await expect(form.getByRole('textbox', { name: 'Goal Title' })).toBeFocused();
-  await expect(form.getByText('Give the goal a title.')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
-  await form.getByRole('textbox', { name: 'Target Value' }).fill('-3');
-  await form.getByLabel('Target Date').fill('2020-01-01');
-  await form.getByRole('button', { name: 'Create Goal' }).click();
-  await expect(form.getByText('The target value must be above 0.')).toBeVisible();
-  await expect(form.getByText('Choose today or a later day.')).toBeVisible();
-  // Nothing typed is lost, and Escape asks before anything is.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(form.getByRole('textbox', { name: 'Goal Title' })).toHaveValue('Read before breakfast');
-  await form.getByRole('textbox', { name: 'Target Value' }).fill('20');
-  await form.getByLabel('Target Date').fill(`${nextYear}-12-31`);
-  await form.getByRole('combobox', { name: 'Priority' }).selectOption('High');
-  await form.getByRole('button', { name: 'Create Goal' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByText('Goal added to Study Habits')).toBeVisible();
-  await expect(add).toBeFocused();
-  await expect(panel(page, 'Read before breakfast')).toContainText('0 of 20');
+test(
+  'a goal from its first slip to its details, and the visit that keeps it',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await openTab(page, 'goals');
+    await page
+      .getByRole('tab', { name: 'Study Habits' })
+      .or(page.getByRole('button', { name: 'Study Habits' }))
+      .click();
+    const add = page.getByRole('button', { name: 'Add New Goal' });
+    await add.click();
+    const form = page.getByRole('dialog', { name: 'Add New Goal' });
+    await form.getByRole('button', { name: 'Create Goal' }).click();
+    await expect(form.getByRole('textbox', { name: 'Goal Title' })).toBeFocused();
+    await expect(form.getByText('Give the goal a title.')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
+    await form.getByRole('textbox', { name: 'Target Value' }).fill('-3');
+    await form.getByLabel('Target Date').fill('2020-01-01');
+    await form.getByRole('button', { name: 'Create Goal' }).click();
+    await expect(form.getByText('The target value must be above 0.')).toBeVisible();
+    await expect(form.getByText('Choose today or a later day.')).toBeVisible();
+    // Nothing typed is lost, and Escape asks before anything is.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(form.getByRole('textbox', { name: 'Goal Title' })).toHaveValue('Read before breakfast');
+    await form.getByRole('textbox', { name: 'Target Value' }).fill('20');
+    await form.getByLabel('Target Date').fill(`${nextYear}-12-31`);
+    await form.getByRole('combobox', { name: 'Priority' }).selectOption('High');
+    await form.getByRole('button', { name: 'Create Goal' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Goal added to Study Habits')).toBeVisible();
+    await expect(add).toBeFocused();
+    await expect(panel(page, 'Read before breakfast')).toContainText('0 of 20');
 
-  const recommended = panel(page, 'Recommended Goals');
-  const take = recommended.getByRole('button', { name: /^Add This Goal/ }).first();
-  await take.click();
-  await expect(recommended.getByRole('button', { name: /^Added/ })).toBeDisabled();
+    const recommended = panel(page, 'Recommended Goals');
+    const take = recommended.getByRole('button', { name: /^Add This Goal/ }).first();
+    await take.click();
+    await expect(recommended.getByRole('button', { name: /^Added/ })).toBeDisabled();
 
-  await tabOf(page, 'overview').click();
-  await settled(page, 'overview');
-  await tabOf(page, 'goals').click();
-  await settled(page, 'goals');
-  await expect(panel(page, 'Read before breakfast')).toBeVisible();
-  await page.getByRole('button', { name: 'View Details: Read before breakfast' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`Dec 31, ${nextYear}`);
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await settled(page, 'goals');
-  await expect(panel(page, 'Read before breakfast')).toHaveCount(0);
-});
+    await tabOf(page, 'overview').click();
+    await settled(page, 'overview');
+    await tabOf(page, 'goals').click();
+    await settled(page, 'goals');
+    await expect(panel(page, 'Read before breakfast')).toBeVisible();
+    await page.getByRole('button', { name: 'View Details: Read before breakfast' }).click();
+    await expect(page.getByRole('dialog')).toContainText(`Dec 31, ${nextYear}`);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await settled(page, 'goals');
+    await expect(panel(page, 'Read before breakfast')).toHaveCount(0);
+  },
+);
 
-test('notification settings: a slip is named at its field, and what is saved lasts for the visit', async ({
-  page,
-}) => {
-  await openTab(page, 'notifications');
-  const recent = panel(page, 'Recent Notifications');
-  await expect(recent.getByText('Unread')).toHaveCount(4);
-  await recent.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(recent.getByText('Unread')).toHaveCount(0);
-  await expect(page.getByText('Nothing unread.')).toBeVisible();
+test(
+  'notification settings: a slip is named at its field, and what is saved lasts for the visit',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await openTab(page, 'notifications');
+    const recent = panel(page, 'Recent Notifications');
+    await expect(recent.getByText('Unread')).toHaveCount(4);
+    await recent.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(recent.getByText('Unread')).toHaveCount(0);
+    await expect(page.getByText('Nothing unread.')).toBeVisible();
 
-  const weekly = page.getByRole('switch', { name: /^Weekly Report/ });
-  await weekly.focus();
-  await page.keyboard.press('Space');
-  await expect(weekly).not.toBeChecked();
-  const email = page.getByRole('textbox', { name: 'Email address' });
-  await email.fill('parent at example');
-  await page.getByRole('button', { name: 'Save Notification Settings' }).click();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
-  await email.fill('other.parent@example.com');
-  await page.getByRole('button', { name: 'Save Notification Settings' }).click();
-  await expect(page.getByText('Saved for this visit')).toBeVisible();
+    const weekly = page.getByRole('switch', { name: /^Weekly Report/ });
+    await weekly.focus();
+    await page.keyboard.press('Space');
+    await expect(weekly).not.toBeChecked();
+    const email = page.getByRole('textbox', { name: 'Email address' });
+    await email.fill('parent at example');
+    await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
+    await email.fill('other.parent@example.com');
+    await page.getByRole('button', { name: 'Save Notification Settings' }).click();
+    await expect(page.getByText('Saved for this visit')).toBeVisible();
 
-  await tabOf(page, 'reports').click();
-  await settled(page, 'reports');
-  await tabOf(page, 'notifications').click();
-  await settled(page, 'notifications');
-  await expect(weekly).not.toBeChecked();
-  await expect(email).toHaveValue('other.parent@example.com');
-});
+    await tabOf(page, 'reports').click();
+    await settled(page, 'reports');
+    await tabOf(page, 'notifications').click();
+    await settled(page, 'notifications');
+    await expect(weekly).not.toBeChecked();
+    await expect(email).toHaveValue('other.parent@example.com');
+  },
+);
 
-test('the goal form with its errors, the question and the details have no barrier', async ({ page }) => {
-  await openTab(page, 'goals');
-  await page
-    .getByRole('button', { name: /^View Details/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Add New Goal' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click();
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  await page.getByRole('textbox', { name: 'Goal Title' }).fill('x');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-});
+test(
+  'the goal form with its errors, the question and the details have no barrier',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await openTab(page, 'goals');
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Add New Goal' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await page.getByRole('textbox', { name: 'Goal Title' }).fill('x');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  },
+);

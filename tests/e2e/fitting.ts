@@ -16,13 +16,16 @@ interface Size {
   readonly walked?: boolean;
 }
 
-/** Every page, and the tabs of the family dashboard, in six parts that can be looked at one beside another. */
+/** Every page, and the tabs of the family dashboard, four at a time. */
 export const routeParts: readonly (readonly string[])[] = (() => {
   const paths = [
     ...routeIds.map((id) => pathOf(id)),
     ...tabs.slice(1).map((tab) => pathOf('parentDashboard', { search: { tab } })),
   ];
-  return Array.from({ length: 6 }, (_, part) => paths.filter((_path, place) => place % 6 === part));
+  const pathsAPart = 4;
+  return Array.from({ length: Math.ceil(paths.length / pathsAPart) }, (_, part) =>
+    paths.slice(part * pathsAPart, (part + 1) * pathsAPart),
+  );
 })();
 
 /**

@@ -1,6 +1,6 @@
 /** The form of a goal, in the hands of people who press Back, reload, and paste whatever they have. */
 import type { Page } from '@playwright/test';
-import { anyWidth, expect, open, test } from './site';
+import { expect, open, test } from './site';
 
 /** A goal may lie up to three years ahead. */
 const nextYear = new Date().getFullYear() + 1;
@@ -12,7 +12,7 @@ async function writeGoal(page: Page, title: string): Promise<void> {
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard what you typed?' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Goal Title' });
 
-test('Back asks before a goal that is being written is lost', { tag: anyWidth }, async ({ page }) => {
+test('Back asks before a goal that is being written is lost', async ({ page }) => {
   await open(page, '/parent-dashboard');
   await page.getByRole('tab', { name: 'Goal Setting' }).click();
   await writeGoal(page, 'Read before breakfast');
@@ -27,7 +27,7 @@ test('Back asks before a goal that is being written is lost', { tag: anyWidth },
   await expect(page.getByRole('tab', { name: 'Progress Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a reload asks as long as something is unsaved, and only then', { tag: anyWidth }, async ({ page }) => {
+test('a reload asks as long as something is unsaved, and only then', async ({ page }) => {
   await open(page, '/parent-dashboard?tab=goals');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -50,25 +50,21 @@ test('a reload asks as long as something is unsaved, and only then', { tag: anyW
   expect(asked).toHaveLength(1);
 });
 
-test(
-  'a value with a comma is taken, other writings of numbers are explained',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await open(page, '/parent-dashboard?tab=goals');
-    await writeGoal(page, '\u200b\u00a0');
-    const value = page.getByRole('textbox', { name: 'Target Value' });
-    const create = page.getByRole('button', { name: 'Create Goal' });
-    await value.fill('0x10');
-    await page.getByLabel('Target Date').fill(`${nextYear}-12-31`);
-    await create.click();
-    await expect(title(page)).toHaveAccessibleDescription(/Give the goal a title/);
-    await expect(value).toHaveAccessibleDescription(/a plain number, for example 750, 2.5 or 1,000/);
-    await title(page).fill('A thousand words');
-    await value.fill('1,000');
-    await create.click();
-    await expect(page.getByRole('region', { name: 'A thousand words' })).toContainText('0 of 1,000');
-  },
-);
+test('a value with a comma is taken, other writings of numbers are explained', async ({ page }) => {
+  await open(page, '/parent-dashboard?tab=goals');
+  await writeGoal(page, '\u200b\u00a0');
+  const value = page.getByRole('textbox', { name: 'Target Value' });
+  const create = page.getByRole('button', { name: 'Create Goal' });
+  await value.fill('0x10');
+  await page.getByLabel('Target Date').fill(`${nextYear}-12-31`);
+  await create.click();
+  await expect(title(page)).toHaveAccessibleDescription(/Give the goal a title/);
+  await expect(value).toHaveAccessibleDescription(/a plain number, for example 750, 2.5 or 1,000/);
+  await title(page).fill('A thousand words');
+  await value.fill('1,000');
+  await create.click();
+  await expect(page.getByRole('region', { name: 'A thousand words' })).toContainText('0 of 1,000');
+});
 
 test('an address of 80,000 characters leaves the page answering', async ({ page }) => {
   await open(page, '/parent-dashboard?tab=notifications');

@@ -1,89 +1,83 @@
 /** What is kept on the device: taken out as a file, deleted, brought back; a file that is none changes nothing. */
 import { badFiles, twoFullTests } from './history-file';
 import { chooseFile, exportEverything } from './my-data';
-import { anyWidth, expect, open, test } from './site';
+import { expect, open, test } from './site';
 import { answer, handIn, next, start } from './taking';
 
 const list = /^Finished tests$/;
 
-test(
-  'export, delete everything, import: the same tests, the same report',
-  { tag: anyWidth },
-  async ({ page }) => {
-    test.slow();
-    await start(page, '/ssat-verbal-practice/quick-test', { keep: 'device' });
-    await answer(page, true);
-    await next(page);
-    await answer(page, false);
-    await handIn(page);
-    await open(page, '/test-results');
-    const row = page.getByRole('list', { name: list }).getByRole('listitem').first();
-    await expect(row).toContainText('1 right, 1 wrong, 8 blank');
+test('export, delete everything, import: the same tests, the same report', async ({ page }) => {
+  test.slow();
+  await start(page, '/ssat-verbal-practice/quick-test', { keep: 'device' });
+  await answer(page, true);
+  await next(page);
+  await answer(page, false);
+  await handIn(page);
+  await open(page, '/test-results');
+  const row = page.getByRole('list', { name: list }).getByRole('listitem').first();
+  await expect(row).toContainText('1 right, 1 wrong, 8 blank');
 
-    // A name and a note go with the test.
-    await page.getByRole('button', { name: /^Name or note: Quick Verbal Test/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Before breakfast');
-    await dialog.getByLabel('Note').fill('Slept badly.');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(row.getByRole('link', { name: /^Before breakfast/ })).toBeVisible();
+  // A name and a note go with the test.
+  await page.getByRole('button', { name: /^Name or note: Quick Verbal Test/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Before breakfast');
+  await dialog.getByLabel('Note').fill('Slept badly.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByRole('link', { name: /^Before breakfast/ })).toBeVisible();
 
-    const file = await exportEverything(page);
-    expect(file.name).toMatch(/^larkfield-prep-\d{4}-\d{2}-\d{2}\.json$/);
-    const before = await row.innerText();
+  const file = await exportEverything(page);
+  expect(file.name).toMatch(/^larkfield-prep-\d{4}-\d{2}-\d{2}\.json$/);
+  const before = await row.innerText();
 
-    await page.getByRole('button', { name: 'Delete everything' }).click();
-    await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-    // Asked a second time.
-    await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-    await expect(page.getByText('No finished test yet')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('No finished test yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
+  // Asked a second time.
+  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
+  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No finished test yet')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Keep on this device' }).click();
-    await chooseFile(page, file);
-    await expect(page.getByText(/^1 new test/)).toBeVisible();
-    // Nothing has changed yet.
-    await expect(page.getByText('No finished test yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(row).toContainText('Slept badly.');
-    expect(await row.innerText()).toBe(before);
-    await row.getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 2, name: '1 right answer out of 10.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await chooseFile(page, file);
+  await expect(page.getByText(/^1 new test/)).toBeVisible();
+  // Nothing has changed yet.
+  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(row).toContainText('Slept badly.');
+  expect(await row.innerText()).toBe(before);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: '1 right answer out of 10.' })).toBeVisible();
 
-    // The same file once more has nothing new.
-    await open(page, '/test-results');
-    await chooseFile(page, file);
-    await expect(page.getByText(/1 already here/)).toBeVisible();
-  },
-);
+  // The same file once more has nothing new.
+  await open(page, '/test-results');
+  await chooseFile(page, file);
+  await expect(page.getByText(/1 already here/)).toBeVisible();
+});
 
-test(
-  'a file that is foreign, damaged, newer or huge changes nothing and says why',
-  { tag: anyWidth },
-  async ({ page }, testInfo) => {
-    await open(page, '/test-results');
-    await page.getByRole('button', { name: 'Keep on this device' }).click();
-    await chooseFile(page, twoFullTests());
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    const rows = page.getByRole('list', { name: list }).getByRole('listitem');
+test('a file that is foreign, damaged, newer or huge changes nothing and says why', async ({
+  page,
+}, testInfo) => {
+  await open(page, '/test-results');
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await chooseFile(page, twoFullTests());
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const rows = page.getByRole('list', { name: list }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  const files = badFiles(testInfo.outputPath('huge.json'));
+  const reasons = {
+    foreign: /not a file that was exported here/,
+    damaged: /This file is damaged/,
+    newer: /newer version of this site/,
+    huge: /larger than 64 MB/,
+  } as const;
+  for (const kind of ['foreign', 'damaged', 'newer', 'huge'] as const) {
+    await chooseFile(page, files[kind]);
+    await expect(page.getByRole('alert'), kind).toContainText(reasons[kind]);
     await expect(rows).toHaveCount(2);
-    const files = badFiles(testInfo.outputPath('huge.json'));
-    const reasons = {
-      foreign: /not a file that was exported here/,
-      damaged: /This file is damaged/,
-      newer: /newer version of this site/,
-      huge: /larger than 64 MB/,
-    } as const;
-    for (const kind of ['foreign', 'damaged', 'newer', 'huge'] as const) {
-      await chooseFile(page, files[kind]);
-      await expect(page.getByRole('alert'), kind).toContainText(reasons[kind]);
-      await expect(rows).toHaveCount(2);
-    }
-  },
-);
+  }
+});
 
-test('deleting one test asks first, and leaves the others', { tag: anyWidth }, async ({ page }) => {
+test('deleting one test asks first, and leaves the others', async ({ page }) => {
   await open(page, '/test-results');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await chooseFile(page, twoFullTests());

@@ -8,15 +8,16 @@ import { present } from '../../src/lib/assert';
 import { addressAfterShare, sharedFileField } from '../../src/data/offline/sharedFile';
 import { pathOf, site } from '../../src/site';
 import { twoFullTests } from './history-file';
-import { testOnOwnHost as test } from './ownHost';
+import { storyOfTheCopy, testOnOwnHost as test, untilStored } from './ownHost';
 import { expect, hydrated, open } from './site';
 
+test.describe.configure(storyOfTheCopy);
 test.use({ serviceWorkers: 'allow' });
 
 /** The first visit, until the worker is in charge of the page. */
 async function visit(page: Page): Promise<void> {
   await open(page, '/');
-  await expect(page.getByText('and works without a connection')).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByText('and works without a connection')).toBeAttached(untilStored);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

@@ -10,8 +10,8 @@ test.use({
 
 const phone = { width: 390, height: 844 };
 
-for (const [part, paths] of routeParts.entries()) {
-  test(`nothing is cut, covered or sideways on any page, part ${part + 1}`, async ({ page }) => {
+for (const paths of routeParts) {
+  test(`nothing is cut, covered or sideways on ${paths.join(', ')}`, async ({ page }) => {
     await fitsAtAll(page, paths, [
       { ...phone, walked: true },
       { width: 1280, height: 800 },

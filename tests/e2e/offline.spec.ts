@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { routeIds, site } from '../../src/site';
 import { answer as answerWord, begin, next as nextWord } from './learning';
-import { nextName, testOnOwnHost as test } from './ownHost';
+import { nextName, storyOfTheCopy, testOnOwnHost as test, untilStored } from './ownHost';
 import { expect, hydrated, open } from './site';
 import { answer, handIn, question, start, startHere } from './taking';
 
+test.describe.configure(storyOfTheCopy);
 test.use({ serviceWorkers: 'allow', allowed: /Failed to load resource|net::ERR/ });
 
 const copyLine = (page: Page) => page.getByRole('contentinfo').getByRole('status');
@@ -22,7 +23,7 @@ const siteCaches = (page: Page) =>
 /** The first visit: the home page, until the whole site is stored. */
 async function visit(page: Page): Promise<void> {
   await open(page, '/');
-  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+  await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 }
 
 /** Looks for a new version, as the browser does by itself now and then, and waits until it is stored or dropped. */
@@ -34,7 +35,7 @@ async function lookForVersion(page: Page): Promise<void> {
   await expect
     .poll(
       () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing?.state),
-      { timeout: 20_000 },
+      untilStored,
     )
     .toBe(undefined);
 }
@@ -43,7 +44,6 @@ test('one visit, then no host: every page opens, a full test is taken, its repor
   page,
   host,
 }) => {
-  test.setTimeout(120_000);
   page.on('dialog', (dialog) => void dialog.accept());
   await visit(page);
   await copyLine(page).scrollIntoViewIfNeeded();
@@ -165,7 +165,6 @@ test('a deployment at each moment of a test: no answer is lost, and no part is m
   page,
   host,
 }) => {
-  test.setTimeout(120_000);
   page.on('dialog', (dialog) => void dialog.accept());
   const deployment = async () => {
     await host.deploy();
@@ -229,11 +228,11 @@ test('a visitor without a connection before the copy is whole has what the page 
   await page.route('**/about', (route) => route.continue());
   await context.route('**/term-course/**', (route) => route.abort());
   await open(page, '/');
-  await expect(copyLine(page)).toContainText('could not be saved on this device', { timeout: 20_000 });
+  await expect(copyLine(page)).toContainText('could not be saved on this device', untilStored);
   expect(await siteCaches(page)).toEqual([]);
   await context.unroute('**/term-course/**');
   await page.getByRole('button', { name: 'Save it' }).click();
-  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+  await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 });
 
 test('a reader removes the copy for good, and can have it again', async ({ page }) => {
@@ -248,7 +247,7 @@ test('a reader removes the copy for good, and can have it again', async ({ page 
   await expect(copyLine(page)).toContainText('can work without a connection');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: 'Save it' }).click();
-  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+  await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 });
 
 test('a reader who saves data is sent no copy until they ask for it', async ({ page }) => {
@@ -259,7 +258,7 @@ test('a reader who saves data is sent no copy until they ask for it', async ({ p
   await expect(copyLine(page)).toContainText('can work without a connection');
   expect(await siteCaches(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save it' }).click();
-  await expect(copyLine(page)).toContainText('and works without a connection', { timeout: 20_000 });
+  await expect(copyLine(page)).toContainText('and works without a connection', untilStored);
 });
 
 test('where there is no room for the copy, there still is for what the student does', async ({ page }) => {
@@ -270,7 +269,7 @@ test('where there is no room for the copy, there still is for what the student d
     quotaSize: 2_000_000,
   });
   await open(page, '/');
-  await expect(copyLine(page)).toContainText('could not be saved on this device', { timeout: 20_000 });
+  await expect(copyLine(page)).toContainText('could not be saved on this device', untilStored);
   expect(await siteCaches(page)).toEqual([]);
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page, '/ssat-verbal-practice/quick-test', { keep: 'device' });

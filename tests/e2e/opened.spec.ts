@@ -1,7 +1,7 @@
 /** A point, a bar, a day and a row open what they stand for: by keys, with a mouse, with a finger; the focus comes back. */
 import type { Locator, Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { expect, open, test } from './site';
+import { alsoOnPhone, expect, open, test } from './site';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const chart = (scope: Locator) => scope.getByRole('group', { name: /^Chart: / });
@@ -39,45 +39,46 @@ test('the newest test, from its point by keys and from its row', async ({ page }
   await closedBack(page, row.getByRole('button'));
 });
 
-test('a day, from its bar with a pointer, from the calendar by keys, and from the list', async ({
-  page,
-  hasTouch,
-}) => {
-  await openTab(page, 'study-time');
-  const daily = panel(page, 'Daily Hours');
-  await chart(daily).scrollIntoViewIfNeeded();
-  const bar = marks(daily).first();
-  await expect(bar).toBeVisible();
-  // A finger's first tap shows the day, as a mouse does that comes over it; the next press opens it.
-  const box = await bar.boundingBox();
-  if (box === null) throw new Error('The bar is drawn');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  if (hasTouch) await press();
-  else await page.mouse.move(x, y);
-  await expect(chart(daily).locator('[data-tooltip]')).toBeVisible();
-  await press();
-  const dialog = page.getByRole('dialog', { name: /^Monday, [A-Z][a-z]{2}/ });
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog).toContainText('above the day\u2019s share of 2.6.');
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  await closedBack(page, chart(daily));
+test(
+  'a day, from its bar with a pointer, from the calendar by keys, and from the list',
+  { tag: alsoOnPhone },
+  async ({ page, hasTouch }) => {
+    await openTab(page, 'study-time');
+    const daily = panel(page, 'Daily Hours');
+    await chart(daily).scrollIntoViewIfNeeded();
+    const bar = marks(daily).first();
+    await expect(bar).toBeVisible();
+    // A finger's first tap shows the day, as a mouse does that comes over it; the next press opens it.
+    const box = await bar.boundingBox();
+    if (box === null) throw new Error('The bar is drawn');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const press = () => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    if (hasTouch) await press();
+    else await page.mouse.move(x, y);
+    await expect(chart(daily).locator('[data-tooltip]')).toBeVisible();
+    await press();
+    const dialog = page.getByRole('dialog', { name: /^Monday, [A-Z][a-z]{2}/ });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expect(dialog).toContainText('above the day\u2019s share of 2.6.');
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await closedBack(page, chart(daily));
 
-  const days = chart(panel(page, 'Study Days'));
-  await days.scrollIntoViewIfNeeded();
-  await days.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^Sunday, [A-Z][a-z]{2}/ })).toContainText(
-    'A day of rest in the plan',
-  );
-  await closedBack(page, days);
+    const days = chart(panel(page, 'Study Days'));
+    await days.scrollIntoViewIfNeeded();
+    await days.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /^Sunday, [A-Z][a-z]{2}/ })).toContainText(
+      'A day of rest in the plan',
+    );
+    await closedBack(page, days);
 
-  const saturday = daily.getByRole('button', { name: 'Sat', exact: true });
-  await saturday.click();
-  await expect(page.getByRole('dialog', { name: /^Saturday, [A-Z][a-z]{2}/ })).toContainText('Total 2,340');
-  await closedBack(page, saturday);
-});
+    const saturday = daily.getByRole('button', { name: 'Sat', exact: true });
+    await saturday.click();
+    await expect(page.getByRole('dialog', { name: /^Saturday, [A-Z][a-z]{2}/ })).toContainText('Total 2,340');
+    await closedBack(page, saturday);
+  },
+);
 
 test('the history of tests needs no sideways scroll on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

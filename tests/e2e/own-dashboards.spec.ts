@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { simulatedExport, type Simulation } from '../simulated';
 import { barriers } from './axe';
 import { chooseFile } from './my-data';
-import { anyWidth, expect, open, test } from './site';
+import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, start } from './taking';
 
 /** A Tuesday afternoon in the browser's own zone. */
@@ -29,55 +29,51 @@ const whose = (page: Page) => page.getByRole('button', { name: /Whose figures$/ 
 const figures = (text: string) => text.replace(/Practice on this device|A shared copy/, '');
 const child = (page: Page) => page.getByRole('region', { name: 'Child' });
 
-test('before anything was done, a dashboard of this device has one thing to do', async ({ page }) => {
-  await open(page, '/my-page?from=device');
+test(
+  'before anything was done, a dashboard of this device has one thing to do',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await open(page, '/my-page?from=device');
+    await expect(whose(page)).toContainText('This device');
+    await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
+    await expect(page.getByText('65 minutes, 75 questions')).toBeVisible();
+    await expect(page.getByText('2,340')).toHaveCount(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Start the free test' }).click();
+    await expect(page).toHaveURL('/free-ssat-test');
+  },
+);
+
+test('after the free test every dashboard shows that learner, and a range for a score', async ({ page }) => {
+  await practiced(page, 'one-test');
+  await open(page, '/parent-dashboard');
   await expect(whose(page)).toContainText('This device');
-  await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
-  await expect(page.getByText('65 minutes, 75 questions')).toBeVisible();
+  await expect(child(page)).toContainText('Total, free test2,137 to 2,251');
   await expect(page.getByText('2,340')).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Start the free test' }).click();
-  await expect(page).toHaveURL('/free-ssat-test');
+  await expect(page.getByText('No full test yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Test Scores' }).click();
+  await expect(page.getByRole('region', { name: 'Percentiles' })).toContainText('Verbal');
+  for (const path of ['/my-page', '/dashboard/student', '/dashboard/parents']) {
+    await open(page, path);
+    await expect(page.getByText('No full test yet.')).toBeVisible();
+    await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
+  }
 });
 
-test(
-  'after the free test every dashboard shows that learner, and a range for a score',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await practiced(page, 'one-test');
-    await open(page, '/parent-dashboard');
-    await expect(whose(page)).toContainText('This device');
-    await expect(child(page)).toContainText('Total, free test2,137 to 2,251');
-    await expect(page.getByText('2,340')).toHaveCount(0);
-    await expect(page.getByText('No full test yet')).toBeVisible();
-    await page.getByRole('tab', { name: 'Test Scores' }).click();
-    await expect(page.getByRole('region', { name: 'Percentiles' })).toContainText('Verbal');
-    for (const path of ['/my-page', '/dashboard/student', '/dashboard/parents']) {
-      await open(page, path);
-      await expect(page.getByText('No full test yet.')).toBeVisible();
-      await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
-    }
-  },
-);
-
-test(
-  'a week of practice shows as it was, in hours, entries of the plan, and answers',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await practiced(page, 'first-week');
-    await open(page, '/parent-dashboard');
-    // Of the plan's 18 entries that were due by Monday evening, 11 are done; 3 hours last week, half an hour this one.
-    await expect(child(page)).toContainText('Overall progress61%');
-    await expect(page.getByText('11 of 18 due in the plan are done')).toBeVisible();
-    await open(page, '/dashboard/student');
-    await expect(page.getByText('162 of 182 right')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
-  },
-);
+test('a week of practice shows as it was, in hours, entries of the plan, and answers', async ({ page }) => {
+  await practiced(page, 'first-week');
+  await open(page, '/parent-dashboard');
+  // Of the plan's 18 entries that were due by Monday evening, 11 are done; 3 hours last week, half an hour this one.
+  await expect(child(page)).toContainText('Overall progress61%');
+  await expect(page.getByText('11 of 18 due in the plan are done')).toBeVisible();
+  await open(page, '/dashboard/student');
+  await expect(page.getByText('162 of 182 right')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
+});
 
 test.describe('before the code has come', () => {
   test.use({ allowed: /ERR_FAILED|Failed to load/ });
-  test('a learner with a record never sees the sample first', { tag: anyWidth }, async ({ page }) => {
+  test('a learner with a record never sees the sample first', async ({ page }) => {
     await practiced(page, 'one-test');
     // The page without its code is what is painted first.
     await page.route(/\.js$/, (route) => route.abort());
@@ -88,7 +84,7 @@ test.describe('before the code has come', () => {
   });
 });
 
-test('the sample stays a choice, and the chip leads there and back', { tag: anyWidth }, async ({ page }) => {
+test('the sample stays a choice, and the chip leads there and back', async ({ page }) => {
   await practiced(page, 'one-test');
   await open(page, '/parent-dashboard');
   await whose(page).click();
@@ -100,107 +96,105 @@ test('the sample stays a choice, and the chip leads there and back', { tag: anyW
   await expect(child(page)).toContainText('2,137 to 2,251');
 });
 
-test(
-  'a parent opens what the student shared, sees the same figures, and keeps them',
-  { tag: anyWidth },
-  async ({ page, otherDevice: parent }) => {
-    await practiced(page, 'first-week');
-    await open(page, '/parent-dashboard');
-    const shared = await child(page).innerText();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Share with a parent' }).click();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-
-    await parent.clock.setFixedTime(new Date('2026-11-26T09:00:00'));
-    await parent.goto(link);
-    await expect(parent).toHaveURL(/\/parent-dashboard\?from=[0-9a-f]+$/);
-    await expect(whose(parent)).toContainText('as of Tuesday, Nov 24, 4:00 PM');
-
-    expect(figures(await child(parent).innerText())).toBe(figures(shared));
-    // A copy is there to be read: it starts nothing.
-    await expect(parent.getByRole('link', { name: 'Open the full-length tests' })).toHaveCount(0);
-    await parent.getByRole('button', { name: 'Keep on this device' }).click();
-    await expect(parent.getByText(/is kept on this device/)).toBeVisible();
-
-    // Nobody practices here, so the dashboards show the copy, and the sample is a choice.
-    await parent.goto('/my-page');
-    await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
-    await whose(parent).click();
-    await parent.getByRole('link', { name: /Two children on course/ }).click();
-    await expect(parent.getByText('2,340').first()).toBeVisible();
-    await whose(parent).click();
-    await parent.getByRole('link', { name: /This learner’s progress/ }).click();
-    await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
-  },
-);
-
-test('what a test came to can be handed over where its result is shown', async ({
+test('a parent opens what the student shared, sees the same figures, and keeps them', async ({
   page,
   otherDevice: parent,
 }) => {
+  await practiced(page, 'first-week');
+  await open(page, '/parent-dashboard');
+  const shared = await child(page).innerText();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await start(page, '/ssat-verbal-practice/demi-test', { keep: 'device' });
-  await answer(page, true);
-  await handIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: /: your result$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Share with a parent' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share with a parent' });
-  await expect(dialog.getByRole('region', { name: 'In the copy' })).toContainText('1 test');
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByText(/^The link is copied/)).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Share with a parent' })).toBeFocused();
 
+  await parent.clock.setFixedTime(new Date('2026-11-26T09:00:00'));
   await parent.goto(link);
-  await expect(whose(parent)).toContainText('Shared copy');
-  await expect(parent.getByText(/Read-only copy: 1 test/)).toBeVisible();
+  await expect(parent).toHaveURL(/\/parent-dashboard\?from=[0-9a-f]+$/);
+  await expect(whose(parent)).toContainText('as of Tuesday, Nov 24, 4:00 PM');
 
-  await page.getByRole('link', { name: 'Open the full score report' }).click();
-  // The page before has a button of that name too.
-  await expect(page.getByRole('heading', { level: 1, name: 'Score Report' })).toBeVisible();
-  await page.getByRole('button', { name: 'Share with a parent' }).click();
-  await expect(dialog).toBeVisible();
+  expect(figures(await child(parent).innerText())).toBe(figures(shared));
+  // A copy is there to be read: it starts nothing.
+  await expect(parent.getByRole('link', { name: 'Open the full-length tests' })).toHaveCount(0);
+  await parent.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(parent.getByText(/is kept on this device/)).toBeVisible();
+
+  // Nobody practices here, so the dashboards show the copy, and the sample is a choice.
+  await parent.goto('/my-page');
+  await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
+  await whose(parent).click();
+  await parent.getByRole('link', { name: /Two children on course/ }).click();
+  await expect(parent.getByText('2,340').first()).toBeVisible();
+  await whose(parent).click();
+  await parent.getByRole('link', { name: /This learner’s progress/ }).click();
+  await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
 });
 
-test('a damaged link says so and changes nothing', { tag: anyWidth }, async ({ page }) => {
+test(
+  'what a test came to can be handed over where its result is shown',
+  { tag: alsoOnPhone },
+  async ({ page, otherDevice: parent }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await start(page, '/ssat-verbal-practice/demi-test', { keep: 'device' });
+    await answer(page, true);
+    await handIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: /: your result$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Share with a parent' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share with a parent' });
+    await expect(dialog.getByRole('region', { name: 'In the copy' })).toContainText('1 test');
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByText(/^The link is copied/)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Share with a parent' })).toBeFocused();
+
+    await parent.goto(link);
+    await expect(whose(parent)).toContainText('Shared copy');
+    await expect(parent.getByText(/Read-only copy: 1 test/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Open the full score report' }).click();
+    // The page before has a button of that name too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Score Report' })).toBeVisible();
+    await page.getByRole('button', { name: 'Share with a parent' }).click();
+    await expect(dialog).toBeVisible();
+  },
+);
+
+test('a damaged link says so and changes nothing', async ({ page }) => {
   await page.goto('/parent-dashboard#learner=1.damaged');
   await expect(page.getByText(/This link is damaged or was cut short/)).toBeVisible();
   await expect(child(page)).toContainText('Maya Anders');
 });
 
-test(
-  'a profile gives the figures their targets, and a score from a report stands beside the estimates',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await practiced(page, 'one-test');
-    await open(page, '/parent-dashboard');
-    await page.getByRole('button', { name: 'Set up a profile' }).click();
-    const profile = page.getByRole('dialog', { name: 'Who Is Practicing?' });
-    await profile.getByLabel('Nickname').fill('Ana');
-    await profile.getByRole('radio', { name: 'Total only' }).check();
-    await profile.getByLabel('Total', { exact: true }).fill('2000');
-    await profile.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your profile is saved on this device.')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await expect(child(page)).toContainText('Ana');
-    await expect(page.getByText('Early signs are good: the whole range is above the target')).toBeVisible();
+test('a profile gives the figures their targets, and a score from a report stands beside the estimates', async ({
+  page,
+}) => {
+  await practiced(page, 'one-test');
+  await open(page, '/parent-dashboard');
+  await page.getByRole('button', { name: 'Set up a profile' }).click();
+  const profile = page.getByRole('dialog', { name: 'Who Is Practicing?' });
+  await profile.getByLabel('Nickname').fill('Ana');
+  await profile.getByRole('radio', { name: 'Total only' }).check();
+  await profile.getByLabel('Total', { exact: true }).fill('2000');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved on this device.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(child(page)).toContainText('Ana');
+  await expect(page.getByText('Early signs are good: the whole range is above the target')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Add a score from a report' }).click();
-    const report = page.getByRole('dialog');
-    await report.getByLabel('Test Date').fill('2026-10-24');
-    for (const [label, score] of [
-      ['Verbal Score', '700'],
-      ['Quantitative Score', '690'],
-      ['Reading Score', '710'],
-    ] as const)
-      await report.getByLabel(label).fill(score);
-    await report.getByRole('button', { name: 'Add this score' }).click();
-    await expect(page.getByText('The score is saved on this device.')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-    await page.getByRole('tab', { name: 'Test Scores' }).click();
-    await expect(page.getByRole('region', { name: 'Recent Test History' })).toContainText('2,100');
-  },
-);
+  await page.getByRole('button', { name: 'Add a score from a report' }).click();
+  const report = page.getByRole('dialog');
+  await report.getByLabel('Test Date').fill('2026-10-24');
+  for (const [label, score] of [
+    ['Verbal Score', '700'],
+    ['Quantitative Score', '690'],
+    ['Reading Score', '710'],
+  ] as const)
+    await report.getByLabel(label).fill(score);
+  await report.getByRole('button', { name: 'Add this score' }).click();
+  await expect(page.getByText('The score is saved on this device.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('tab', { name: 'Test Scores' }).click();
+  await expect(page.getByRole('region', { name: 'Recent Test History' })).toContainText('2,100');
+});

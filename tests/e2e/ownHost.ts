@@ -61,6 +61,13 @@ async function ownHost(): Promise<OwnHost> {
   };
 }
 
+/**
+ * The worker fetches each of the site's five hundred files: five seconds on a machine with nothing else to do, and each story of the
+ * worker stores them once or more.
+ */
+export const untilStored = { timeout: 60_000 };
+export const storyOfTheCopy = { timeout: 180_000 };
+
 const next = (name: string) => name.replace(/\.js$/, nextName);
 
 export const testOnOwnHost = base.extend<{ readonly host: OwnHost }>({

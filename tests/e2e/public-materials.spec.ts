@@ -1,7 +1,7 @@
 /** The sheets on paper: each alone, on as many pages as the site promises, on both papers. */
 import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { anyWidth, expect, open, sidewaysScroll, stickingOut, test } from './site';
+import { expect, open, sidewaysScroll, stickingOut, test } from './site';
 
 const papers = ['A4', 'Letter'] as const;
 
@@ -22,22 +22,18 @@ const sheets = [
   ['week', 1],
 ] as const;
 
-test(
-  'each sheet has its pages on A4 and on Letter, and nothing of the page is with it',
-  { tag: anyWidth },
-  async ({ page }) => {
-    test.slow();
-    for (const [sheet, pages] of sheets) {
-      await open(page, `/ssat-materials?sheet=${sheet}`);
-      const alone = page.locator('[data-print-alone]');
-      await expect(alone).toHaveCount(1);
-      for (const paper of papers) expect(await pagesOf(page, paper), `${sheet} on ${paper}`).toBe(pages);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-print-alone]')).toBeVisible();
-    await expect(page.getByRole('heading')).toHaveCount(0);
-  },
-);
+test('each sheet has its pages on A4 and on Letter, and nothing of the page is with it', async ({ page }) => {
+  test.slow();
+  for (const [sheet, pages] of sheets) {
+    await open(page, `/ssat-materials?sheet=${sheet}`);
+    const alone = page.locator('[data-print-alone]');
+    await expect(alone).toHaveCount(1);
+    for (const paper of papers) expect(await pagesOf(page, paper), `${sheet} on ${paper}`).toBe(pages);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-print-alone]')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+});
 
 test('a sheet comes when its reader does, and moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { anyWidth, expect, open, test } from './site';
+import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, heldBack, itemOnScreen, next, question, start, startHere } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
@@ -10,58 +10,66 @@ const isNarrow = (viewport: { width: number } | null) => (viewport?.width ?? 0) 
 const noWidth = 'no width changes which questions are drawn';
 const begin = (page: Page, address = path) => start(page, address);
 
-test('ten questions, right, wrong and blank told apart, and every choice explained', async ({ page }) => {
-  await begin(page);
-  // The quietest screen: neither the site's header nor its footer.
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Footer' })).toHaveCount(0);
+test(
+  'ten questions, right, wrong and blank told apart, and every choice explained',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await begin(page);
+    // The quietest screen: neither the site's header nor its footer.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Footer' })).toHaveCount(0);
 
-  const seen = [];
-  for (let number = 1; number <= 10; number += 1) {
-    await expect(question(page, number, 10)).toBeVisible();
-    if (number <= 6) seen.push(await answer(page, true));
-    else if (number <= 9) seen.push(await answer(page, false));
-    else seen.push(await itemOnScreen(page));
-    await page.getByRole('button', { name: number === 10 ? 'Review' : 'Next', exact: true }).click();
-  }
-  expect(seen.map((item) => item.kind)).toEqual([
-    ...Array<string>(5).fill('synonym'),
-    ...Array<string>(5).fill('analogy'),
-  ]);
-  expect(new Set(seen.map((item) => item.id)).size).toBe(10);
+    const seen = [];
+    for (let number = 1; number <= 10; number += 1) {
+      await expect(question(page, number, 10)).toBeVisible();
+      if (number <= 6) seen.push(await answer(page, true));
+      else if (number <= 9) seen.push(await answer(page, false));
+      else seen.push(await itemOnScreen(page));
+      await page.getByRole('button', { name: number === 10 ? 'Review' : 'Next', exact: true }).click();
+    }
+    expect(seen.map((item) => item.kind)).toEqual([
+      ...Array<string>(5).fill('synonym'),
+      ...Array<string>(5).fill('analogy'),
+    ]);
+    expect(new Set(seen.map((item) => item.id)).size).toBe(10);
 
-  await page
-    .getByRole('region', { name: 'Hand in' })
-    .getByRole('button', { name: /^Hand in/ })
-    .click();
+    await page
+      .getByRole('region', { name: 'Hand in' })
+      .getByRole('button', { name: /^Hand in/ })
+      .click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeFocused();
-  // Six right, three wrong: 6 - 3/4.
-  const score = page.getByRole('region', { name: 'Raw Score' });
-  await expect(score).toContainText('5\u00bc of 10 points');
-  await expect(score).toContainText(/Right\s*6\s*\+6 points/);
-  await expect(score).toContainText(/Wrong\s*3\s*\u2212\u00be point/);
-  await expect(score).toContainText(/Blank\s*1\s*0 points/);
-  await expect(
-    page.getByRole('region', { name: 'Time per Question' }).getByRole('list').getByRole('listitem'),
-  ).toHaveCount(10);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' }),
+    ).toBeFocused();
+    // Six right, three wrong: 6 - 3/4.
+    const score = page.getByRole('region', { name: 'Raw Score' });
+    await expect(score).toContainText('5\u00bc of 10 points');
+    await expect(score).toContainText(/Right\s*6\s*\+6 points/);
+    await expect(score).toContainText(/Wrong\s*3\s*\u2212\u00be point/);
+    await expect(score).toContainText(/Blank\s*1\s*0 points/);
+    await expect(
+      page.getByRole('region', { name: 'Time per Question' }).getByRole('list').getByRole('listitem'),
+    ).toHaveCount(10);
 
-  for (const [index, item] of seen.entries()) {
-    const review = page.getByRole('article', { name: `${index + 1}. ${item.stem}` });
-    for (const choice of item.choices)
-      await expect(review.getByText(choice.why, { exact: true })).toBeVisible();
-  }
-  await page.getByRole('radio', { name: 'Not right' }).check();
-  await expect(page.getByRole('article')).toHaveCount(4);
+    for (const [index, item] of seen.entries()) {
+      const review = page.getByRole('article', { name: `${index + 1}. ${item.stem}` });
+      for (const choice of item.choices)
+        await expect(review.getByText(choice.why, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('radio', { name: 'Not right' }).check();
+    await expect(page.getByRole('article')).toHaveCount(4);
 
-  // The address names the result: a reload shows it again, and the same questions can be taken once more.
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take these questions again' }).click();
-  await expect(page.getByText('You will get the same questions as in your earlier test')).toBeVisible();
-  await startHere(page);
-  expect((await itemOnScreen(page)).id).toBe(seen[0]?.id);
-});
+    // The address names the result: a reload shows it again, and the same questions can be taken once more.
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Take these questions again' }).click();
+    await expect(page.getByText('You will get the same questions as in your earlier test')).toBeVisible();
+    await startHere(page);
+    expect((await itemOnScreen(page)).id).toBe(seen[0]?.id);
+  },
+);
 
 test('the same seed gives the same questions, another one others; without a seed new ones come first', async ({
   context,
@@ -105,7 +113,7 @@ test('questions that were met are not drawn again while there are others', async
   expect(met.size).toBe(30);
 });
 
-test('choose, clear, cross out, flag, back, and jump', async ({ page }) => {
+test('choose, clear, cross out, flag, back, and jump', { tag: alsoOnPhone }, async ({ page }) => {
   await begin(page, `${path}?seed=7`);
   const item = await itemOnScreen(page);
   const [a, b] = [present(item.choices[0], 'A').text, present(item.choices[1], 'B').text];
@@ -143,7 +151,7 @@ test('choose, clear, cross out, flag, back, and jump', async ({ page }) => {
   await expect(question(page, 9, 10)).toBeVisible();
 });
 
-test('start page, question, leaving and result have no barrier', async ({ page }) => {
+test('start page, question, leaving and result have no barrier', { tag: alsoOnPhone }, async ({ page }) => {
   await open(page, path);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await startHere(page);
@@ -160,22 +168,20 @@ test('start page, question, leaving and result have no barrier', async ({ page }
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-test(
-  'a double click on Start begins the test and answers nothing; one on "Take another test" ticks nothing',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await open(page, path);
-    await page.getByRole('button', { name: 'Start the test' }).dblclick();
-    await expect(question(page, 1, 10)).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    await handIn(page);
-    const before = await page.evaluate(() => sessionStorage.length);
-    await page.getByRole('button', { name: 'Take another test' }).dblclick();
-    await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toHaveCount(0);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(before);
-  },
-);
+test('a double click on Start begins the test and answers nothing; one on "Take another test" ticks nothing', async ({
+  page,
+}) => {
+  await open(page, path);
+  await page.getByRole('button', { name: 'Start the test' }).dblclick();
+  await expect(question(page, 1, 10)).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await handIn(page);
+  const before = await page.evaluate(() => sessionStorage.length);
+  await page.getByRole('button', { name: 'Take another test' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Only for this visit/ })).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(before);
+});
 
 test('by keyboard alone, from the start page to the result', async ({ page }) => {
   await open(page, path);
@@ -198,19 +204,23 @@ test('by keyboard alone, from the start page to the result', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeFocused();
 });
 
-test('in practice: how sure one is, a pause, and reasons after each question', async ({ page }) => {
-  await open(page, path);
-  await page.getByLabel('Conditions').selectOption('Practice, explanations after each question');
-  await startHere(page);
-  const item = await answer(page, false);
-  await page.getByRole('button', { name: 'Leaning' }).click();
-  await page.getByRole('button', { name: 'Check answer' }).click();
-  for (const { why } of item.choices) await expect(page.getByText(why, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText(present(item.choices[0], 'A').why)).toHaveCount(0);
-  await page.getByRole('button', { name: /^(Resume|Go on)/ }).click();
-  await expect(page.getByText(present(item.choices[0], 'A').why)).toBeVisible();
-});
+test(
+  'in practice: how sure one is, a pause, and reasons after each question',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await open(page, path);
+    await page.getByLabel('Conditions').selectOption('Practice, explanations after each question');
+    await startHere(page);
+    const item = await answer(page, false);
+    await page.getByRole('button', { name: 'Leaning' }).click();
+    await page.getByRole('button', { name: 'Check answer' }).click();
+    for (const { why } of item.choices) await expect(page.getByText(why, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText(present(item.choices[0], 'A').why)).toHaveCount(0);
+    await page.getByRole('button', { name: /^(Resume|Go on)/ }).click();
+    await expect(page.getByText(present(item.choices[0], 'A').why)).toBeVisible();
+  },
+);
 
 test.describe('before the scripts have come', () => {
   test('controls wait, and work once they have', async ({ page }) => {

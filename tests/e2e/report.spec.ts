@@ -3,57 +3,59 @@ import type { Locator, Page } from '@playwright/test';
 import { present } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { twoFullTests } from './history-file';
-import { anyWidth, expect, open, sidewaysScroll, test } from './site';
+import { alsoOnPhone, expect, open, sidewaysScroll, test } from './site';
 import { answer, handIn, next, start } from './taking';
 
-test('half a verbal test leads to its report, and the report to the questions that were missed', async ({
-  page,
-}) => {
-  test.slow();
-  await start(page, '/ssat-verbal-practice/demi-test', { keep: 'device' });
-  for (let number = 1; number <= 12; number += 1) {
-    await answer(page, number % 3 !== 0);
-    await next(page);
-  }
-  await handIn(page);
+test(
+  'half a verbal test leads to its report, and the report to the questions that were missed',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    test.slow();
+    await start(page, '/ssat-verbal-practice/demi-test', { keep: 'device' });
+    for (let number = 1; number <= 12; number += 1) {
+      await answer(page, number % 3 !== 0);
+      await next(page);
+    }
+    await handIn(page);
 
-  // Thirty questions are enough for an estimate: a band, and never a number alone.
-  await expect(
-    page.getByRole('heading', {
-      name: /^A first estimate: your Verbal score lies between \d{3} and \d{3}\.$/,
-    }),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText(
-    'estimate, not an SSAT score',
-  );
-  await expect(page.getByRole('region', { name: 'How Sure This Is' })).toContainText(
-    'this test has fewer questions than a whole section',
-  );
+    // Thirty questions are enough for an estimate: a band, and never a number alone.
+    await expect(
+      page.getByRole('heading', {
+        name: /^A first estimate: your Verbal score lies between \d{3} and \d{3}\.$/,
+      }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText(
+      'estimate, not an SSAT score',
+    );
+    await expect(page.getByRole('region', { name: 'How Sure This Is' })).toContainText(
+      'this test has fewer questions than a whole section',
+    );
 
-  await page.getByRole('link', { name: 'Open the full score report' }).click();
-  await expect(page).toHaveURL(/\/score-report\?attempt=/);
-  await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
-  const answers = page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Verbal/ });
-  await expect(answers).toContainText('8418');
+    await page.getByRole('link', { name: 'Open the full score report' }).click();
+    await expect(page).toHaveURL(/\/score-report\?attempt=/);
+    await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
+    const answers = page.getByRole('region', { name: 'Answers' }).getByRole('row', { name: /^Verbal/ });
+    await expect(answers).toContainText('8418');
 
-  // The step leads to the questions it is about.
-  await expect(page.getByRole('region', { name: 'Verbal: look at every question' })).toContainText(
-    /17 questions never came on screen, though 14:\d\d was left/,
-  );
-  await page.getByRole('button', { name: 'See what was not reached' }).click();
-  await expect(page.getByRole('heading', { name: 'Every Question, With Its Explanations' })).toBeFocused();
-  await expect(page.getByText('18 questions.')).toBeVisible();
-  await page.getByLabel('Topic', { exact: true }).selectOption('All');
-  await page.getByLabel('Answer', { exact: true }).selectOption('Wrong');
-  await expect(page.getByText('4 questions.')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await page.getByLabel('Answer', { exact: true }).selectOption('Right');
-  await expect(page.getByRole('article')).toHaveCount(8);
-  await page.getByLabel('Flag or confidence').selectOption('Flagged');
-  await expect(page.getByText('No question is like that.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all questions' }).click();
-  await expect(page.getByText('30 questions, the first 20 shown.')).toBeVisible();
-});
+    // The step leads to the questions it is about.
+    await expect(page.getByRole('region', { name: 'Verbal: look at every question' })).toContainText(
+      /17 questions never came on screen, though 14:\d\d was left/,
+    );
+    await page.getByRole('button', { name: 'See what was not reached' }).click();
+    await expect(page.getByRole('heading', { name: 'Every Question, With Its Explanations' })).toBeFocused();
+    await expect(page.getByText('18 questions.')).toBeVisible();
+    await page.getByLabel('Topic', { exact: true }).selectOption('All');
+    await page.getByLabel('Answer', { exact: true }).selectOption('Wrong');
+    await expect(page.getByText('4 questions.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByLabel('Answer', { exact: true }).selectOption('Right');
+    await expect(page.getByRole('article')).toHaveCount(8);
+    await page.getByLabel('Flag or confidence').selectOption('Flagged');
+    await expect(page.getByText('No question is like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all questions' }).click();
+    await expect(page.getByText('30 questions, the first 20 shown.')).toBeVisible();
+  },
+);
 
 test('ten questions stay modest: a raw score, and no estimate', async ({ page }) => {
   await start(page, '/ssat-verbal-practice/quick-test', { keep: 'visit' });
@@ -66,26 +68,30 @@ test('ten questions stay modest: a raw score, and no estimate', async ({ page })
   await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText('too few questions');
 });
 
-test('without any test there is a worked example that says it is one', async ({ page, hasTouch }) => {
-  await open(page, '/score-report');
-  await expect(page.getByText(/This is a worked example: an invented student/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText('Total');
-  // A chart answers the pointer or the finger where it is, as soon as it is drawn.
-  const pace = page.getByRole('group', { name: /^Chart: Answers by time/ });
-  await pace.scrollIntoViewIfNeeded();
-  await expect(pace.locator('svg')).toBeVisible();
-  if (hasTouch) await pace.tap();
-  else await pace.hover();
-  await expect(pace.getByText(/^\d+ of \d+$/)).toBeVisible();
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    // Drawings follow a new width a frame later.
-    await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
-  }
-  // From the top: the sticky header would cover whatever stands under it.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-});
+test(
+  'without any test there is a worked example that says it is one',
+  { tag: alsoOnPhone },
+  async ({ page, hasTouch }) => {
+    await open(page, '/score-report');
+    await expect(page.getByText(/This is a worked example: an invented student/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText('Total');
+    // A chart answers the pointer or the finger where it is, as soon as it is drawn.
+    const pace = page.getByRole('group', { name: /^Chart: Answers by time/ });
+    await pace.scrollIntoViewIfNeeded();
+    await expect(pace.locator('svg')).toBeVisible();
+    if (hasTouch) await pace.tap();
+    else await pace.hover();
+    await expect(pace.getByText(/^\d+ of \d+$/)).toBeVisible();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      // Drawings follow a new width a frame later.
+      await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
+    }
+    // From the top: the sticky header would cover whatever stands under it.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  },
+);
 
 /** Presses a key until the element has the focus, as one does who can't point; each stop on the way has to be in sight. */
 async function keyTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator, most = 40): Promise<void> {
@@ -193,22 +199,20 @@ test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
   await expect(page.getByText(/A table of publicly quoted scores/)).toBeVisible();
 });
 
-test(
-  'printing draws the charts that were never in sight, and asks with all of them there',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await open(page, '/score-report');
-    await expect(page.getByText(/This is a worked example/)).toBeVisible();
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
-    });
-    await page.getByRole('button', { name: 'Print' }).click();
-    await expect(page.locator('body[data-printed]')).toBeAttached();
-    const charts = page.getByRole('group', { name: /^Chart:/ });
-    await expect(charts).toHaveCount(6);
-    for (const chart of await charts.all()) await expect(chart.locator('svg')).toHaveCount(1);
-  },
-);
+test('printing draws the charts that were never in sight, and asks with all of them there', async ({
+  page,
+}) => {
+  await open(page, '/score-report');
+  await expect(page.getByText(/This is a worked example/)).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const charts = page.getByRole('group', { name: /^Chart:/ });
+  await expect(charts).toHaveCount(6);
+  for (const chart of await charts.all()) await expect(chart.locator('svg')).toHaveCount(1);
+});
 
 test('printed by the browser before they were drawn, charts are tables on paper', async ({ page }) => {
   await open(page, '/score-report');
@@ -256,47 +260,49 @@ test.describe('two full tests', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^A first estimate/ })).toBeVisible();
   });
 
+  test('the report prints on A4 and Letter, and the parent’s page apart on one sheet', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
+    await open(page, '/score-report');
+    await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    const pagesOf = async (format: 'A4' | 'Letter') =>
+      ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+    for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Parent’s page' }).click();
+    await expect(page.getByRole('dialog', { name: /Full Test B/ })).toContainText(
+      'An estimate, not an SSAT score',
+    );
+    for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBe(1);
+  });
+
   test(
-    'the report prints on A4 and Letter, and the parent’s page apart on one sheet',
-    { tag: anyWidth },
-    async ({ page, browserName }) => {
-      test.skip(browserName !== 'chromium', 'only Chromium makes a PDF');
-      await open(page, '/score-report');
-      await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
-      await expect(page.getByRole('figure').first()).toBeVisible();
-      const pagesOf = async (format: 'A4' | 'Letter') =>
-        ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
-      for (const format of ['A4', 'Letter'] as const)
-        expect(await pagesOf(format), format).toBeGreaterThan(3);
-      await page.getByRole('button', { name: 'Parent’s page' }).click();
-      await expect(page.getByRole('dialog', { name: /Full Test B/ })).toContainText(
-        'An estimate, not an SSAT score',
+    'two tests side by side, and their estimates over time, have no barriers',
+    { tag: alsoOnPhone },
+    async ({ page }) => {
+      const panel = page.getByRole('region', { name: 'Two Tests Side by Side' });
+      await expect(panel.getByRole('row', { name: /^Total/ })).toContainText(
+        /no clear change: that would take\s\d/,
       );
-      for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBe(1);
+      const trend = page.getByRole('region', { name: 'Estimates Over Time' });
+      await expect(trend).toContainText('Since Oct 17, 2026');
+      await trend.getByLabel(/Your target total/).fill('3000');
+      await trend.getByRole('button', { name: 'Set target' }).click();
+      await expect(trend).toContainText('A total lies between 1,500 and 2,400.');
+      await trend.getByLabel(/Your target total/).fill('2,200');
+      await trend.getByRole('button', { name: 'Set target' }).click();
+      // The field writes the number in its own way once it has been kept.
+      await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
+      await page.reload();
+      await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Drawings follow a new width a frame later.
+        await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
+      }
+      expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     },
   );
-
-  test('two tests side by side, and their estimates over time, have no barriers', async ({ page }) => {
-    const panel = page.getByRole('region', { name: 'Two Tests Side by Side' });
-    await expect(panel.getByRole('row', { name: /^Total/ })).toContainText(
-      /no clear change: that would take\s\d/,
-    );
-    const trend = page.getByRole('region', { name: 'Estimates Over Time' });
-    await expect(trend).toContainText('Since Oct 17, 2026');
-    await trend.getByLabel(/Your target total/).fill('3000');
-    await trend.getByRole('button', { name: 'Set target' }).click();
-    await expect(trend).toContainText('A total lies between 1,500 and 2,400.');
-    await trend.getByLabel(/Your target total/).fill('2,200');
-    await trend.getByRole('button', { name: 'Set target' }).click();
-    // The field writes the number in its own way once it has been kept.
-    await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
-    await page.reload();
-    await expect(trend.getByLabel(/Your target total/)).toHaveValue('2200');
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      // Drawings follow a new width a frame later.
-      await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
-    }
-    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  });
 });

@@ -1,7 +1,7 @@
 /** Finding one's way: menus, drawer, scheme, focus, scroll, errors. */
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { anyWidth, expect, open, test } from './site';
+import { alsoOnPhone, expect, open, test } from './site';
 
 test.describe('on a laptop', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200, 'the wide header');
@@ -103,23 +103,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a navigation moves the focus to the h1, says the page, and Back restores the scroll', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Features' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(100);
-  await link.click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Features' });
-  await expect(heading).toBeFocused();
-  await expect(page.getByTestId('route-announcer')).toHaveText('Features');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the SSAT before you take it');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
-});
+test(
+  'a navigation moves the focus to the h1, says the page, and Back restores the scroll',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await open(page, '/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Features' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(100);
+    await link.click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Features' });
+    await expect(heading).toBeFocused();
+    await expect(page.getByTestId('route-announcer')).toHaveText('Features');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know the SSAT before you take it');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  },
+);
 
 for (const [label, heading] of [
   ['What We Offer', 'From Today to Test Day'],
@@ -145,20 +147,24 @@ test('the skip link leads past the header', async ({ page }) => {
 test.describe('the scheme', () => {
   test.use({ allowed: /Failed to load resource/ });
 
-  test('follows the system, is switched in the header and remembered, without a flash', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, '/about');
-    await expect(page.locator('html[data-light]')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    await expect(page.locator('html[data-dark]')).toHaveCount(1);
-    // Before any module script runs, the document must already be dark.
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html[data-dark]')).toHaveCount(1);
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-      'rgb(15, 20, 26)',
-    );
-  });
+  test(
+    'follows the system, is switched in the header and remembered, without a flash',
+    { tag: alsoOnPhone },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(page, '/about');
+      await expect(page.locator('html[data-light]')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      await expect(page.locator('html[data-dark]')).toHaveCount(1);
+      // Before any module script runs, the document must already be dark.
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await expect(page.locator('html[data-dark]')).toHaveCount(1);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+        'rgb(15, 20, 26)',
+      );
+    },
+  );
 });
 
 test.describe('an unknown address', () => {
@@ -176,7 +182,7 @@ test.describe('an unknown address', () => {
 test.describe('when the code of a page is gone after a deployment', () => {
   test.use({ allowed: /Failed to load resource|PageLoadError|dynamically imported module|preload/ });
 
-  test('the page reloads once and then explains itself', { tag: anyWidth }, async ({ page }) => {
+  test('the page reloads once and then explains itself', async ({ page }) => {
     await open(page, '/');
     let documents = 0;
     page.on('request', (request) => {
@@ -233,7 +239,7 @@ test.describe('before and after hydration', () => {
   test.use({ allowed: /Failed to load resource/ });
   for (const path of ['/', '/dashboard/student', '/ssat-verbal-practice/quick-test', '/ssat-scoring']) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${path} looks the same in ${colorScheme}`, async ({ page, browser }) => {
+      test(`${path} looks the same in ${colorScheme}`, { tag: alsoOnPhone }, async ({ page, browser }) => {
         await page.emulateMedia({ colorScheme });
         await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto(path);
@@ -260,22 +266,24 @@ test.describe('before and after hydration', () => {
 });
 
 for (const path of ['/', '/parent-dashboard', '/ssat-verbal-practice']) {
-  test(`${path} comes to life without moving a style, which would lay out the whole page again`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const removed: string[] = [];
-      Object.assign(globalThis, { removedStyles: removed });
-      new MutationObserver((changes) => {
-        for (const { removedNodes } of changes)
-          for (const node of removedNodes)
-            if (node.nodeName === 'STYLE') removed.push(node.textContent ?? '');
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await open(page, path);
-    expect(await page.evaluate<string[]>(() => Reflect.get(globalThis, 'removedStyles'))).toEqual([]);
-    // Emotion has taken them over: the global ones no longer carry their own names.
-    await expect(page.locator('head style[data-emotion^="ui-global "]')).toHaveCount(0);
-    expect(await page.locator('head style[data-emotion="ui-global"]').count()).toBeGreaterThan(0);
-  });
+  test(
+    `${path} comes to life without moving a style, which would lay out the whole page again`,
+    { tag: alsoOnPhone },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const removed: string[] = [];
+        Object.assign(globalThis, { removedStyles: removed });
+        new MutationObserver((changes) => {
+          for (const { removedNodes } of changes)
+            for (const node of removedNodes)
+              if (node.nodeName === 'STYLE') removed.push(node.textContent ?? '');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await open(page, path);
+      expect(await page.evaluate<string[]>(() => Reflect.get(globalThis, 'removedStyles'))).toEqual([]);
+      // Emotion has taken them over: the global ones no longer carry their own names.
+      await expect(page.locator('head style[data-emotion^="ui-global "]')).toHaveCount(0);
+      expect(await page.locator('head style[data-emotion="ui-global"]').count()).toBeGreaterThan(0);
+    },
+  );
 }

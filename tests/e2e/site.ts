@@ -5,8 +5,8 @@ import { isAlive } from '../alive';
 
 export { expect } from '@playwright/test';
 
-/** Tags a story that no width changes: it runs on the laptop alone. */
-export const anyWidth = '@any-width';
+/** Tags a story whose screens differ on a phone: it runs there, too. Layout at every width has tests of its own (sizes, families, charts). */
+export const alsoOnPhone = '@phone';
 
 interface Site {
   /** Tests that provoke an error on purpose say which console messages they expect. */

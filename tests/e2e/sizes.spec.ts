@@ -15,8 +15,8 @@ const sizes = [
   { width: 1366, height: 768 },
 ];
 
-for (const [part, paths] of routeParts.entries()) {
-  test(`nothing is cut, covered or sideways on any page, part ${part + 1}`, async ({ page }) => {
+for (const paths of routeParts) {
+  test(`nothing is cut, covered or sideways on ${paths.join(', ')}`, async ({ page }) => {
     await fitsAtAll(page, paths, sizes);
   });
 }

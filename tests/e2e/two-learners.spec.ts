@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { simulatedExport } from '../simulated';
 import { barriers } from './axe';
 import { chooseFile, exportEverything } from './my-data';
-import { anyWidth, expect, open, test } from './site';
+import { expect, open, test } from './site';
 
 const now = new Date('2026-11-24T16:00:00');
 
@@ -51,40 +51,39 @@ async function theoAndAna(page: Page): Promise<void> {
   await expect(asLearner(page, 'Ana')).toBeVisible();
 }
 
-test(
-  'a second learner begins with nothing, and the menu at the top leads back to the first',
-  { tag: anyWidth },
-  async ({ page, context }) => {
-    await theoAndAna(page);
-    await expect(page).toHaveURL('/my-page');
-    await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
-    await expect(page.getByText('2,137 to 2,251')).toHaveCount(0);
-    expect(await barriers(page)).toEqual([]);
-    await open(page, '/test-results');
-    await expect(page.getByText('No finished test yet')).toBeVisible();
+test('a second learner begins with nothing, and the menu at the top leads back to the first', async ({
+  page,
+  context,
+}) => {
+  await theoAndAna(page);
+  await expect(page).toHaveURL('/my-page');
+  await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
+  await expect(page.getByText('2,137 to 2,251')).toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+  await open(page, '/test-results');
+  await expect(page.getByText('No finished test yet')).toBeVisible();
 
-    await asLearner(page, 'Ana').click();
-    const theo = page.getByRole('menuitemradio', { name: 'Theo' });
-    await expect(page.getByRole('menuitemradio', { name: 'Ana' })).toBeChecked();
-    expect(await barriers(page)).toEqual([]);
-    await theo.click();
-    await expect(asLearner(page, 'Theo')).toBeVisible();
-    await expect(page.getByText('No finished test yet')).toHaveCount(0);
-    await open(page, '/my-page');
-    await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
+  await asLearner(page, 'Ana').click();
+  const theo = page.getByRole('menuitemradio', { name: 'Theo' });
+  await expect(page.getByRole('menuitemradio', { name: 'Ana' })).toBeChecked();
+  expect(await barriers(page)).toEqual([]);
+  await theo.click();
+  await expect(asLearner(page, 'Theo')).toBeVisible();
+  await expect(page.getByText('No finished test yet')).toHaveCount(0);
+  await open(page, '/my-page');
+  await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
 
-    // Another tab opens the same learner, turns to the other one, and takes nobody along.
-    const second = await context.newPage();
-    await second.clock.setFixedTime(now);
-    await open(second, '/my-page');
-    await second.getByRole('button', { name: /Whose figures$/ }).click();
-    await second.getByRole('button', { name: /^Ana/ }).click();
-    await expect(second.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
-    await page.reload();
-    await expect(asLearner(page, 'Theo')).toBeVisible();
-    await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
-  },
-);
+  // Another tab opens the same learner, turns to the other one, and takes nobody along.
+  const second = await context.newPage();
+  await second.clock.setFixedTime(now);
+  await open(second, '/my-page');
+  await second.getByRole('button', { name: /Whose figures$/ }).click();
+  await second.getByRole('button', { name: /^Ana/ }).click();
+  await expect(second.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
+  await page.reload();
+  await expect(asLearner(page, 'Theo')).toBeVisible();
+  await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
+});
 
 test('exporting, importing, and deleting name the learner, and leave the other alone', async ({
   page,

@@ -14,84 +14,85 @@ import {
   wordsKept,
   wordsPath,
 } from './learning';
-import { anyWidth, expect, onDay, open, sidewaysScroll, test } from './site';
+import { alsoOnPhone, expect, onDay, open, sidewaysScroll, test } from './site';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('learns words, misses one, and finds them again on the days on which they are due', async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await onDay(context, '2026-11-22');
-  await open(page, wordsPath);
-  await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
-  await expect(figure(page, 'To recall')).toHaveText('0');
-  await expect(figure(page, 'New')).toHaveText('8');
-  await expect(page.getByText('you learn eight new words a day')).toBeVisible();
-  await begin(page, 'device');
+test(
+  'learns words, misses one, and finds them again on the days on which they are due',
+  { tag: alsoOnPhone },
+  async ({ page, context }) => {
+    test.slow();
+    await onDay(context, '2026-11-22');
+    await open(page, wordsPath);
+    await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
+    await expect(figure(page, 'To recall')).toHaveText('0');
+    await expect(figure(page, 'New')).toHaveText('8');
+    await expect(page.getByText('you learn eight new words a day')).toBeVisible();
+    await begin(page, 'device');
 
-  // The first is missed: it comes back after three others, and its second try is not counted.
-  const missed = await answer(page, false);
-  await expect(page.getByText(/^You chose the meaning of/)).toBeVisible();
-  await next(page);
-  for (let others = 0; others < 3; others += 1) {
-    expect(await answer(page, true)).not.toBe(missed);
+    // The first is missed: it comes back after three others, and its second try is not counted.
+    const missed = await answer(page, false);
+    await expect(page.getByText(/^You chose the meaning of/)).toBeVisible();
     await next(page);
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Once more' })).toBeVisible();
-  expect(await answer(page, true)).toBe(missed);
-  await next(page);
-  for (let others = 0; others < 4; others += 1) {
+    for (let others = 0; others < 3; others += 1) {
+      expect(await answer(page, true)).not.toBe(missed);
+      await next(page);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Once more' })).toBeVisible();
+    expect(await answer(page, true)).toBe(missed);
+    await next(page);
+    for (let others = 0; others < 4; others += 1) {
+      await answer(page, true);
+      await next(page);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
+    await expect(figure(page, 'Words today')).toHaveText('8');
+    await expect(figure(page, 'Right the first time')).toHaveText('7');
+    await expect(figure(page, 'New')).toHaveText('8');
+    await expect(figure(page, 'Due tomorrow')).toHaveText('1');
+
+    // More only for those who ask.
+    await button(page, 'Five more new words').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 5' })).toBeVisible();
     await answer(page, true);
-    await next(page);
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
-  await expect(figure(page, 'Words today')).toHaveText('8');
-  await expect(figure(page, 'Right the first time')).toHaveText('7');
-  await expect(figure(page, 'New')).toHaveText('8');
-  await expect(figure(page, 'Due tomorrow')).toHaveText('1');
+    // A closed tab loses nothing of what was answered.
+    await expect.poll(() => wordsKept(page, '2026-11-22')).toBe(9);
+    await page.close();
 
-  // More only for those who ask.
-  await button(page, 'Five more new words').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 5' })).toBeVisible();
-  await answer(page, true);
-  // A closed tab loses nothing of what was answered.
-  await expect.poll(() => wordsKept(page, '2026-11-22')).toBe(9);
-  await page.close();
+    // The missed word comes first on the next days. After the third miss in a row it gets its picture.
+    for (const day of ['2026-11-23', '2026-11-24']) {
+      await onDay(context, day);
+      const tab = await context.newPage();
+      await open(tab, wordsPath);
+      await expect(figure(tab, 'To recall')).toHaveText('1');
+      await expect(tab.getByText('You missed 1 of them the last time.')).toBeVisible();
+      await expect(tab.getByRole('group', { name: /^How long/ })).toHaveCount(0);
+      await begin(tab);
+      expect(await answer(tab, false)).toBe(missed);
+      const picture = tab.getByText(entries.get(missed)?.picture ?? '', { exact: true });
+      const help = tab.getByText(/^You have missed this word several times/);
+      if (day === '2026-11-24') {
+        await expect(help).toBeVisible();
+        await expect(tab.getByRole('term').nth(0)).toHaveText('Root');
+        await expect(tab.getByRole('term').nth(1)).toHaveText('In a sentence');
+        await expect(tab.getByRole('term').nth(2)).toHaveText('Picture');
+      } else {
+        await expect(help).toHaveCount(0);
+        await expect(picture).toHaveCount(0);
+      }
+      await button(tab, 'Stop').click();
+      await expect(tab.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeFocused();
+      await tab.close();
+    }
 
-  // The missed word comes first on the next days. After the third miss in a row it gets its picture.
-  for (const day of ['2026-11-23', '2026-11-24']) {
-    await onDay(context, day);
+    // The others were right at once: they come back after eight days, over which none of their days has changed.
+    await onDay(context, '2026-11-30');
     const tab = await context.newPage();
     await open(tab, wordsPath);
-    await expect(figure(tab, 'To recall')).toHaveText('1');
-    await expect(tab.getByText('You missed 1 of them the last time.')).toBeVisible();
-    await expect(tab.getByRole('group', { name: /^How long/ })).toHaveCount(0);
-    await begin(tab);
-    expect(await answer(tab, false)).toBe(missed);
-    const picture = tab.getByText(entries.get(missed)?.picture ?? '', { exact: true });
-    const help = tab.getByText(/^You have missed this word several times/);
-    if (day === '2026-11-24') {
-      await expect(help).toBeVisible();
-      await expect(tab.getByRole('term').nth(0)).toHaveText('Root');
-      await expect(tab.getByRole('term').nth(1)).toHaveText('In a sentence');
-      await expect(tab.getByRole('term').nth(2)).toHaveText('Picture');
-    } else {
-      await expect(help).toHaveCount(0);
-      await expect(picture).toHaveCount(0);
-    }
-    await button(tab, 'Stop').click();
-    await expect(tab.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeFocused();
-    await tab.close();
-  }
-
-  // The others were right at once: they come back after eight days, over which none of their days has changed.
-  await onDay(context, '2026-11-30');
-  const tab = await context.newPage();
-  await open(tab, wordsPath);
-  await expect(figure(tab, 'To recall')).toHaveText('9');
-});
+    await expect(figure(tab, 'To recall')).toHaveText('9');
+  },
+);
 
 /** Answers every word of the session, each right. */
 async function answerAll(page: Page): Promise<void> {
@@ -140,86 +141,84 @@ function keepRows(
   );
 }
 
-test(
-  'with a test date: new words until the last week, and in it every word once more',
-  { tag: anyWidth },
-  async ({ page, context }) => {
-    test.slow();
-    await onDay(context, '2026-11-22');
-    await begin(page, 'device');
-    await answerAll(page);
-    await keepRows(page, 'plans', [kept]);
-    await open(page, wordsPath);
-    await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
-    await expect(figure(page, 'New')).toHaveText('7');
+test('with a test date: new words until the last week, and in it every word once more', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await onDay(context, '2026-11-22');
+  await begin(page, 'device');
+  await answerAll(page);
+  await keepRows(page, 'plans', [kept]);
+  await open(page, wordsPath);
+  await expect(page.getByText(/^15 new words a day is the most that fits into ten minutes/)).toBeVisible();
+  await expect(figure(page, 'New')).toHaveText('7');
 
-    // Right at once, they would come back on the day of the test: they come before it instead.
-    await onDay(context, '2026-11-29');
-    await open(page, wordsPath);
-    await expect(figure(page, 'To recall')).toHaveText('8');
-    await expect(figure(page, 'New')).toHaveText('0');
-    await expect(page.getByText(/^No new words in the last week before your test/)).toBeVisible();
-    await begin(page);
-    await answerAll(page);
-    await expect(figure(page, 'Words today')).toHaveText('8');
+  // Right at once, they would come back on the day of the test: they come before it instead.
+  await onDay(context, '2026-11-29');
+  await open(page, wordsPath);
+  await expect(figure(page, 'To recall')).toHaveText('8');
+  await expect(figure(page, 'New')).toHaveText('0');
+  await expect(page.getByText(/^No new words in the last week before your test/)).toBeVisible();
+  await begin(page);
+  await answerAll(page);
+  await expect(figure(page, 'Words today')).toHaveText('8');
 
-    await onDay(context, '2026-11-30');
-    await open(page, wordsPath);
-    await expect(figure(page, 'To recall')).toHaveText('0');
-  },
-);
+  await onDay(context, '2026-11-30');
+  await open(page, wordsPath);
+  await expect(figure(page, 'To recall')).toHaveText('0');
+});
 
-test(
-  '600 words in the last week, on a phone: three sessions a day, one after the other, the weakest words first',
-  { tag: anyWidth },
-  async ({ page, context }) => {
-    test.slow();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await onDay(context, '2026-11-10');
-    await begin(page, 'device');
-    await answerAll(page);
-    await keepRows(page, 'plans', [kept]);
-    const words = [...entries.keys()].slice(0, 600);
-    await keepRows(
-      page,
-      'cards',
-      words.map((id, place) => ({
-        id,
-        dueDay: '2027-03-01',
-        stability: 100 + place,
-        difficulty: 5,
-        reviews: 4,
-        lapses: 0,
-        missesInARow: 0,
-        reviewedOn: '2026-11-10',
-        changedAt: 1,
-      })),
-    );
-    await onDay(context, '2026-11-23');
-    await open(page, wordsPath);
-    await expect(figure(page, 'To recall')).toHaveText('86');
-    await expect(figure(page, 'About')).toHaveText('22 min');
-    await expect(page.getByText(/^They take 3 sessions of up to ten minutes/)).toBeVisible();
-    await expect(page.getByText(/can wait until tomorrow/)).toHaveCount(0);
-    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+test('600 words in the last week, on a phone: three sessions a day, one after the other, the weakest words first', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await onDay(context, '2026-11-10');
+  await begin(page, 'device');
+  await answerAll(page);
+  await keepRows(page, 'plans', [kept]);
+  const words = [...entries.keys()].slice(0, 600);
+  await keepRows(
+    page,
+    'cards',
+    words.map((id, place) => ({
+      id,
+      dueDay: '2027-03-01',
+      stability: 100 + place,
+      difficulty: 5,
+      reviews: 4,
+      lapses: 0,
+      missesInARow: 0,
+      reviewedOn: '2026-11-10',
+      changedAt: 1,
+    })),
+  );
+  await onDay(context, '2026-11-23');
+  await open(page, wordsPath);
+  await expect(figure(page, 'To recall')).toHaveText('86');
+  await expect(figure(page, 'About')).toHaveText('22 min');
+  await expect(page.getByText(/^They take 3 sessions of up to ten minutes/)).toBeVisible();
+  await expect(page.getByText(/can wait until tomorrow/)).toHaveCount(0);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
 
-    await begin(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 40' })).toBeVisible();
-    const asked: string[] = [];
-    for (let place = 0; place < 40; place += 1) {
-      asked.push(await answer(page, true));
-      await next(page);
-    }
-    expect(asked).toEqual(words.slice(0, 40));
-    await expect(page.getByRole('heading', { level: 1, name: 'Session done' })).toBeFocused();
-    await expect(page.getByText(/^46 words are still due today: 2 more sessions\./)).toBeVisible();
-    await expect(figure(page, 'Due tomorrow')).toHaveText('94');
-    expect(await page.evaluate(sidewaysScroll)).toBe(0);
-    await button(page, 'Start another session').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 40' })).toBeVisible();
-    expect(await answer(page, true)).toBe(words[40]);
-  },
-);
+  await begin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 40' })).toBeVisible();
+  const asked: string[] = [];
+  for (let place = 0; place < 40; place += 1) {
+    asked.push(await answer(page, true));
+    await next(page);
+  }
+  expect(asked).toEqual(words.slice(0, 40));
+  await expect(page.getByRole('heading', { level: 1, name: 'Session done' })).toBeFocused();
+  await expect(page.getByText(/^46 words are still due today: 2 more sessions\./)).toBeVisible();
+  await expect(figure(page, 'Due tomorrow')).toHaveText('94');
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  await button(page, 'Start another session').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Word 1 of 40' })).toBeVisible();
+  expect(await answer(page, true)).toBe(words[40]);
+});
 
 test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await page.clock.install();
@@ -238,30 +237,26 @@ test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await expect(figure(page, 'Words today')).toHaveText('2');
 });
 
-test(
-  'two tabs: what one has asked today, the other leaves out',
-  { tag: anyWidth },
-  async ({ page, context }) => {
-    await begin(page, 'device');
-    const first = await wordOnScreen(page).innerText();
-    const other = await context.newPage();
-    await begin(other);
-    expect(await answer(other, true)).toBe(first);
-    await next(other);
-    const second = await answer(other, true);
-    await next(other);
-    const third = await wordOnScreen(other).innerText();
+test('two tabs: what one has asked today, the other leaves out', async ({ page, context }) => {
+  await begin(page, 'device');
+  const first = await wordOnScreen(page).innerText();
+  const other = await context.newPage();
+  await begin(other);
+  expect(await answer(other, true)).toBe(first);
+  await next(other);
+  const second = await answer(other, true);
+  await next(other);
+  const third = await wordOnScreen(other).innerText();
 
-    // It is on screen already, so it is asked; it is not counted a second time.
-    expect(await answer(page, false)).toBe(first);
-    await next(page);
-    await expect(wordOnScreen(page)).toHaveText(third);
-    expect(second).not.toBe(third);
-    await button(page, 'Stop').click();
-    await page.reload();
-    await expect(figure(page, 'New')).toHaveText('6');
-  },
-);
+  // It is on screen already, so it is asked; it is not counted a second time.
+  expect(await answer(page, false)).toBe(first);
+  await next(page);
+  await expect(wordOnScreen(page)).toHaveText(third);
+  expect(second).not.toBe(third);
+  await button(page, 'Stop').click();
+  await page.reload();
+  await expect(figure(page, 'New')).toHaveText('6');
+});
 
 test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; the focus is where the news is', async ({
   page,
@@ -288,23 +283,19 @@ test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; 
   await expect(button(page, 'Show the choices').or(button(page, 'Stop'))).toHaveCount(2);
 });
 
-test(
-  'a reload in the middle: nothing of what was answered is lost, for this visit too',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await begin(page, 'visit');
-    await answer(page, true);
-    await next(page);
-    await answer(page, false);
-    // Saved a moment after the verdict.
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('larkfield:kept:wordDays')))
-      .toContain('"recalls":2');
-    await page.reload();
-    await expect(figure(page, 'New')).toHaveText('6');
-    await expect(page.getByText('You have learned 2 new words today.')).toBeVisible();
-  },
-);
+test('a reload in the middle: nothing of what was answered is lost, for this visit too', async ({ page }) => {
+  await begin(page, 'visit');
+  await answer(page, true);
+  await next(page);
+  await answer(page, false);
+  // Saved a moment after the verdict.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('larkfield:kept:wordDays')))
+    .toContain('"recalls":2');
+  await page.reload();
+  await expect(figure(page, 'New')).toHaveText('6');
+  await expect(page.getByText('You have learned 2 new words today.')).toBeVisible();
+});
 
 test('a browser that stores nothing: the words go on, and the student knows', async ({ page }) => {
   await page.addInitScript(() => {
@@ -320,7 +311,7 @@ test('a browser that stores nothing: the words go on, and the student knows', as
   await answer(page, true);
 });
 
-test('no barrier on any of its screens, in both schemes', async ({ page }) => {
+test('no barrier on any of its screens, in both schemes', { tag: alsoOnPhone }, async ({ page }) => {
   test.slow();
   await open(page, wordsPath);
   await expect(button(page, 'Start')).toBeVisible();
@@ -338,53 +329,49 @@ test('no barrier on any of its screens, in both schemes', async ({ page }) => {
 
 const fits = () => document.documentElement.scrollHeight <= window.innerHeight;
 
-test(
-  'a small phone: nothing scrolls sideways, and a word with its choices fits without scrolling at all',
-  { tag: anyWidth },
-  async ({ page }) => {
+test('a small phone: nothing scrolls sideways, and a word with its choices fits without scrolling at all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, wordsPath);
+  await expect(button(page, 'Start')).toBeVisible();
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  await begin(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (let asked = 0; asked < 8; asked += 1) {
+    expect(await page.evaluate(fits)).toBe(true);
+    await button(page, 'Show the choices').click();
+    await expect(meanings(page)).toHaveCount(4);
+    expect(await page.evaluate(fits)).toBe(true);
+    for (const meaning of await meanings(page).all())
+      expect((await meaning.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await meanings(page).first().click();
+    await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 320, height: 568 });
-    await open(page, wordsPath);
-    await expect(button(page, 'Start')).toBeVisible();
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
-    await begin(page);
     await page.setViewportSize({ width: 360, height: 640 });
-    for (let asked = 0; asked < 8; asked += 1) {
-      expect(await page.evaluate(fits)).toBe(true);
-      await button(page, 'Show the choices').click();
-      await expect(meanings(page)).toHaveCount(4);
-      expect(await page.evaluate(fits)).toBe(true);
-      for (const meaning of await meanings(page).all())
-        expect((await meaning.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await meanings(page).first().click();
-      await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
-      await page.setViewportSize({ width: 320, height: 568 });
-      expect(await page.evaluate(sidewaysScroll)).toBe(0);
-      await page.setViewportSize({ width: 360, height: 640 });
-      await next(page);
-    }
-  },
-);
+    await next(page);
+  }
+});
 
 test.describe('without a connection', () => {
   test.use({ allowed: /ERR_FAILED|Failed to fetch|Failed to load/ });
 
-  test(
-    'words that can’t be fetched: it says so, nothing has begun, and the next try works',
-    { tag: anyWidth },
-    async ({ page }) => {
-      await page.route('**/assets/words-1-*', (route) => route.abort());
-      await open(page, wordsPath);
-      await button(page, 'Start').click();
-      await expect(page.getByRole('alert')).toContainText(
-        'The words could not be loaded, so nothing was started.',
-        {
-          timeout: 15_000,
-        },
-      );
-      await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
-      await page.unroute('**/assets/words-1-*');
-      await button(page, 'Try again').click();
-      await expect(button(page, 'Show the choices')).toBeVisible({ timeout: 15_000 });
-    },
-  );
+  test('words that can’t be fetched: it says so, nothing has begun, and the next try works', async ({
+    page,
+  }) => {
+    await page.route('**/assets/words-1-*', (route) => route.abort());
+    await open(page, wordsPath);
+    await button(page, 'Start').click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The words could not be loaded, so nothing was started.',
+      {
+        timeout: 15_000,
+      },
+    );
+    await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
+    await page.unroute('**/assets/words-1-*');
+    await button(page, 'Try again').click();
+    await expect(button(page, 'Show the choices')).toBeVisible({ timeout: 15_000 });
+  });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { withKillableBrowser } from './killable';
-import { anyWidth, expect, hydrated, open, sidewaysScroll, test } from './site';
+import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, test } from './site';
 import { continueLeft, start, startHere } from './taking';
 
 const path = '/ssat-writing-test';
@@ -20,97 +20,97 @@ async function write(page: Page, words: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Writing Sample: your result' })).toBeFocused();
 }
 
-test('an essay from its start page to its self-check, then the same prompts again with what changed', async ({
-  page,
-}) => {
-  test.slow();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await start(page, path, { keep: 'device' });
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  await page.getByRole('button', { name: 'Start Writing' }).click();
-  await prompts(page).first().check();
-  await page.getByLabel('Plan, just for you').fill('a ferry, a bridge');
-  await text(page).pressSequentially(`${sentence} It kept its hours. `);
-  await expect(page.getByText('14 words')).toBeVisible();
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-
-  // Undo goes back a sentence, by its button and by the key; redo brings it again.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(text(page)).toHaveValue(`${sentence} `);
-  await expect(text(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(text(page)).toHaveValue(`${sentence} It kept its hours. `);
-  await text(page).press('ControlOrMeta+z');
-  await expect(text(page)).toHaveValue(`${sentence} `);
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(text(page)).toHaveValue(`${sentence} It kept its hours. `);
-  await page.getByRole('button', { name: 'Hand in writing' }).click();
-
-  const first = page.getByRole('region', { name: 'Answers the prompt' });
-  await first.getByRole('radio', { name: /^Mostly/ }).check();
-  await expect(first.getByRole('status')).toContainText('Next time:');
-  await expect(page.getByText('This is your only essay here so far.')).toBeVisible();
-  await first.getByText('An example of each').click();
-  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  expect(await page.evaluate(sidewaysScroll)).toBe(0);
-
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as text' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/^essay-\d{4}-\d{2}-\d{2}\.txt$/);
-  expect(readFileSync(await file.path(), 'utf8')).toContain(`PLAN\na ferry, a bridge\n\nESSAY\n${sentence}`);
-
-  // The choice is noted on the attempt.
-  await page.reload();
-  await hydrated(page);
-  await expect(first.getByRole('radio', { name: /^Mostly/ })).toBeChecked();
-
-  await page.getByRole('button', { name: 'Write again on these prompts' }).click();
-  await startHere(page);
-  await write(page, `${sentence} It kept its bell. `);
-  await page.getByLabel('Your other essays, newest first').selectOption({ index: 1 });
-  await expect(page.getByRole('region', { name: 'The earlier essay' }).getByRole('deletion')).toContainText(
-    'hours',
-  );
-  await expect(page.getByRole('region', { name: 'The later essay' }).getByRole('insertion')).toContainText(
-    'bell',
-  );
-  await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
-
-  // The report of the later one: no score, the essay and what to do with it.
-  await open(page, '/score-report');
-  await expect(
-    page.getByRole('heading', { level: 2, name: 'An essay, to be read again with fresh eyes.' }),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Estimated Scores' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Your essay', exact: true }).last()).toContainText(
-    'It kept its bell.',
-  );
-});
-
 test(
-  'prints the essay with its prompt and what was chosen, and nothing else',
-  { tag: anyWidth },
+  'an essay from its start page to its self-check, then the same prompts again with what changed',
+  { tag: alsoOnPhone },
   async ({ page }) => {
+    test.slow();
     page.on('dialog', (dialog) => void dialog.accept());
-    await start(page, path);
-    await write(page, sentence);
-    await page
-      .getByRole('region', { name: 'Correctness' })
-      .getByRole('radio', { name: /^Throughout/ })
-      .check();
-    await page.evaluate(() => {
-      window.print = () => undefined;
-    });
-    await page.getByRole('button', { name: 'Print the essay' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByText('Correctness: throughout.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('radio').first()).toBeHidden();
+    await start(page, path, { keep: 'device' });
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await page.getByRole('button', { name: 'Start Writing' }).click();
+    await prompts(page).first().check();
+    await page.getByLabel('Plan, just for you').fill('a ferry, a bridge');
+    await text(page).pressSequentially(`${sentence} It kept its hours. `);
+    await expect(page.getByText('14 words')).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+
+    // Undo goes back a sentence, by its button and by the key; redo brings it again.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(text(page)).toHaveValue(`${sentence} `);
+    await expect(text(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(text(page)).toHaveValue(`${sentence} It kept its hours. `);
+    await text(page).press('ControlOrMeta+z');
+    await expect(text(page)).toHaveValue(`${sentence} `);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(text(page)).toHaveValue(`${sentence} It kept its hours. `);
+    await page.getByRole('button', { name: 'Hand in writing' }).click();
+
+    const first = page.getByRole('region', { name: 'Answers the prompt' });
+    await first.getByRole('radio', { name: /^Mostly/ }).check();
+    await expect(first.getByRole('status')).toContainText('Next time:');
+    await expect(page.getByText('This is your only essay here so far.')).toBeVisible();
+    await first.getByText('An example of each').click();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as text' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^essay-\d{4}-\d{2}-\d{2}\.txt$/);
+    expect(readFileSync(await file.path(), 'utf8')).toContain(
+      `PLAN\na ferry, a bridge\n\nESSAY\n${sentence}`,
+    );
+
+    // The choice is noted on the attempt.
+    await page.reload();
+    await hydrated(page);
+    await expect(first.getByRole('radio', { name: /^Mostly/ })).toBeChecked();
+
+    await page.getByRole('button', { name: 'Write again on these prompts' }).click();
+    await startHere(page);
+    await write(page, `${sentence} It kept its bell. `);
+    await page.getByLabel('Your other essays, newest first').selectOption({ index: 1 });
+    await expect(page.getByRole('region', { name: 'The earlier essay' }).getByRole('deletion')).toContainText(
+      'hours',
+    );
+    await expect(page.getByRole('region', { name: 'The later essay' }).getByRole('insertion')).toContainText(
+      'bell',
+    );
+    await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
+
+    // The report of the later one: no score, the essay and what to do with it.
+    await open(page, '/score-report');
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'An essay, to be read again with fresh eyes.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Estimated Scores' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Your essay', exact: true }).last()).toContainText(
+      'It kept its bell.',
+    );
   },
 );
+
+test('prints the essay with its prompt and what was chosen, and nothing else', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path);
+  await write(page, sentence);
+  await page
+    .getByRole('region', { name: 'Correctness' })
+    .getByRole('radio', { name: /^Throughout/ })
+    .check();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print the essay' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText('Correctness: throughout.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('radio').first()).toBeHidden();
+});
 
 test('by the keyboard alone, from the prompt to the self-check', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -157,37 +157,36 @@ test('by the keyboard alone, from the prompt to the self-check', async ({ page }
   await expect(first.getByRole('radio', { name: /^In part/ })).toBeChecked();
 });
 
-test(
-  'a paste beyond the length says what was left out, and one Undo takes it back',
-  { tag: anyWidth },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await start(page, path);
-    await page.getByRole('button', { name: 'Start Writing' }).click();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    const redo = page.getByRole('button', { name: 'Redo' });
-    const said = page.getByRole('status').filter({ hasText: 'can hold 20,000 characters' });
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await text(page).pressSequentially('It was late. ');
-    await expect(undo).toHaveAttribute('aria-disabled', 'false');
+test('a paste beyond the length says what was left out, and one Undo takes it back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await start(page, path);
+  await page.getByRole('button', { name: 'Start Writing' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const redo = page.getByRole('button', { name: 'Redo' });
+  const said = page.getByRole('status').filter({ hasText: 'can hold 20,000 characters' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await text(page).pressSequentially('It was late. ');
+  await expect(undo).toHaveAttribute('aria-disabled', 'false');
 
-    const pasted = `${'ten letters'.repeat(9)}\n`.repeat(1000);
-    await page.evaluate(async (words) => await navigator.clipboard.writeText(words), pasted);
-    await text(page).press('ControlOrMeta+v');
-    await expect(said).toContainText('so the last 80,013 of the 100,000 you added were left out');
-    expect(await text(page).inputValue()).toBe(`It was late. ${pasted}`.slice(0, 20_000));
-    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-    expect(await page.evaluate(sidewaysScroll)).toBe(0);
-    await page.keyboard.type('x');
-    await expect(said).toContainText('it is full');
+  const pasted = `${'ten letters'.repeat(9)}\n`.repeat(1000);
+  await page.evaluate(async (words) => await navigator.clipboard.writeText(words), pasted);
+  await text(page).press('ControlOrMeta+v');
+  await expect(said).toContainText('so the last 80,013 of the 100,000 you added were left out');
+  expect(await text(page).inputValue()).toBe(`It was late. ${pasted}`.slice(0, 20_000));
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  expect(await page.evaluate(sidewaysScroll)).toBe(0);
+  await page.keyboard.type('x');
+  await expect(said).toContainText('it is full');
 
-    await text(page).press('ControlOrMeta+z');
-    await expect(text(page)).toHaveValue('It was late. ');
-    await expect(said).toHaveCount(0);
-    await expect(redo).toHaveAttribute('aria-disabled', 'false');
-  },
-);
+  await text(page).press('ControlOrMeta+z');
+  await expect(text(page)).toHaveValue('It was late. ');
+  await expect(said).toHaveCount(0);
+  await expect(redo).toHaveAttribute('aria-disabled', 'false');
+});
 
 test('Undo in a long essay brings what it changes into view', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -205,33 +204,32 @@ test('Undo in a long essay brings what it changes into view', async ({ page }) =
   await expect(text(page)).toBeFocused();
 });
 
-test(
-  'the browser is killed in mid-sentence: nothing older than a second is lost',
-  { tag: anyWidth },
-  async ({ baseURL, viewport }) => {
-    test.slow();
-    await withKillableBrowser({ baseURL, viewport }, async ({ page, kill, startAgain }) => {
-      await start(page, path, { keep: 'device' });
-      await page.getByRole('button', { name: 'Start Writing' }).click();
-      await prompts(page).last().check();
-      // When each letter stood in the field.
-      const typedAt: number[] = [];
-      for (const letter of sentence.slice(0, 40)) {
-        await text(page).press(letter === ' ' ? 'Space' : letter);
-        typedAt.push(Date.now());
-        await page.waitForTimeout(40);
-      }
-      const killedAt = Date.now();
-      await kill();
+test('the browser is killed in mid-sentence: nothing older than a second is lost', async ({
+  baseURL,
+  viewport,
+}) => {
+  test.slow();
+  await withKillableBrowser({ baseURL, viewport }, async ({ page, kill, startAgain }) => {
+    await start(page, path, { keep: 'device' });
+    await page.getByRole('button', { name: 'Start Writing' }).click();
+    await prompts(page).last().check();
+    // When each letter stood in the field.
+    const typedAt: number[] = [];
+    for (const letter of sentence.slice(0, 40)) {
+      await text(page).press(letter === ' ' ? 'Space' : letter);
+      typedAt.push(Date.now());
+      await page.waitForTimeout(40);
+    }
+    const killedAt = Date.now();
+    await kill();
 
-      const later = await startAgain();
-      await continueLeft(later, path, /words? written/);
-      const older = typedAt.filter((at) => at <= killedAt - 1000).length;
-      const found = await text(later).inputValue();
-      expect(older).toBeGreaterThan(5);
-      expect(found.length).toBeGreaterThanOrEqual(older);
-      expect(sentence.startsWith(found)).toBe(true);
-      await expect(prompts(later).last()).toBeChecked();
-    });
-  },
-);
+    const later = await startAgain();
+    await continueLeft(later, path, /words? written/);
+    const older = typedAt.filter((at) => at <= killedAt - 1000).length;
+    const found = await text(later).inputValue();
+    expect(older).toBeGreaterThan(5);
+    expect(found.length).toBeGreaterThanOrEqual(older);
+    expect(sentence.startsWith(found)).toBe(true);
+    await expect(prompts(later).last()).toBeChecked();
+  });
+});
