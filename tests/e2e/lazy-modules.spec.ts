@@ -125,7 +125,7 @@ const readingPages = [
   { path: '/section-study', shows: 'Words today', scripts: ['record', 'hubContent'] },
   { path: '/error-log', shows: 'No mistakes yet', scripts: ['record', 'afterwards'] },
   { path: '/ssat-verbal-practice-app', shows: 'To recall', scripts: ['record', 'afterwards'] },
-  { path: '/ssat-math-practice', shows: 'Not enough data', scripts: ['record', 'readStanding'] },
+  { path: '/ssat-math-practice', shows: 'No answers yet', scripts: ['record', 'readStanding'] },
   { path: '/study-planner', shows: 'Minutes a Day', scripts: ['record', 'afterwards'] },
   { path: '/test-results', shows: 'No finished test yet', scripts: ['record'] },
 ] as const;
