@@ -116,18 +116,26 @@ describe('the address of a drill', () => {
     expect(parseDrill(new URLSearchParams(search))).toBeNull();
   });
 
+  const wholeNumbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+
   test('never fails, whatever it says, and never asks for a drill that there is not', () => {
     const subject = fc.oneof(fc.string(), fc.constantFrom(...subjects.map(subjectText)));
     const search = fc.record({
       practice: subject,
-      questions: fc.oneof(fc.string(), fc.constantFrom('5', '10', '20', 'endless')),
+      questions: fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('5', '10', '20', 'endless')),
       clock: fc.string(),
       reasons: fc.string(),
     });
     fc.assert(
       fc.property(search, (each) => {
         const request = parseDrill(new URLSearchParams(each));
-        if (request !== null) expect(requests).toContainEqual(request);
+        if (request === null) return;
+        const { subject: about, questions, clock, reasons } = request;
+        expect(subjects).toContainEqual(about);
+        if (questions === 'endless') expect(sectionOf(about)).toBe('quantitative');
+        else expect(wholeNumbers(mostQuestions)).toContain(questions);
+        expect(['timed', 'untimed']).toContain(clock);
+        expect(['after-each', 'at-end']).toContain(reasons);
       }),
     );
   });
