@@ -38,6 +38,7 @@ const subjects: readonly DrillSubject[] = [
 ];
 
 /** Those that a student may choose, and the ends of those that a plan may ask for. */
+const wholeNumbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const allLengths = [1, ...offeredLengths, 13, mostQuestions];
 
 /** Every length that a drill about a subject may have. */
@@ -115,8 +116,6 @@ describe('the address of a drill', () => {
   ])('asks for none with ?%s', (search) => {
     expect(parseDrill(new URLSearchParams(search))).toBeNull();
   });
-
-  const wholeNumbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
   test('never fails, whatever it says, and never asks for a drill that there is not', () => {
     const subject = fc.oneof(fc.string(), fc.constantFrom(...subjects.map(subjectText)));
