@@ -1,9 +1,8 @@
 import { modeStorageKey } from '@/app/scheme';
-import { recordMarkKey } from '@/data/record/recordMark';
+import { ownAttribute, recordMarkKey } from '@/data/record/recordMark';
 import { spaceKey } from '@/data/record/roster';
 import { sharedPrefix } from '@/data/record/shared/prefix';
 import { fragmentKey } from '@/data/learners/shared/fragment';
-import { ownAttribute } from '@/features/family/frame/ownFigures';
 
 /**
  * The script that runs before the first paint, as an element. It sets the color scheme: the reader's choice, else the system's

@@ -12,6 +12,9 @@ export const keptNumberPrefix = 'larkfield:number:';
 /** The script in the head of a dashboard's document reads the same key, after the learner's space. */
 export const recordMarkKey = `${keptNumberPrefix}begun`;
 
+/** The attribute of a document whose reader has figures of their own here; the script in the documents' heads sets it. */
+export const ownAttribute = 'data-own';
+
 /** `record`: this page's learner has a record on this device or in this tab. `copies`: only others have handed something over. */
 export type FiguresHere = 'record' | 'copies' | 'none';
 

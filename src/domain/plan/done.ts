@@ -157,26 +157,40 @@ function workOf({ attempts, wordDays }: DoneFacts, begin: IsoDay): readonly Work
     .filter(({ finishedAt }) => dayThere(finishedAt) >= begin)
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
   const finished = inTime.flatMap((attempt): readonly Work[] => {
-    const { id, planId, finishedAt, sections, usedMs } = attempt;
+    const { id, planId, finishedAt, sections } = attempt;
     const answers = sections.flatMap((section) => section.answers);
     if (sections.length > 0 && answers.length === 0) return [];
-    const answered = answers.filter(({ letter }) => letter !== null).length;
     return [
       {
         by: { kind: 'attempt', id, planId, day: dayThere(finishedAt) },
-        minutes: Math.max(usedMs / 60_000, usualMinutes(planId, answered)),
+        minutes: minutesOfAttempt(attempt),
         reached: answers.length,
       },
     ];
   });
   const reviewed = wordDays
     .filter(({ id, recalls, newWords }) => id >= begin && recalls + newWords > 0)
-    .map(({ id, recalls, newWords, ms }): Work => ({
-      by: { kind: 'words', recalls, day: id },
-      minutes: Math.max(ms / 60_000, expectedSeconds(Math.max(0, recalls - newWords), newWords) / 60),
+    .map((day): Work => ({
+      by: { kind: 'words', recalls: day.recalls, day: day.id },
+      minutes: minutesOfWords(day),
       reached: 0,
     }));
   return [...finished, ...reviewed].toSorted((a, b) => a.by.day.localeCompare(b.by.day));
+}
+
+/** The minutes of an attempt: as long as it took, or as its answers usually take where a student was faster. */
+export function minutesOfAttempt({
+  planId,
+  usedMs,
+  sections,
+}: Pick<AnsweredAttempt, 'planId' | 'usedMs' | 'sections'>): number {
+  const answered = sections.flatMap(({ answers }) => answers).filter(({ letter }) => letter !== null).length;
+  return Math.max(usedMs / 60_000, usualMinutes(planId, answered));
+}
+
+/** The minutes of a day's words, by the same measure. */
+export function minutesOfWords({ recalls, newWords, ms }: WordDay): number {
+  return Math.max(ms / 60_000, expectedSeconds(Math.max(0, recalls - newWords), newWords) / 60);
 }
 
 /** The minutes that so many answers take in practice; a mistake that comes back takes about one. */

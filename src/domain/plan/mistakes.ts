@@ -172,7 +172,12 @@ export function byDueDay({ due: a }: Pick<Mistake, 'due'>, { due: b }: Pick<Mist
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
-/** A mistake that returns takes about a minute with its reasons; none without time for one. */
+/** A mistake that returns takes about a minute with its reasons. */
+export function minutesOfMistakes(questions: number): number {
+  return questions;
+}
+
+/** As many as the minutes hold; none without time for one. */
 export function mistakesThatFit(minutes: number): number {
   return Math.min(mostQuestions, Math.max(0, Math.floor(minutes)));
 }

@@ -6,7 +6,7 @@ import type { TopicGroup } from '@/domain/exam/report/topics';
 import { groupedBy } from '@/lib/grouped';
 import { isAnythingKnown, type Known, type Standing, surenessOf } from './ability';
 import { minutesOf } from './drill-length';
-import type { DrillSubject } from './drill-request';
+import type { PooledSubject } from './drill-request';
 import { type Prospect, ranked } from './next-step';
 import { practiceLevel } from './practice-level';
 import { promiseOf, sessionQuestions } from './session';
@@ -43,7 +43,7 @@ export type PracticeStep =
 const firstTestMinutes = diagnosticMinutes(false);
 
 /** What the drill of a step is about. */
-export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }>): DrillSubject {
+export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }>): PooledSubject {
   return step.kind === 'practice' ? step.area : { kind: 'section', section: step.section };
 }
 

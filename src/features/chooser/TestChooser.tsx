@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -13,8 +13,13 @@ import { beginWords } from './words';
 const loadReader = () => import('./ChooserReader');
 const unread: ChooserFacts = { next: beginWords, done: new Map() };
 
+interface TestChooserProps {
+  /** What a learner sees instead of the test to take next. */
+  readonly instead: (card: ReactNode) => ReactNode;
+}
+
 /** Every test on the site: the one to take next, then how long each is, what it tells and can't tell, and when it was taken. */
-export function TestChooser() {
+export function TestChooser({ instead }: TestChooserProps) {
   const reader = useLazyModule(loadReader, true);
   const [{ next, done }, setFacts] = useState(unread);
   return (
@@ -24,20 +29,7 @@ export function TestChooser() {
           <reader.module.ChooserReader onRead={setFacts} />
         </PartBoundary>
       )}
-      <Card
-        component="section"
-        aria-labelledby="next-test"
-        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'emphasis.main', minHeight: 190 }}
-      >
-        <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-          What to take next
-        </Typography>
-        <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
-          {next.title}
-        </Typography>
-        <Typography sx={{ mt: 1, mb: 2, maxWidth: '68ch' }}>{next.reason}</Typography>
-        <LinkButton to={next.to}>{next.label}</LinkButton>
-      </Card>
+      {instead(<NextTestCard next={next} />)}
       {testGroups.map(({ title, tests }) => (
         <Box component="section" key={title} sx={{ mt: 5 }}>
           <Typography variant="h2">{title}</Typography>
@@ -52,5 +44,24 @@ export function TestChooser() {
         </Box>
       ))}
     </>
+  );
+}
+
+function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
+  return (
+    <Card
+      component="section"
+      aria-labelledby="next-test"
+      sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'emphasis.main', minHeight: 190 }}
+    >
+      <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+        What to take next
+      </Typography>
+      <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
+        {next.title}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 2, maxWidth: '68ch' }}>{next.reason}</Typography>
+      <LinkButton to={next.to}>{next.label}</LinkButton>
+    </Card>
   );
 }

@@ -6,7 +6,8 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count } from '@/lib/format';
-import { pathOf, type RouteId, sectionPractice } from '@/site';
+import { pathOf, sectionPractice } from '@/site';
+import { pathToContinue } from '@/domain/plan/path-to-continue';
 import { beginWords, type NextWords } from './words';
 
 const practiceLabels: Readonly<Record<ScoredSection, string>> = {
@@ -14,25 +15,6 @@ const practiceLabels: Readonly<Record<ScoredSection, string>> = {
   quantitative: 'Take a quantitative section',
   reading: 'Take a reading section',
 };
-
-/** The page on which an unfinished test continues. */
-const pageOfPlan: Readonly<Record<string, RouteId>> = {
-  diagnostic: 'freeTest',
-  'quick-verbal': 'quickTest',
-  'half-verbal': 'demiTest',
-  'reading-full': 'readingFullTest',
-  'writing-sample': 'writingTest',
-};
-
-function pageToGoOn(planId: string): string {
-  const form = Object.entries(formLetters).find(([set]) => planId.startsWith(set));
-  if (form === undefined) return pathOf(pageOfPlan[planId] ?? 'readingTest');
-  const [set, letter] = form;
-  const section = planId.slice(set.length + 1);
-  return pathOf('fullLengthTest', {
-    search: { form: letter.toLowerCase(), ...(section !== '' && { section }) },
-  });
-}
 
 /** What to take next, and why. */
 export function nextWords(next: NextTest): NextWords {
@@ -42,7 +24,7 @@ export function nextWords(next: NextTest): NextWords {
         title: `Finish what you started: ${planOf(next.planId)?.title ?? 'a test'}`,
         reason: 'Its clock is stopped, and your answers are saved.',
         label: 'Continue the test',
-        to: pageToGoOn(next.planId),
+        to: pathToContinue(next.planId),
       };
     case 'diagnostic':
       return beginWords;

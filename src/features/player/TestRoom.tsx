@@ -24,6 +24,7 @@ interface ResultProps {
   /** What a drill changed; null for a test. */
   readonly outcome: ReactNode;
   readonly loadShare: LoadButton | null;
+  readonly today: ReactNode;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
 }
@@ -35,6 +36,8 @@ interface TestRoomProps extends TestPage {
   readonly loadResult: LoadResult;
   /** Fetches the button that hands a result to a parent; drills have none. */
   readonly loadShare?: LoadButton;
+  /** What there is to do after it: the card of today. */
+  readonly today: ReactNode;
   /** Of the page of drills: how they are chosen, and what they offer. They begin without a start page where they can. */
   readonly drill?: DrillOfPage;
 }
@@ -120,6 +123,7 @@ export function TestRoom(props: TestRoomProps) {
             )
           }
           loadShare={props.loadShare ?? null}
+          today={props.today}
           onAgain={() => toStart({}, screen.result)}
           onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
         />

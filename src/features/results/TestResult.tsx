@@ -27,6 +27,8 @@ interface TestResultProps {
   readonly outcome: ReactNode;
   /** Fetches the button that hands the record to a parent; null after a drill. */
   readonly loadShare: LoadButton | null;
+  /** What there is to do now. */
+  readonly today: ReactNode;
   readonly onAgain: () => void;
   /** Takes the same questions again. */
   readonly onReplay: () => void;
@@ -39,6 +41,7 @@ export function TestResult({
   notice,
   outcome,
   loadShare,
+  today,
   onAgain,
   onReplay,
 }: TestResultProps) {
@@ -100,6 +103,7 @@ export function TestResult({
       </Box>
       {outcome}
       {hasHead && <ResultHead result={result} />}
+      <Box sx={{ mb: 6 }}>{today}</Box>
       {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
       {part !== undefined && (
         <Box component="section" aria-labelledby="result-part">

@@ -14,6 +14,7 @@ import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { scoreRows } from '@/features/family/panels/activityRows';
 import { Headline } from '@/features/family/panels/Headline';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import { LaterToday } from '@/features/today/LaterToday';
 import type { CoreProps } from '@/features/family/tabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PrintStyles } from '@/ui/page/PrintStyles';
@@ -22,7 +23,7 @@ import { useHydrated } from '@/ui/page/useHydrated';
 
 export default function MyPage() {
   return (
-    <DashboardPage id="myPage">
+    <DashboardPage id="myPage" today={<LaterToday />}>
       {({ family, record }) => <MyBoard family={family} record={record} />}
     </DashboardPage>
   );

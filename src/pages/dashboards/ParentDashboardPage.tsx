@@ -3,6 +3,7 @@ import { parseTab, type Tab } from '@/domain/dashboard/tab';
 import { ChildStrip } from '@/features/family/ChildStrip';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import { LaterToday } from '@/features/today/LaterToday';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 
@@ -13,6 +14,7 @@ export default function ParentDashboardPage() {
   return (
     <DashboardPage
       id="parentDashboard"
+      today={<LaterToday />}
       line="Monitor your child’s SSAT progress, test scores and learning journey."
     >
       {(dashboard, { turnTo }) => (

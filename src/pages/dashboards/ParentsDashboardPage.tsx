@@ -24,6 +24,7 @@ import { ScoreProgressPanel } from '@/features/family/panels/ScoreProgressPanel'
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import { LaterToday } from '@/features/today/LaterToday';
 import type { CoreProps } from '@/features/family/tabProps';
 import type { DashboardState } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
@@ -54,7 +55,7 @@ const listedActivities = 3;
 
 export default function ParentsDashboardPage() {
   return (
-    <DashboardPage id="parentsDashboard" sampleAside={<PeriodToggle />}>
+    <DashboardPage id="parentsDashboard" today={<LaterToday />} sampleAside={<PeriodToggle />}>
       {({ origin, family, record }, { carried }) => (
         <ParentsBoard family={family} record={record} actions={actionsFor(carried, origin)} />
       )}

@@ -23,6 +23,7 @@ import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import { LaterToday } from '@/features/today/LaterToday';
 import type { CoreProps } from '@/features/family/tabProps';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -41,7 +42,7 @@ const listedActivities = 3;
 
 export default function StudentDashboardPage() {
   return (
-    <DashboardPage id="studentDashboard" sampleAside={<PeriodToggle />}>
+    <DashboardPage id="studentDashboard" today={<LaterToday />} sampleAside={<PeriodToggle />}>
       {({ family, record }) => <StudentBoard family={family} record={record} />}
     </DashboardPage>
   );

@@ -2,6 +2,7 @@ import { Contact } from '@/features/home/Contact';
 import { Hero } from '@/features/home/Hero';
 import { Method } from '@/features/home/Method';
 import { Products } from '@/features/home/Products';
+import { OwnToday } from '@/features/today/OwnToday';
 import { laterPart } from '@/ui/loading/laterPart';
 
 async function loadParentsPicture() {
@@ -17,6 +18,7 @@ const LaterParentsPicture = laterPart('The parent’s view', loadParentsPicture,
 export default function HomePage() {
   return (
     <>
+      <OwnToday welcome />
       <Hero />
       <Products parentsPicture={<LaterParentsPicture />} />
       <Method />

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { loadShareButton } from '@/features/family/sharing/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { loadReportReader, startReport } from '@/features/results/report/load';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
@@ -28,7 +29,11 @@ export default function ScoreReportPage() {
       </Typography>
       {hydrated && reader.state === 'ready' ? (
         <PartBoundary what="The report">
-          <reader.module.ReportReader attempt={search.get('attempt')} loadShare={loadShareButton} />
+          <reader.module.ReportReader
+            attempt={search.get('attempt')}
+            loadShare={loadShareButton}
+            today={<LaterToday />}
+          />
         </PartBoundary>
       ) : (
         <>

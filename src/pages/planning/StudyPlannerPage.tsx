@@ -4,6 +4,7 @@ import { ProfileButton } from '@/features/family/setup/ProfileButton';
 import { loadPlannerReader, startPlanner } from '@/features/planning/planner/load';
 import { neededWords } from '@/features/planning/planner/frameWords';
 import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
+import { LaterToday } from '@/features/today/LaterToday';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
@@ -34,6 +35,7 @@ export default function StudyPlannerPage() {
               date={search.get('date')}
               course={search.get('course')}
               start={search.get('start')}
+              todayCard={<LaterToday />}
             />
           </PartBoundary>
         ) : (

@@ -3,6 +3,7 @@ import { loadShareButton } from '@/features/family/sharing/load';
 import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { site } from '@/site';
 
 const planOf = () => halfVerbal;
@@ -31,6 +32,7 @@ export default function DemiTestPage() {
       exit="verbalPractice"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
+      today={<LaterToday />}
     />
   );
 }

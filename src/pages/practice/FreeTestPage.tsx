@@ -4,6 +4,7 @@ import type { StartOptions } from '@/features/player/start/options';
 import { whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { site } from '@/site';
 
 const planOf = ({ essay }: StartOptions) => diagnosticTest(essay);
@@ -44,6 +45,7 @@ export default function FreeTestPage() {
       exit="practiceTest"
       loadResult={loadResultWithEssay}
       loadShare={loadShareButton}
+      today={<LaterToday />}
       checked
     />
   );

@@ -8,6 +8,7 @@ import { hasExperimental, type StartOptions } from '@/features/player/start/opti
 import { howPointsCount, whatAllSectionsGive } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
@@ -70,6 +71,7 @@ export default function FullLengthTestPage() {
       exit="fullLengthTests"
       loadResult={loadResultWithEssay}
       loadShare={loadShareButton}
+      today={<LaterToday />}
       below={(shown, timing) =>
         section === null && (
           <>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TestChooser } from '@/features/chooser/TestChooser';
+import { OwnToday } from '@/features/today/OwnToday';
 import { site } from '@/site';
 import { FactsChecked } from '@/ui/page/FactsChecked';
 import { PageBody } from '@/ui/page/PageBody';
@@ -13,7 +14,7 @@ export default function PracticeTestPage() {
         Practice the way the test works: five choices, a running clock, no calculator. Choose by what you want
         to know and how much time you have.
       </Typography>
-      <TestChooser />
+      <TestChooser instead={(card) => <OwnToday otherwise={card} />} />
       <Box sx={{ mt: 4 }}>
         <FactsChecked />
       </Box>

@@ -3,6 +3,7 @@ import { loadShareButton } from '@/features/family/sharing/load';
 import { howPointsCount } from '@/features/player/start/facts';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { site } from '@/site';
 
 const planOf = () => fullReading;
@@ -34,6 +35,7 @@ export default function ReadingFullTestPage() {
       exit="readingTest"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
+      today={<LaterToday />}
       checked
     />
   );

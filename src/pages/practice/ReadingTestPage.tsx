@@ -4,6 +4,7 @@ import { type Genre, genreLabels } from '@/domain/exam/genre';
 import { loadShareButton } from '@/features/family/sharing/load';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadTestResult } from '@/features/results/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { capitalized } from '@/lib/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -60,6 +61,7 @@ export default function ReadingTestPage() {
       exit="practiceTest"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
+      today={<LaterToday />}
       checked
     />
   );

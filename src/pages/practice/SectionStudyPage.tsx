@@ -4,6 +4,7 @@ import { loadTestRoom } from '@/features/player/loadTestRoom';
 import { asksForDrill, loadDrillPage } from '@/features/practice/drill/load';
 import { PracticeHub } from '@/features/practice/hub/PracticeHub';
 import { loadTestResult } from '@/features/results/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
@@ -19,9 +20,16 @@ export default function SectionStudyPage() {
   const drillPage = pages.state === 'ready' ? pages.module.drillPage : null;
   const page = useMemo(() => drillPage?.(new URLSearchParams(address)) ?? null, [drillPage, address]);
   if (!mayDrill || (drillPage !== null && page === null))
-    return <PracticeHub focus={new URLSearchParams(address).get('focus')} />;
+    return <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LaterToday isHub />} />;
   if (room.state === 'ready' && page !== null)
-    return <room.module.TestRoom key={page.key} {...page.test} loadResult={loadTestResult} />;
+    return (
+      <room.module.TestRoom
+        key={page.key}
+        {...page.test}
+        loadResult={loadTestResult}
+        today={<LaterToday />}
+      />
+    );
   return (
     <PageBody>
       {room.state === 'failed' && <LoadFailed what="The drill" failed={room} />}

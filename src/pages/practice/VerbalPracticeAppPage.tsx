@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { loadWordsApp, startWords } from '@/features/practice/words/load';
 import { StartFrame } from '@/features/practice/words/StartFrame';
 import { looking, needsScripts, wordsPage } from '@/features/practice/words/pageWords';
+import { LaterToday } from '@/features/today/LaterToday';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -17,7 +18,7 @@ export default function VerbalPracticeAppPage() {
   if (hydrated && app.state === 'ready')
     return (
       <PartBoundary what="Your words">
-        <app.module.WordsApp />
+        <app.module.WordsApp today={<LaterToday />} />
       </PartBoundary>
     );
   return (

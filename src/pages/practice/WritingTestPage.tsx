@@ -2,6 +2,7 @@ import { writingSample } from '@/domain/exam/catalog/practice';
 import { loadShareButton } from '@/features/family/sharing/load';
 import { TestRoom } from '@/features/player/TestRoom';
 import { loadResultWithEssay } from '@/features/results/load';
+import { LaterToday } from '@/features/today/LaterToday';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
@@ -50,6 +51,7 @@ export default function WritingTestPage() {
       exit="practiceTest"
       loadResult={loadResultWithEssay}
       loadShare={loadShareButton}
+      today={<LaterToday />}
       checked
     />
   );

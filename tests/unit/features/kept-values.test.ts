@@ -44,6 +44,8 @@ import { planEvents } from '@/features/planning/planner/calendarEvents';
 import * as plannerWords from '@/features/planning/planner/words';
 import { kindCount } from '@/features/practice/hub/essayWords';
 import { readEssayFacts } from '@/features/practice/hub/essayFacts';
+import { readToday } from '@/data/plan/readToday';
+import { taskWords } from '@/domain/plan/today/words';
 import { readHub } from '@/features/practice/hub/hubFacts';
 import { byDue, comingDue, noFilters, shownMistakes } from '@/features/practice/log/filters';
 import { readLog } from '@/features/practice/log/logFacts';
@@ -200,7 +202,12 @@ describe('whatever is kept', () => {
   test('practice, the error log, essays, and the worksheet can be calculated', () =>
     holds(async (record, { attempts: all }) => {
       const hub = await readHub(record);
-      expect(hub.words.fresh).toBeGreaterThanOrEqual(0);
+      expect(hub.questionsOf.size).toBeGreaterThan(0);
+      const { today: now } = await readToday(record);
+      for (const task of now.tasks) {
+        expect(task.minutes).toBeGreaterThan(0);
+        expect(taskWords(task).reasons.join(' ')).not.toMatch(/NaN|undefined/);
+      }
       const { mistakes } = await readLog(record);
       expect(logSummary(mistakes, today)).toMatch(/open/);
       for (const mistake of shownMistakes(mistakes, noFilters, today)) {

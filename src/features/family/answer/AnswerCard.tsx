@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { answerOf } from '@/domain/dashboard/answer/answer';
+import type { NextStep } from '@/domain/dashboard/answer/next-step';
 import type { Talk } from '@/domain/dashboard/answer/talk';
 import type { Verdict } from '@/domain/dashboard/answer/verdict';
 import {
@@ -27,28 +28,12 @@ import { doorOf } from './doors';
 export function AnswerCard({ family: { asOf }, record }: CoreProps) {
   const id = useId();
   const { verdict, step, talk } = answerOf(record, asOf);
-  const { title, reason } = stepWords(step);
-  const door = doorOf(step);
-  // A copy starts no practice: that would be the parent's own.
-  const isReadOnly = useOrigin() === 'shared';
+  // The card of today, over the figures of this device, names what its learner does next.
+  const origin = useOrigin();
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
       <VerdictPart id={id} verdict={verdict} today={asOf.day} />
-      <div style={{ flex: '10 1 18rem' }}>
-        <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-          Next step
-        </Typography>
-        <Typography component="h3" variant="h2" sx={{ fontSize: '1.125rem' }}>
-          {unbrokenDates(title)}
-        </Typography>
-        <Typography variant="body2">{unbrokenDates(reason)}</Typography>
-        {!isReadOnly && (
-          <Link component={RouterLink} to={door.to}>
-            {door.label}
-            <ArrowForward sx={{ fontSize: '1.125rem' }} />
-          </Link>
-        )}
-      </div>
+      {origin !== 'device' && <StepPart step={step} canStart={origin !== 'shared'} />}
       <TalkPart talk={talk} />
     </Card>
   );
@@ -78,7 +63,7 @@ const card = {
     gap: '3px',
   },
   // The one highlight of the screen.
-  '& > div:nth-of-type(2)::before': {
+  '& > .step::before': {
     content: '""',
     position: 'absolute',
     inset: '0 0 auto',
@@ -126,6 +111,29 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
         )}{' '}
         {unbrokenDates(words)}
       </Typography>
+    </div>
+  );
+}
+
+/** @param canStart a copy starts no practice: that would be the parent's own */
+function StepPart({ step, canStart }: { readonly step: NextStep; readonly canStart: boolean }) {
+  const { title, reason } = stepWords(step);
+  const door = doorOf(step);
+  return (
+    <div className="step" style={{ flex: '10 1 18rem' }}>
+      <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+        Next step
+      </Typography>
+      <Typography component="h3" variant="h2" sx={{ fontSize: '1.125rem' }}>
+        {unbrokenDates(title)}
+      </Typography>
+      <Typography variant="body2">{unbrokenDates(reason)}</Typography>
+      {canStart && (
+        <Link component={RouterLink} to={door.to}>
+          {door.label}
+          <ArrowForward sx={{ fontSize: '1.125rem' }} />
+        </Link>
+      )}
     </div>
   );
 }

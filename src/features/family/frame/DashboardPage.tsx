@@ -6,7 +6,7 @@ import { learnerName, type LearnerProfile } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { useLocation } from 'react-router-dom';
 import { startDevice } from '@/data/learners/sources';
-import { figuresHere } from '@/data/record/recordMark';
+import { figuresHere, ownAttribute } from '@/data/record/recordMark';
 import { carriesDigest } from '@/data/learners/shared/fragment';
 import { site } from '@/site';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
@@ -21,7 +21,6 @@ import { type DashboardId, DashboardRow } from './DashboardRow';
 import { OriginContext } from './origin';
 import { OriginChip } from './OriginChip';
 import { type ArrivedCopy, useArrivedCopy } from '../sharing/useArrivedCopy';
-import { ownAttribute } from './ownFigures';
 import { PresentSwitch } from './PresentSwitch';
 import { usePresentation } from './usePresentation';
 
@@ -35,12 +34,14 @@ interface DashboardPageProps {
   readonly line?: string;
   /** Something beside the child that the sample alone has, because it changes no figure. */
   readonly sampleAside?: ReactNode;
+  /** What this device's learner does now. */
+  readonly today: ReactNode;
   /** The dashboard of a learner; not called before there is one. */
   readonly children: (dashboard: Dashboard, state: DashboardState) => ReactNode;
 }
 
 /** A dashboard: the row that joins them all, the title, whose figures they are, and the figures as soon as they have come. */
-export function DashboardPage({ id, line, sampleAside, children }: DashboardPageProps) {
+export function DashboardPage({ id, line, sampleAside, today, children }: DashboardPageProps) {
   const state = useDashboard();
   const presentation = usePresentation();
   const arrived = useArrivedCopy();
@@ -85,7 +86,14 @@ export function DashboardPage({ id, line, sampleAside, children }: DashboardPage
           {reading.state === 'failed' && <CouldNotRead onTryAgain={reading.retry} />}
           {dashboard !== null && (
             <OriginContext value={dashboard.origin}>
-              {isEmpty(dashboard) ? <NothingYet record={dashboard.record} /> : children(dashboard, state)}
+              {isEmpty(dashboard) ? (
+                <NothingYet record={dashboard.record} />
+              ) : (
+                <>
+                  {dashboard.origin === 'device' && today}
+                  {children(dashboard, state)}
+                </>
+              )}
             </OriginContext>
           )}
         </Box>

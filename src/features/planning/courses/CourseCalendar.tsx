@@ -7,7 +7,7 @@ import { minutesWords, unbrokenDates } from '@/lib/format';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
 import { largeText } from '@/ui/page/screens';
-import { entryPath } from '../planner/entryLinks';
+import { entryPath } from '@/domain/plan/entry-path';
 import { timeColors } from './look';
 import { dayLabel } from './words';
 

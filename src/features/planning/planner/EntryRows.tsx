@@ -9,11 +9,10 @@ import { activityTitle } from '@/domain/plan/activity-title';
 import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
 import { Dot } from '@/ui/cards/Dot';
-import { LinkButton } from '@/ui/controls/LinkButton';
 import { IconWord } from '@/ui/cards/IconWord';
 import { sectionDot } from '@/ui/sectionColor';
-import { entryPath } from './entryLinks';
-import { allDoneWords, doneWords, entryMinutes, missedEntryWords } from './words';
+import { entryPath } from '@/domain/plan/entry-path';
+import { doneWords, entryMinutes, missedEntryWords } from './words';
 
 interface EntryRowsProps {
   readonly entries: readonly PlanEntry[];
@@ -37,16 +36,6 @@ export function EntryRows({ entries, missed = [], done, label }: EntryRowsProps)
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} by={done.get(entry.id)} />
       ))}
-    </Box>
-  );
-}
-
-/** The one thing to press: what of the day comes next. */
-export function StartNext({ entry }: { entry: PlanEntry | undefined }) {
-  if (entry === undefined) return <Typography sx={{ mt: 2, fontWeight: 600 }}>{allDoneWords}</Typography>;
-  return (
-    <Box sx={{ mt: 'auto', pt: 2 }}>
-      <LinkButton to={entryPath(entry)}>{`Start: ${activityTitle(entry.activity)}`}</LinkButton>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { DoneFacts } from '@/domain/plan/done';
 import { doneEntries, missedEntries } from '@/domain/plan/done';
 import { timeLeft } from '@/domain/plan/milestones';
@@ -9,28 +9,17 @@ import type { StudyPlan } from '@/domain/plan/study-plan';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
 import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
 import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
-import { longDay } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
-import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
 import { BalanceBars } from './BalanceBars';
-import { EntryRows, StartNext } from './EntryRows';
 import { MissedNotice } from './MissedNotice';
 import { PlanHead } from './PlanHead';
 import { useWholeOnPaper } from './useWholeOnPaper';
 import { WeekCard } from './WeekCard';
-import {
-  balanceWords,
-  emptyDayWords,
-  leftWords,
-  noFullTestWords,
-  respreadWords,
-  tickedWords,
-  undoneWords,
-} from './words';
+import { balanceWords, leftWords, noFullTestWords, respreadWords, tickedWords, undoneWords } from './words';
 
 interface PlanViewProps {
   readonly plan: StudyPlan;
@@ -40,10 +29,12 @@ interface PlanViewProps {
   readonly today: IsoDay;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
   readonly onChange: () => void;
+  /** What there is to do now. */
+  readonly todayCard: ReactNode;
 }
 
 /** The plan: how long it still is, today, what was missed, and week by week. */
-export function PlanView({ plan, shown, facts, today, onSave, onChange }: PlanViewProps) {
+export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCard }: PlanViewProps) {
   const done = useMemo(() => doneEntries(shown, facts, today), [shown, facts, today]);
   const weeks = useMemo(() => weeksOf(shown.entries, plan.missed), [shown, plan]);
   const missed = missedEntries(plan, done, today);
@@ -54,7 +45,6 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange }: PlanVi
   );
   const isPrinting = useWholeOnPaper();
   const noFullTest = left.state === 'ahead' ? noFullTestIn(plan, takenForms(facts.attempts)) : null;
-  const ofToday = shown.entries.filter(({ day }) => day === today);
 
   const spreadMissed = async () => {
     const outcome = respread(plan, done, today);
@@ -96,21 +86,10 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange }: PlanVi
       {noFullTest !== null && (
         <Callout tone="note">{noFullTestWords(noFullTest, plan.restDays, today)}</Callout>
       )}
-      <Box sx={columns}>
-        <Panel title="Today" control={longDay(today)}>
-          {ofToday.length > 0 ? (
-            <>
-              <EntryRows entries={ofToday} done={done} label="Today" />
-              <StartNext entry={ofToday.find(({ id }) => !done.has(id))} />
-            </>
-          ) : (
-            <EmptyState what="Nothing planned today" how={emptyDayWords(plan, today, left)} />
-          )}
-        </Panel>
-        <Panel title="Where Your Time Goes">
-          <BalanceBars balance={plan.balance} words={balanceWords(plan.balance, hadAnswers(plan, facts))} />
-        </Panel>
-      </Box>
+      {todayCard}
+      <Panel title="Where Your Time Goes">
+        <BalanceBars balance={plan.balance} words={balanceWords(plan.balance, hadAnswers(plan, facts))} />
+      </Panel>
       <Box component="section" aria-labelledby="week-by-week" sx={{ display: 'grid', gap: 2 }}>
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
           Week by Week
@@ -137,10 +116,3 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange }: PlanVi
 function hadAnswers({ madeOn }: StudyPlan, { attempts }: DoneFacts): boolean {
   return attempts.some(({ finishedAt, sections }) => sections.length > 0 && dayThere(finishedAt) <= madeOn);
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 2, sm: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-} as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { makePlan, type Wishes } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
@@ -41,6 +41,8 @@ interface PlannerProps {
   /** What became of the last change; null before one. */
   readonly saved: RowsSaved | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
+  /** What there is to do now. */
+  readonly todayCard: ReactNode;
 }
 
 /** The plan; without one, or to change it, what it is made from. */
@@ -54,6 +56,7 @@ export function Planner({
   course,
   saved,
   onSave,
+  todayCard,
 }: PlannerProps) {
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
@@ -109,6 +112,7 @@ export function Planner({
           today={today}
           onSave={onSave}
           onChange={() => setChanging(true)}
+          todayCard={todayCard}
         />
       </>
     );

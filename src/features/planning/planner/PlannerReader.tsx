@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useToday } from '@/data/today';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { courseOf } from '@/domain/plan/course';
@@ -15,10 +16,12 @@ interface PlannerReaderProps {
   /** The weeks of a course to take over, and its first day. */
   readonly course?: string | null;
   readonly start?: string | null;
+  /** What there is to do now. */
+  readonly todayCard: ReactNode;
 }
 
 /** The plan of this device, or the form for one. */
-export function PlannerReader({ date, course = null, start = null }: PlannerReaderProps) {
+export function PlannerReader({ date, course = null, start = null, todayCard }: PlannerReaderProps) {
   const today = useToday();
   const weeks = courseOf(course);
   const { facts, readAgain, save, saved } = usePlanner();
@@ -36,6 +39,7 @@ export function PlannerReader({ date, course = null, start = null }: PlannerRead
       course={weeks === null ? null : { weeks, start: courseStart(weeks, start, today) }}
       saved={saved}
       onSave={save}
+      todayCard={todayCard}
     />
   );
 }

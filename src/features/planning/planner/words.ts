@@ -83,19 +83,6 @@ export function weekFigures({ minutes, days }: PlanWeek, done: DoneEntries): str
   return `${minutesWords(minutes)} · ${worked} of ${entries.length} done`;
 }
 
-/** What the day has when it has no entries. */
-export function emptyDayWords(plan: StudyPlan, today: IsoDay, left: TimeLeft): string {
-  if (left.state === 'today') return 'There is nothing left to practice. Arrive early and take your time.';
-  if (left.state === 'passed')
-    return 'There is nothing left to do in this plan. Make a new one when you have another test date.';
-  const next = plan.entries.find(({ day }) => day > today);
-  const off = 'A day off.';
-  if (next === undefined) return off;
-  return next === plan.entries[0]
-    ? `Your plan begins on ${longDay(next.day)}.`
-    : `${off} Your plan continues on ${longDay(next.day)}.`;
-}
-
 /** Why the shares of the time are what they are. */
 export function balanceWords(balance: Balance, hadAnswers: boolean): string {
   const toward = movedToward(balance);
@@ -196,5 +183,3 @@ export const savingWords = 'Saving your plan…';
 export const undoneWords = 'Everything is where it was before.';
 
 export const readingWords = 'Reading your plan…';
-
-export const allDoneWords = 'All of today is done.';

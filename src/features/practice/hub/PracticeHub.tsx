@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -13,7 +13,6 @@ import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { asksForDrill } from '../drill/load';
 import { loadHub, startHub } from './load';
-import { HubCardsRoom } from './HubCardsRoom';
 import { type HubContent, HubSections } from './HubSections';
 
 if (!import.meta.env.SSR && !asksForDrill(window.location.search)) startHub();
@@ -29,8 +28,14 @@ function sectionOfFocus(focus: string | null): ScoredSection | null {
   return scoredSections.find((section) => section === focus) ?? topicOf(focus ?? '')?.section ?? null;
 }
 
-/** The hub of practice: today's step, what is due, and every section with its topics, which come to life after them. */
-export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus: string | null }) {
+interface PracticeHubProps {
+  readonly focus: string | null;
+  /** The card of today. */
+  readonly today: ReactNode;
+}
+
+/** The hub of practice: today's card, and every section with its topics, which come to life after it. */
+export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeHubProps) {
   const { facts: found, readAgain } = useRecordFacts(readContent);
   const hub = found === readFailed ? null : found;
   // Today's step stands before the sections below learn what is known of them: they are many links.
@@ -54,13 +59,7 @@ export const PracticeHub = memo(function PracticeHub({ focus }: { readonly focus
         <NeedsScripts>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
         </NeedsScripts>
-        {found === null && <HubCardsRoom />}
-        {found === readFailed && <CouldNotRead onTryAgain={readAgain} />}
-        {hub !== null && (
-          <PartBoundary what="Today’s step">
-            <hub.code.HubCards facts={hub.facts} />
-          </PartBoundary>
-        )}
+        {found === readFailed ? <CouldNotRead onTryAgain={readAgain} /> : today}
       </Box>
       <Suspense>
         <PartBoundary what="The list of sections">

@@ -3,6 +3,5 @@ import { readHub as readHubFacts } from './hubFacts';
 
 /** What the hub shows of a student, with the code that reads and draws it, in one file to fetch. */
 export { EssayPart } from './EssayPart';
-export { HubCards } from './HubCards';
 export { HubHeading } from './HubHeading';
 export const readHub = begunReading(readHubFacts);

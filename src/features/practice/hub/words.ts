@@ -1,16 +1,12 @@
 /** The sentences of the hub of practice. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { practiceLevel } from '@/domain/plan/practice-level';
+import { someOf } from '@/domain/plan/today/step-words';
 import { uncapitalized } from '@/lib/format';
 
 /** "9 of 40", "2 or 3 of 60": how many of its section's questions ask for a topic. */
 export function shareWords(onTest: number, section: ScoredSection): string {
   return `${someOf(onTest)} of ${practiceLevel.questions[section]}`;
-}
-
-/** "9", or "2 or 3" where the average is no whole number. */
-export function someOf(onTest: number): string {
-  return Number.isInteger(onTest) ? String(onTest) : `${Math.floor(onTest)} or ${Math.ceil(onTest)}`;
 }
 
 /** "60 questions, a third of the score" */

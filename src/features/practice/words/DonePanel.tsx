@@ -34,6 +34,8 @@ interface DonePanelProps {
   readonly failed: boolean;
   readonly notice: ReactNode;
   readonly onMore: (asks: readonly Ask[]) => void;
+  /** What there is to do now. */
+  readonly afterwards: ReactNode;
 }
 
 /** What the day came to, what comes tomorrow, and more only for those who ask. */
@@ -47,6 +49,7 @@ export function DonePanel({
   failed,
   notice,
   onMore,
+  afterwards,
 }: DonePanelProps) {
   const state = wordsToday(wordIndex, cards, today, testDate);
   const tomorrow = wordsDue(wordIndex, cards, addDays(today, 1), testDate);
@@ -90,6 +93,7 @@ export function DonePanel({
           </LinkButton>
         </Box>
       </Card>
+      <Box sx={{ mt: 4 }}>{afterwards}</Box>
     </PageBody>
   );
 }

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answerConsent } from '@/data/record/answerConsent';
 import { loadRecord } from '@/data/record/loadRecord';
@@ -56,7 +56,7 @@ function savedNotice(saved: Saved | null, keeps: boolean): string | null {
 }
 
 /** The practice of words: its start, a session, and what came of it. */
-export function WordsApp() {
+export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const { facts: words, readAgain } = useWords();
   const consent = useConsent();
   const today = useToday();
@@ -136,6 +136,7 @@ export function WordsApp() {
         failed={failed}
         notice={notice}
         onMore={begin}
+        afterwards={todayCard}
       />
     );
   return (

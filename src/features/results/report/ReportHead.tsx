@@ -32,13 +32,9 @@ export function ReportHead({ report, action }: ReportHeadProps) {
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '62ch' }}>{text}</Typography>
       </div>
-      <Card
-        component="section"
-        aria-labelledby="next-step"
-        sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'emphasis.main' }}
-      >
-        <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-          Next step
+      <Card component="section" aria-labelledby="next-step" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+          What this test says
         </Typography>
         <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>
           {step.title}

@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttemptSummary } from '@/data/record/finished/summary';
 import { testTitle } from '@/domain/exam/catalog/titles';
@@ -30,10 +30,12 @@ interface ReportReaderProps {
   readonly attempt: string | null;
   /** Fetches the button that hands the record to a parent; the worked example has none. */
   readonly loadShare: LoadButton;
+  /** What there is to do now. */
+  readonly today: ReactNode;
 }
 
 /** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
-export function ReportReader({ attempt, loadShare }: ReportReaderProps) {
+export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
   const reading = useReport(attempt);
   if (reading.state === 'waiting')
     return (
@@ -51,7 +53,7 @@ export function ReportReader({ attempt, loadShare }: ReportReaderProps) {
             This is a worked example: an invented student, answers drawn by chance. Everything in it is worked
             out as it will be for a test of your own.
           </Callout>
-          <ShownReport report={read.report} attempts={[]} loadShare={null} isExample />
+          <ShownReport report={read.report} attempts={[]} loadShare={null} today={null} isExample />
         </>
       );
     case 'shown':
@@ -61,6 +63,7 @@ export function ReportReader({ attempt, loadShare }: ReportReaderProps) {
           report={read.report}
           attempts={read.attempts}
           loadShare={loadShare}
+          today={today}
         />
       );
     case 'absent':
@@ -77,10 +80,11 @@ interface ShownReportProps {
   readonly report: Report;
   readonly attempts: readonly AttemptSummary[];
   readonly loadShare: LoadButton | null;
+  readonly today: ReactNode;
   readonly isExample?: boolean;
 }
 
-function ShownReport({ report, attempts, loadShare, isExample = false }: ShownReportProps) {
+function ShownReport({ report, attempts, loadShare, today, isExample = false }: ShownReportProps) {
   const [forParents, setForParents] = useState(false);
   const dialogs = useLazyModule(loadDialogs, true);
   const { result } = report;
@@ -126,6 +130,7 @@ function ShownReport({ report, attempts, loadShare, isExample = false }: ShownRe
           {loadShare !== null && <LaterButton load={loadShare} variant="text" />}
         </Box>
       </Box>
+      {today !== null && <Box sx={{ mb: 4, displayPrint: 'none' }}>{today}</Box>}
       <ScoreReport
         report={report}
         actions={

@@ -42,7 +42,9 @@ afterEach(() => {
 /** The planner as its page shows it: what is asked for goes from the address with the form. */
 function Addressed({ date }: { date: string | null }) {
   const [search] = useSearchParams();
-  return <PlannerReader date={date} course={search.get('course')} start={search.get('start')} />;
+  return (
+    <PlannerReader date={date} course={search.get('course')} start={search.get('start')} todayCard={null} />
+  );
 }
 
 const show = (

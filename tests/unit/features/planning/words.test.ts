@@ -6,11 +6,10 @@ import { milestoneWords } from '@/data/texts/countdown';
 import { chosenDate } from '@/features/planning/countdown/chosenDate';
 import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
 import { planEvents } from '@/features/planning/planner/calendarEvents';
-import { entryPath } from '@/features/planning/planner/entryLinks';
+import { entryPath } from '@/domain/plan/entry-path';
 import {
   balanceWords,
   doneWords,
-  emptyDayWords,
   missedWords,
   noFullTestWords,
   planFacts,
@@ -93,15 +92,6 @@ describe('a plan says', () => {
     expect(balanceWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }), true)).toContain(
       'moves time toward Verbal and Math, which leave the most points',
     );
-  });
-
-  test('what a day without entries is', () => {
-    const plan = madePlan();
-    const words = (today: '2026-11-29' | '2027-01-09' | '2027-02-01') =>
-      emptyDayWords(plan, today, timeLeft(plan.testDate, today));
-    expect(words('2026-11-29')).toBe('A day off. Your plan continues on Monday, Nov 30.');
-    expect(words('2027-01-09')).toMatch(/^There is nothing left to practice/);
-    expect(words('2027-02-01')).toMatch(/^There is nothing left to do in this plan/);
   });
 
   test('how an entry came to be done', () => {

@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Known, Tally } from '@/domain/plan/ability';
-import type { Prospect } from '@/domain/plan/next-step';
-import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
+import type { PracticeArea } from '@/domain/plan/practice-step';
+import type { DrillStep } from '@/domain/plan/today/task';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { whyWords } from '@/features/practice/drill/words';
-import { changeWords, stepWords } from '@/features/practice/hub/stepWords';
+import { changeWords, firstTestWords, stepWords } from '@/domain/plan/today/step-words';
 import { tally } from '../../domain/plan/sample-practice';
 
-const prospect = (step: PracticeStep): Prospect<PracticeStep> => ({ step, points: 3.2, minutes: 10 });
-const said = (step: PracticeStep, isBest = true) => stepWords(prospect(step), isBest);
+const said = (step: DrillStep, best = true) => stepWords(step, 3.2, best);
 
 test.each([
-  [0, /^You have no answers saved yet/],
+  [0, /^The free test asks a little of everything/],
   [1, /^You have answered 1 new question, too few or too long ago to say/],
   [21, /^You have answered 21 new questions, too few or too long ago to say/],
 ])('a first test, with %i answers', (responses, words) => {
-  const { reasons } = said({ kind: 'first-test', responses });
+  const { reasons } = firstTestWords(responses);
   expect(reasons).toHaveLength(2);
   expect(reasons[0]).toMatch(words);
-  expect(reasons[1]).toMatch(/^The free test asks a little of everything/);
+  expect(reasons[1]).toBe('Ten questions of any section are a start, too.');
 });
 
 test.each<[ReturnType<typeof unknown>, string]>([
@@ -47,7 +46,7 @@ const practice = (
   section: ScoredSection,
   onTest: number,
   changes: Partial<Tally> = {},
-): PracticeStep => ({
+): DrillStep => ({
   kind: 'practice',
   area,
   section,
@@ -63,7 +62,7 @@ const practice = (
 });
 
 describe('practice of', () => {
-  test.each<[string, PracticeStep, RegExp]>([
+  test.each<[string, DrillStep, RegExp]>([
     [
       'a group',
       practice({ kind: 'group', group: 'analogies-parts' }, 'verbal', 60 / 7),
@@ -90,17 +89,18 @@ describe('practice of', () => {
     practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, changes);
 
   test.each([
-    [3.2, 'about 3 scaled points in Math'],
-    [1, 'about 1 scaled point in Math'],
-    [0.3, 'less than a scaled point in Math'],
-  ])('a gain of %d says which points it means', (points, words) =>
-    expect(stepWords({ ...prospect(percent()), points }, true).gain).toBe(words),
+    [3.2, true, /^10 questions may gain about 3 scaled points, more a minute than anything else gains\. /],
+    [1, true, /^10 questions may gain about 1 scaled point, /],
+    [
+      0.3,
+      false,
+      /^10 questions may gain less than a scaled point, more a minute than anything else in Math gains\. /,
+    ],
+    // Topics mixed, because no other has as many questions: nothing is promised.
+    [0, false, /^This rests on your own answers/],
+  ])('a gain of %d, the best of all: %s', (points, best, words) =>
+    expect(stepWords(percent(), points, best).reasons.at(-1)).toMatch(words),
   );
-
-  test('the best says so, and what comes after it claims no nearness', () => {
-    expect(said(percent()).reasons.at(-1)).toMatch(/^Right now nothing else gains more points a minute\./);
-    expect(said(percent(), false).reasons.at(-1)).toMatch(/^Of all that is left, nothing/);
-  });
 
   test.each([
     [12, / This rests on your own answers\. It is still an estimate\.$/],

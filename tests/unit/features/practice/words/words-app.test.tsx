@@ -43,7 +43,7 @@ async function show() {
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
-        <WordsApp />
+        <WordsApp today={null} />
       </ThemeProvider>
     </MemoryRouter>,
   );

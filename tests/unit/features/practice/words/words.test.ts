@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { wordEntry } from '../../../data/words/word-entry';
 import { newWordsOf } from '@/domain/plan/words/new-words';
-import { wordsAction } from '@/features/practice/hub/planWords';
 import {
   chosenWords,
   entryFacts,
@@ -145,12 +144,3 @@ test('a word that keeps failing: root, sentence and picture come first', () => {
   expect(terms(true)).toEqual(['Root', 'In a sentence', 'Picture', 'Also', 'Not the same', 'Family']);
   expect(entryFacts({ ...entry, root: null, family: [], secondMeaning: null }, false)).toHaveLength(2);
 });
-
-test.each<[number, number, string]>([
-  [0, 0, 'Open the words'],
-  [0, 13, 'Learn 13 new words'],
-  [1, 0, 'Review 1 word'],
-  [3, 13, 'Review 3 and learn 13'],
-])('the hub’s link with %i words to recall and %i new: %s', (recall, fresh, label) =>
-  expect(wordsAction(recall, fresh)).toBe(label),
-);

@@ -9,7 +9,7 @@ import { wordsSearch } from '@/domain/plan/words/session-length';
 import { unreachable } from '@/lib/assert';
 import { pathOf, sectionPractice } from '@/site';
 
-const checkpoints: Readonly<Record<CheckpointTest, string>> = {
+export const checkpointPaths: Readonly<Record<CheckpointTest, string>> = {
   diagnostic: pathOf('freeTest'),
   ...sectionPractice,
 };
@@ -33,7 +33,7 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
     case 'essay':
       return pathOf('writingTest');
     case 'checkpoint':
-      return checkpoints[activity.test];
+      return checkpointPaths[activity.test];
     case 'full-test':
       return pathOf('fullLengthTest', { search: { form: formLetters[activity.form].toLowerCase() } });
     default:

@@ -1,69 +1,55 @@
-/** The sentences of today's step. */
+/** Why a step of practice is worth taking, in sentences. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
 import { areaName } from '@/domain/exam/catalog/drills';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { type Known, type Sureness, surenessOf } from '@/domain/plan/ability';
-import type { Prospect } from '@/domain/plan/next-step';
-import { usualDrill } from '@/domain/plan/drill-request';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
 import { sectionName } from '@/domain/section-names';
-import { unreachable } from '@/lib/assert';
 import { count } from '@/lib/format';
-import { allThereIs } from '../poolWords';
-import { someOf } from './words';
+import type { DrillStep } from './task';
 
 const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 
 export interface StepWords {
   readonly title: string;
-  /** "about 3 scaled points in Reading", null where it can't be said. */
-  readonly gain: string | null;
-  readonly length: string;
+  /** What it has: "Reading, 8 questions". */
+  readonly detail: string;
+  /** Why it is the step; the first stands by itself. */
   readonly reasons: readonly string[];
 }
 
-/** @param isBest nothing that can be judged promises more points a minute */
-export function stepWords({ step, points, minutes }: Prospect<PracticeStep>, isBest: boolean): StepWords {
-  switch (step.kind) {
-    case 'first-test':
-      return {
-        title: 'Find out where you stand',
-        gain: null,
-        length: `${count(minutes, 'minute')}, ${diagnosticMinutes(true)} with the essay, or less with any ten questions below`,
-        reasons: [
-          step.responses === 0
-            ? 'You have no answers saved yet, so nothing here would be more than a guess.'
-            : `You have answered ${count(step.responses, 'new question')}, too few or too long ago to say how you are doing in any section.`,
-          'The free test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.',
-        ],
-      };
-    case 'find-out':
-      return {
-        title: `${nameOf(step.section)}, mixed`,
-        gain: null,
-        length: lengthOf(step, minutes),
-        reasons: [findOutReason(step)],
-      };
-    case 'practice':
-      return {
-        title: titleOf(step.area),
-        gain: `${pointsWords(points)} in ${nameOf(step.section)}`,
-        length: lengthOf(step, minutes),
-        reasons: [practiceReason(step), ...changeWords(step.known), surenessWords(step.known, isBest)],
-      };
-    default:
-      return unreachable(step);
-  }
+/** A first test, for whom too little is known of. */
+export function firstTestWords(responses: number): StepWords {
+  return {
+    title: 'Find out where you stand',
+    detail: `${diagnosticMinutes(true)} with the essay`,
+    reasons: [
+      responses === 0
+        ? 'The free test asks a little of everything and shows where practice pays.'
+        : `You have answered ${count(responses, 'new question')}, too few or too long ago to say how you are doing in any section.`,
+      'Ten questions of any section are a start, too.',
+    ],
+  };
 }
 
-/** "17 minutes, 10 questions", "9 minutes, 6 questions: all that practice has of this skill" */
-function lengthOf(step: Exclude<PracticeStep, { kind: 'first-test' }>, minutes: number): string {
-  const { questions } = step;
-  const isShort = step.kind === 'practice' && questions < usualDrill.questions;
-  const asked = isShort ? allThereIs(step.area, questions) : count(questions, 'question');
-  return `${count(minutes, 'minute')}, ${asked}`;
+/** @param best nothing that can be judged promises more points a minute */
+export function stepWords(step: DrillStep, points: number, best: boolean): StepWords {
+  if (step.kind === 'find-out')
+    return {
+      title: `${nameOf(step.section)}, mixed`,
+      detail: count(step.questions, 'question'),
+      reasons: [findOutReason(step)],
+    };
+  return {
+    title: titleOf(step.area),
+    detail:
+      step.area.kind === 'section'
+        ? count(step.questions, 'question')
+        : `${nameOf(step.section)}, ${count(step.questions, 'question')}`,
+    reasons: [practiceReason(step), ...changeWords(step.known), promiseWords(step, points, best)],
+  };
 }
 
 function findOutReason({
@@ -97,11 +83,14 @@ const basis: Readonly<Record<Sureness, string>> = {
   measured: 'This rests on your own answers. It is still an estimate.',
 };
 
-function surenessWords(known: Known, isBest: boolean): string {
-  const best = isBest
-    ? 'Right now nothing else gains more points a minute.'
-    : 'Of all that is left, nothing gains more points a minute.';
-  return `${best} ${basis[surenessOf(known)]}`;
+/** What the questions may gain, as far as that can be said, and what it rests on. */
+function promiseWords({ known, section, questions }: PracticeOfArea, points: number, best: boolean): string {
+  const of = best ? 'anything else gains' : `anything else in ${nameOf(section)} gains`;
+  const gain =
+    points === 0
+      ? ''
+      : `${count(questions, 'question')} may gain ${pointsWords(points)}, more a minute than ${of}. `;
+  return `${gain}${basis[surenessOf(known)]}`;
 }
 
 function pointsWords(points: number): string {
@@ -109,12 +98,9 @@ function pointsWords(points: number): string {
   return rounded < 1 ? 'less than a scaled point' : `about ${count(rounded, 'scaled point')}`;
 }
 
-function practiceReason({
-  area,
-  section,
-  onTest,
-  known,
-}: Extract<PracticeStep, { kind: 'practice' }>): string {
+type PracticeOfArea = Extract<PracticeStep, { kind: 'practice' }>;
+
+function practiceReason({ area, section, onTest, known }: PracticeOfArea): string {
   const right = Math.round(onTest * known.share);
   const questions = practiceLevel.questions[section];
   const asks =
@@ -126,4 +112,9 @@ function practiceReason({
 
 function titleOf(area: PracticeArea): string {
   return area.kind === 'section' ? `${areaName(area)}, mixed` : areaName(area);
+}
+
+/** "9", or "2 or 3" where the average is no whole number. */
+export function someOf(onTest: number): string {
+  return Number.isInteger(onTest) ? String(onTest) : `${Math.floor(onTest)} or ${Math.ceil(onTest)}`;
 }

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { cardRoom } from './cardRoom';
+import { loadToday } from './load';
+
+interface LaterTodayProps {
+  /** Greets the learner over the card. */
+  readonly welcome?: boolean;
+  /** The page is where other practice is chosen. */
+  readonly isHub?: boolean;
+}
+
+/** The one thing to do now, fetched after the page; its room is kept, so that what follows doesn't move. */
+export function LaterToday({ welcome = false, isHub = false }: LaterTodayProps) {
+  const card = useLazyModule(loadToday, true);
+  if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;
+  if (card.state === 'waiting') return <Box aria-hidden sx={{ minHeight: cardRoom }} />;
+  return (
+    <PartBoundary what="What to do today">
+      <card.module.TodayNow welcome={welcome} isHub={isHub} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { figuresHere, onRecordMark, ownAttribute } from '@/data/record/recordMark';
+import { column } from '@/ui/page/column';
+import { cardRoom } from './cardRoom';
+import { LaterToday } from './LaterToday';
+
+interface OwnTodayProps {
+  /** Greets the learner, over the card in the page's column. */
+  readonly welcome?: boolean;
+  /** What everybody else sees; nothing where it isn't given. */
+  readonly otherwise?: ReactNode;
+}
+
+const hasRecord = (): boolean | null => figuresHere() === 'record';
+/** The document is the same for everybody. */
+const notKnownYet = () => null;
+
+/** The card of today for a learner with a record; a visitor is not asked to do anything today. */
+export function OwnToday({ welcome = false, otherwise = null }: OwnTodayProps) {
+  const isOwn = useSyncExternalStore(onRecordMark, hasRecord, notKnownYet);
+  if (isOwn === false) return otherwise;
+  if (isOwn === null) return <Box sx={otherwise === null ? room : hiddenWhereOwn}>{otherwise}</Box>;
+  return (
+    <Box sx={welcome ? { ...column, pt: { xs: 3, md: 5 } } : { mb: 4 }}>
+      <LaterToday welcome={welcome} />
+    </Box>
+  );
+}
+
+const ofOwn = `html[${ownAttribute}] &`;
+
+/** Until the page has come to life, its document leaves room for the card, or hides what the card replaces. */
+const room = { [ofOwn]: { minHeight: cardRoom } } as const;
+const hiddenWhereOwn = { [ofOwn]: { visibility: 'hidden' } } as const;

@@ -1,0 +1,263 @@
+/** What there is to do today: by plan and without one, before, between, and after; and the address that starts each thing. */
+import { describe, expect, test } from 'vitest';
+import { standingFrom } from '@/domain/plan/ability';
+import type { AnsweredAttempt } from '@/domain/plan/answers';
+import { evidenceOf } from '@/domain/plan/evidence';
+import { indexOf } from '@/domain/plan/item-facts';
+import { leftToReview } from '@/domain/plan/left-to-review';
+import { entriesOfDay, type PlanActivity, type StudyPlan } from '@/domain/plan/study-plan';
+import { taskPath } from '@/domain/plan/today/task-path';
+import { todayOf, type TodayFacts } from '@/domain/plan/today/today';
+import { doneRow, headWords, nextLabel, openLabel, taskRow, taskWords } from '@/domain/plan/today/words';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import {
+  answer,
+  attemptWith,
+  dayMs,
+  detailItem,
+  generator,
+  nounItem,
+  nowMs,
+  percentItem,
+  wrong,
+} from '../sample-practice';
+
+const today: IsoDay = '2026-11-21';
+const tomorrow = addDays(today, 1);
+
+/** Twenty questions of each kind. */
+const items = Array.from({ length: 60 }, (_, place) => {
+  const id = `item-${place}`;
+  if (place % 3 === 0) return percentItem(id);
+  return place % 3 === 1 ? nounItem(id) : detailItem(id, `passage-${place % 4}`);
+});
+const index = indexOf(items, [generator('percent-easy')]);
+const idsOf = (rest: number) => items.filter((_, place) => place % 3 === rest).map(({ id }) => id);
+const [percents, nouns, details] = [idsOf(0), idsOf(1), idsOf(2)];
+
+/** A free test yesterday: ten questions of each section, half of those of math wrong. */
+const tested = attemptWith(nowMs - dayMs, [], {
+  planId: 'diagnostic',
+  sections: [
+    {
+      timed: true,
+      answers: [
+        ...percents.slice(0, 10).map((id, place) => answer(id, place % 2 === 0 ? wrong : {})),
+        ...nouns.slice(0, 10).map((id) => answer(id)),
+        ...details.slice(0, 10).map((id) => answer(id)),
+      ],
+    },
+  ],
+});
+
+function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
+  const { attempts = [], cards = [], testDate = null } = changes;
+  const wordIndex = changes.wordIndex ?? [];
+  return {
+    today,
+    testDate,
+    plan: null,
+    attempts,
+    index,
+    seen: new Map(),
+    standing: standingFrom(evidenceOf(attempts, index), nowMs),
+    cards,
+    wordDays: [],
+    wordIndex,
+    isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate }),
+    unfinished: null,
+    ...changes,
+  };
+}
+
+type Parts = readonly (readonly [number, PlanActivity])[];
+
+function planWith(days: readonly (readonly [IsoDay, Parts])[]): StudyPlan {
+  return {
+    madeOn: '2026-11-16',
+    testDate: '2027-01-09',
+    minutesPerDay: 40,
+    restDays: [],
+    balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
+    entries: days.flatMap(([day, parts]) =>
+      entriesOfDay(
+        day,
+        parts.map(([minutes, activity]) => ({ minutes, activity })),
+      ),
+    ),
+  };
+}
+
+const math = { kind: 'practice', section: 'quantitative' } as const;
+const reading = { kind: 'practice', section: 'reading' } as const;
+const mistakes = { kind: 'mistakes' } as const;
+const kindsOf = (facts: TodayFacts) => todayOf(facts).tasks.map(({ kind }) => kind);
+
+/** A drill on percent this morning. */
+const drill = (minutes: number, answers = percents.slice(10, 20).map((id) => answer(id))) =>
+  attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', usedMs: minutes * 60_000 });
+/** A review that asked as many of the mistakes as are given, all right. */
+const review = (ids: readonly string[]) =>
+  attemptWith(
+    nowMs - 1_800_000,
+    ids.map((id) => answer(id, { first: false, recallOf: id })),
+    { planId: 'drill-mistakes' },
+  );
+
+describe('without a plan', () => {
+  test('who has no record begins with the free test, and with nothing else', () => {
+    const now = todayOf(factsWith());
+    expect(now).toMatchObject({ state: 'open', tasks: [{ kind: 'first-test', minutes: 65 }], done: [] });
+  });
+
+  test('after the free test the best step comes first, then the mistakes that are due', () => {
+    const { tasks } = todayOf(factsWith({ attempts: [tested] }));
+    expect(tasks.map(({ kind }) => kind)).toEqual(['practice', 'mistakes']);
+    expect(tasks[0]).toMatchObject({
+      step: { section: 'quantitative', questions: 10 },
+      minutes: 17,
+      best: true,
+    });
+    expect(tasks[1]).toMatchObject({ minutes: 5, review: { due: 5, asked: 5, covered: 5, through: null } });
+  });
+
+  test.each([
+    ['half a session is enough', 9, ['mistakes']],
+    ['less is not', 2, ['practice', 'mistakes']],
+  ])('of practice, %s', (_, minutes, kinds) => {
+    const few = percents.slice(10, 11).map((id) => answer(id));
+    expect(kindsOf(factsWith({ attempts: [tested, drill(minutes, few)] }))).toEqual(kinds);
+  });
+
+  test('a review is no practice, and what it asked is not asked again today', () => {
+    const due = percents.filter((_, place) => place < 10 && place % 2 === 0);
+    expect(kindsOf(factsWith({ attempts: [tested, review(due)] }))).toEqual(['practice']);
+  });
+
+  test('when all is done, it says what was done, and what tomorrow begins with', () => {
+    const due = percents.filter((_, place) => place < 10 && place % 2 === 0);
+    const now = todayOf(factsWith({ attempts: [tested, drill(17), review(due)] }));
+    expect(now).toMatchObject({ state: 'done', tasks: [], next: { day: tomorrow } });
+    expect(now.done.map(doneRow)).toEqual([
+      { title: 'Percent', note: '10 questions, 10 right' },
+      { title: 'Mistakes', note: '5 reviewed, 5 now right' },
+    ]);
+    expect(headWords(now)).toMatchObject({ label: 'Done for today', title: '19 minutes, two things done' });
+  });
+
+  test.each([
+    [addDays(today, 1), 'eve'],
+    [today, 'test-day'],
+    [addDays(today, -1), 'over'],
+    [addDays(today, -14), 'over'],
+    [addDays(today, -15), 'open'],
+    [addDays(today, 2), 'open'],
+  ])('with the test on %s it is %s', (testDate, state) => {
+    expect(todayOf(factsWith({ attempts: [tested], testDate })).state).toBe(state);
+  });
+});
+
+describe('with a plan', () => {
+  const facts = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested]) =>
+    factsWith({ plan, attempts, testDate: plan.testDate });
+
+  test('what promises the most comes first, then mistakes, then other practice', () => {
+    const plan = planWith([
+      [
+        today,
+        [
+          [5, mistakes],
+          [10, reading],
+          [17, math],
+        ],
+      ],
+    ]);
+    const { tasks } = todayOf(facts(plan));
+    expect(tasks.map((task) => (task.kind === 'practice' ? task.step.section : task.kind))).toEqual([
+      'quantitative',
+      'mistakes',
+      'reading',
+    ]);
+    expect(tasks.map(({ minutes }) => minutes)).toEqual([17, 5, 10]);
+  });
+
+  test.each<[PlanActivity, string]>([
+    [{ kind: 'full-test', form: 'form-b' }, '/full-length-test?form=b'],
+    [{ kind: 'checkpoint', test: 'diagnostic' }, '/free-ssat-test'],
+    [{ kind: 'essay' }, '/ssat-writing-test'],
+  ])('%j is done before everything else', (activity, path) => {
+    const plan = planWith([
+      [
+        today,
+        [
+          [17, math],
+          [25, activity],
+        ],
+      ],
+    ]);
+    const [first] = todayOf(facts(plan)).tasks;
+    expect(first?.kind).toBe(activity.kind);
+    expect(first && taskPath(first)).toBe(path);
+  });
+
+  test('a step has as many questions as its minutes hold, and its link asks for as many', () => {
+    const [task] = todayOf(facts(planWith([[today, [[9, math]]]]))).tasks;
+    expect(task).toMatchObject({ minutes: 9, step: { questions: 5 } });
+    expect(task && taskPath(task)).toMatch(/^\/section-study\?practice=[a-z-]+&questions=5$/);
+  });
+
+  test('of more mistakes than its minutes hold it asks the first, and says by when none waits', () => {
+    const many = percents.map((id) => answer(id, wrong));
+    const attempts = [attemptWith(nowMs - 9 * dayMs, many)];
+    const days = Array.from({ length: 10 }, (_, ahead) => [addDays(today, ahead), [[5, mistakes]]] as const);
+    const [task] = todayOf(facts(planWith(days), attempts)).tasks;
+    expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, asked: 5 } });
+    expect(task && taskWords(task).title).toBe('5 of your 20 mistakes');
+    expect(task && taskRow(task).note).toMatch(/^5 of 20 today; through by Nov \d\d at this pace$/);
+    // After half of it the plan's entry is ticked, and today names it no more.
+    const after = todayOf(facts(planWith(days), [...attempts, review(percents.slice(0, 3))]));
+    expect(after).toMatchObject({ state: 'done', next: { day: tomorrow, task: { kind: 'mistakes' } } });
+    expect(nextLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');
+  });
+
+  test('after the first practice the rest of the day follows the mistakes', () => {
+    const plan = planWith([
+      [
+        today,
+        [
+          [17, math],
+          [5, mistakes],
+          [10, reading],
+        ],
+      ],
+    ]);
+    const now = todayOf(facts(plan, [tested, drill(17)]));
+    expect(now.tasks.map(({ kind }) => kind)).toEqual(['mistakes', 'practice']);
+    expect(openLabel(now)).toBe('Today, 1 of 3 done');
+  });
+
+  test('a day without entries is off, and says when the plan goes on', () => {
+    const now = todayOf(facts(planWith([[addDays(today, 2), [[17, math]]]])));
+    expect(now).toMatchObject({ state: 'off', tasks: [], next: { day: addDays(today, 2), minutes: 17 } });
+    expect(headWords(now).reasons).toEqual([
+      'Your plan has nothing for today. It continues on Monday, Nov 23.',
+    ]);
+  });
+
+  test('of a section nobody knows anything of, it mixes the topics', () => {
+    const [task] = todayOf(facts(planWith([[today, [[10, reading]]]]), [])).tasks;
+    expect(task).toMatchObject({ kind: 'practice', points: 0, step: { kind: 'find-out', questions: 6 } });
+  });
+
+  test('a plan whose test is over says nothing of today', () => {
+    const plan = { ...planWith([[today, [[17, math]]]]), testDate: addDays(today, -20) };
+    expect(kindsOf(facts(plan))).toEqual(['practice', 'mistakes']);
+  });
+});
+
+test('every form of a full test has an address of its own', () => {
+  const forms = (['form-a', 'form-b', 'form-c'] as const).map((form) =>
+    taskPath({ kind: 'full-test', form, minutes: 175 }),
+  );
+  expect(new Set(forms).size).toBe(3);
+});
