@@ -99,6 +99,11 @@ export function count(value: number, singular: string, plural = `${singular}s`):
   return `${number(value)} ${value === 1 ? singular : plural}`;
 }
 
+/** An average count as one says it: 9 -> "9", 2.5 -> "2 or 3". */
+export function someOf(average: number): string {
+  return Number.isInteger(average) ? String(average) : `${Math.floor(average)} or ${Math.ceil(average)}`;
+}
+
 /** A calendar day: "Sat, Nov 28". */
 export function day(value: IsoDay): string {
   return `${weekdayOf(value).slice(0, 3)}, ${monthDay(value)}`;

@@ -31,7 +31,7 @@ const budgetKB = {
   dashboard: 300,
   // What a dashboard needs until its first tab answers; its charts come after. Score charts tell reported scores from estimates,
   // the chip leads to the profile, and the header and the chip know the learners of the device.
-  dashboardAnswers: 201,
+  dashboardAnswers: 202,
   player: 160,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
   // Its database parses what a learner sets up: profile, goals, and scores from a report; the record knows whose of the device it is.

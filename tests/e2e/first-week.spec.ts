@@ -7,6 +7,7 @@ import { present } from '../../src/lib/assert';
 import { drillIsOn, finishDrill } from './drilling';
 import { answer as answerWord, begin, next as nextWord } from './learning';
 import { makePlanFor } from './planner';
+import { seeAll } from './looks';
 import { expect, hydrated, open, settled, test } from './site';
 import { answer, handIn, question, startHere } from './taking';
 
@@ -61,6 +62,8 @@ function linesWithFigures(page: Page): Promise<readonly string[]> {
       ({ textContent }) => textContent === 'Recommended Goals',
     );
     recommended?.closest('section')?.remove();
+    // A copy starts no practice, and so names no task for today.
+    copy.querySelector('[data-today]')?.remove();
     // The heading says whose the figures are and from when, which differs as it should.
     for (const control of copy.querySelectorAll('a, button, h1')) control.remove();
     const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
@@ -89,6 +92,7 @@ async function allFigures(page: Page, search = ''): Promise<ReadonlyMap<string, 
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await settled(page);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await seeAll(page);
     figures.set(path, await linesWithFigures(page));
   }
   return figures;

@@ -122,7 +122,7 @@ test('a tab of the dashboard whose code is out of reach comes on trying again', 
 
 /** Of each page what it shows once the record of a newcomer has been read, and the code without which it can't read it. */
 const readingPages = [
-  { path: '/section-study', shows: 'Words today', scripts: ['record', 'hubContent'] },
+  { path: '/section-study', shows: 'Find out where you stand', scripts: ['record', 'hubContent'] },
   { path: '/error-log', shows: 'No mistakes yet', scripts: ['record', 'afterwards'] },
   { path: '/ssat-verbal-practice-app', shows: 'To recall', scripts: ['record', 'afterwards'] },
   { path: '/ssat-math-practice', shows: 'No answers yet', scripts: ['record', 'readStanding'] },

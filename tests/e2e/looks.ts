@@ -12,7 +12,7 @@ export const dashboardScreens = [
 ];
 
 /** Every drawing is asked for only when it comes near the screen. */
-async function seeAll(page: Page): Promise<void> {
+export async function seeAll(page: Page): Promise<void> {
   const undrawn = page.locator('figure[data-undrawn]');
   await expect(async () => {
     await page.evaluate(() => document.querySelector('figure[data-undrawn]')?.scrollIntoView());

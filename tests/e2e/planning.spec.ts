@@ -47,7 +47,7 @@ test.describe('the planner', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(/^Saturday, Jan\s9, 2027\. 45 min a day, Sundays off\.$/)).toBeVisible();
     await expect(page.getByText(/^We advise 30% Verbal/)).toBeVisible();
-    const todays = page.getByRole('list', { name: 'Today' });
+    const todays = ofDay(page, 'Tuesday, Nov 24');
     await expect(todays.getByRole('listitem')).toHaveText([
       /^Word review5 min$/,
       /^Mistake review5 minNothing left to review$/,
@@ -107,9 +107,9 @@ test.describe('the planner', () => {
     const href = (day: string, name: string) =>
       ofDay(page, day).getByRole('link', { name }).getAttribute('href');
     expect([
-      await href('Today', 'Word review'),
-      await href('Today', 'Mistake review'),
-      await href('Today', 'Math practice'),
+      await href('Tuesday, Nov 24', 'Word review'),
+      await href('Tuesday, Nov 24', 'Mistake review'),
+      await href('Tuesday, Nov 24', 'Math practice'),
       await href('Thursday, Nov 26', 'Essay'),
       await href('Saturday, Nov 28', 'Free test'),
       await href('Saturday, Dec 5', 'Full Test A'),
@@ -125,7 +125,7 @@ test.describe('the planner', () => {
       '/ssat-verbal-practice/demi-test',
       '/ssat-reading-full-test',
     ]);
-    await page.getByRole('link', { name: 'Start: Word review' }).click();
+    await ofDay(page, 'Tuesday, Nov 24').getByRole('link', { name: 'Word review' }).click();
     await expect(page).toHaveURL(/\/ssat-verbal-practice-app\?minutes=5$/);
   });
 
@@ -169,7 +169,7 @@ test.describe('the planner', () => {
     await expect(
       status.filter({ hasText: /^8 entries from earlier days are still open, 2 h 5 min in all/ }),
     ).toBeVisible();
-    const before = await page.getByRole('list', { name: 'Today' }).innerText();
+    const before = await ofDay(page, 'Friday, Nov 27').innerText();
     await page.getByRole('button', { name: 'Spread what was missed' }).click();
     await expect(status.filter({ hasText: /^2 h 5 min moved to the coming days/ })).toBeVisible();
     // The day still shows what was moved.
@@ -185,7 +185,7 @@ test.describe('the planner', () => {
     await expect(tuesday.filter({ hasText: 'Moved to later days' })).toHaveCount(0);
     await expect(tuesday).toHaveCount(4);
     // The plan is read once more after it was saved.
-    await expect.poll(() => page.getByRole('list', { name: 'Today' }).innerText()).toBe(before);
+    await expect.poll(() => ofDay(page, 'Friday, Nov 27').innerText()).toBe(before);
   });
 
   test('changed, it is made anew; deleted, it is gone, after a question', async ({ page }) => {
@@ -311,14 +311,14 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
   await page.clock.setFixedTime(today);
   await makePlan(page);
   const week = page.getByRole('button', { name: /^Week 1/ });
-  const math = ofDay(page, 'Today').getByRole('listitem').filter({ hasText: 'Math practice' });
+  const math = ofDay(page, 'Tuesday, Nov 24').getByRole('listitem').filter({ hasText: 'Math practice' });
   // With nothing missed yet, there are no mistakes to review: that is no work done.
   await expect(week).toContainText('0 of 14 done');
   await openDrill(page, 'practice=algebra&questions=5');
   await finishDrill(page, 5, () => false);
   await open(page, '/study-planner');
   await expect(math).toHaveText('Math practice20 min');
-  await expect(page.getByRole('link', { name: 'Start: Word review' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue: Math, mixed' })).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-11-24T15:20:00'));
   await openDrill(page, 'practice=math-percent&questions=5');
   await finishDrill(page, 5, (_, place) => place === 0);
@@ -328,7 +328,9 @@ test('half of an entry ticks it by itself, and less does not', async ({ page }) 
   // What was missed is due tomorrow, and its entry leads to it.
   await page.clock.setFixedTime(new Date('2026-11-25T15:00:00'));
   await open(page, '/study-planner');
-  const mistakes = ofDay(page, 'Today').getByRole('listitem').filter({ hasText: 'Mistake review' });
+  const mistakes = ofDay(page, 'Wednesday, Nov 25')
+    .getByRole('listitem')
+    .filter({ hasText: 'Mistake review' });
   await expect(mistakes).toHaveText('Mistake review5 min');
   await mistakes.getByRole('link').click();
   await drillIsOn(page);

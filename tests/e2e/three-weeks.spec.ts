@@ -8,7 +8,7 @@ import { addDays, type IsoDay } from '../../src/lib/calendar';
 import { longDay } from '../../src/lib/format';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
-import { answer as answerWord, beginHere, figure, next as nextWord, wordsKept } from './learning';
+import { answer as answerWord, beginHere, figure, next as nextWord, wordsKept, wordsPath } from './learning';
 import { chooseFile, exportEverything } from './my-data';
 import { makePlanFor, ofDay, wholePlan } from './planner';
 import { expect, onDay, open, sidewaysScroll, test } from './site';
@@ -55,7 +55,7 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
   // Tuesday: all four are due, on the hub and in the log.
   await onDay(context, '2026-11-03');
   await open(page, '/section-study');
-  await expect(page.getByRole('link', { name: 'Practice 4 mistakes' })).toBeVisible();
+  await expect(page.getByText('All 4 that are due')).toBeVisible();
   await log(page);
   await summary(page, '4 questions open, 4 due today, 0 done.');
   const asked = await review(page, 4);
@@ -99,8 +99,8 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
   await other.close();
 });
 
-/** What today's plan says, entry by entry. */
-const today = (page: Page) => ofDay(page, 'Today').getByRole('listitem');
+/** What the plan says of a day, entry by entry. */
+const entriesOf = (page: Page, day: IsoDay) => ofDay(page, longDay(day)).getByRole('listitem');
 
 /** The minutes of all entries of a plan, done or not. */
 function minutesOf(plan: ReadonlyMap<string, readonly string[]>): number {
@@ -110,30 +110,30 @@ function minutesOf(plan: ReadonlyMap<string, readonly string[]>): number {
   return 60 * sumOf(/(\d+)\sh\b/g) + sumOf(/(\d+)\smin/g);
 }
 
-/** What the hub says of today's words. */
-async function wordsOnHub(page: Page) {
-  await open(page, '/section-study');
+/** What the practice of words says of today. */
+async function wordsToday(page: Page) {
+  await open(page, wordsPath);
   const row = async (label: string) => Number(await figure(page, label).textContent());
   return { recall: await row('To recall'), fresh: await row('New') };
 }
 
-/** Starts what the plan says is next today. */
-async function startNext(page: Page, name: string): Promise<void> {
+/** Starts an entry of a day from the plan. */
+async function startEntry(page: Page, day: IsoDay, name: string): Promise<void> {
   await open(page, '/study-planner');
-  await page.getByRole('link', { name: `Start: ${name}` }).click();
+  await entriesOf(page, day).getByRole('link', { name }).click();
 }
 
 /**
- * Recalls today's words, begun from the plan, each rightly. They are as many as the hub says, and come before the new ones, of which a
- * session of five minutes has fewer than the hub: all are left for another day.
+ * Recalls today's words, begun from the plan, each rightly. They come before the new ones, of which a session of
+ * five minutes has fewer than there are: all are left for another day.
  */
-async function recallWords(page: Page, day: string) {
-  const hub = await wordsOnHub(page);
-  const due = hub.recall;
-  await startNext(page, 'Word review');
+async function recallWords(page: Page, day: IsoDay) {
+  const all = await wordsToday(page);
+  const due = all.recall;
+  await startEntry(page, day, 'Word review');
   await expect(figure(page, 'To recall')).toHaveText(String(due));
   // A recall takes a quarter of a minute, a new word 40 seconds.
-  const fresh = Math.min(hub.fresh, Math.floor((300 - 15 * due) / 40));
+  const fresh = Math.min(all.fresh, Math.floor((300 - 15 * due) / 40));
   await expect(figure(page, 'New')).toHaveText(String(fresh));
   await beginHere(page);
   await expect(page.getByRole('heading', { level: 1, name: `Word 1 of ${due + fresh}` })).toBeVisible();
@@ -144,26 +144,25 @@ async function recallWords(page: Page, day: string) {
     asked.push(await answerWord(page, true));
     await nextWord(page);
   }
-  if (hub.fresh > 0) {
+  if (all.fresh > 0) {
     await expect(newWord).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
   }
-  const end = hub.fresh > 0 ? 'Stopped for now' : 'Done for today';
+  const end = all.fresh > 0 ? 'Stopped for now' : 'Done for today';
   await expect(page.getByRole('heading', { level: 1, name: end })).toBeFocused();
   await expect.poll(() => wordsKept(page, day)).toBe(due);
-  return { ...hub, asked: asked.toSorted() };
+  return { ...all, asked: asked.toSorted() };
 }
 
 /** Recalls the mistakes that are due, begun from the plan. */
-async function reviewFromPlan(page: Page, questions: number, isWrong?: (id: string) => boolean) {
-  await open(page, '/study-planner');
-  await today(page).getByRole('link', { name: 'Mistake review' }).click();
+async function reviewFromPlan(page: Page, day: IsoDay, questions: number, isWrong?: (id: string) => boolean) {
+  await startEntry(page, day, 'Mistake review');
   await reviewHere(page, questions, isWrong);
 }
 
 /** What the pages of practice say of all that is kept. */
 async function whatIsKept(page: Page) {
-  const words = await wordsOnHub(page);
+  const words = await wordsToday(page);
   const plan = [...(await wholePlan(page))];
   await log(page);
   const shown = async (due: string) => {
@@ -197,7 +196,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   expect([...made.keys()]).toEqual(studyDays);
 
   // It begins with new words. The first is missed, asked once more, and counted once.
-  await startNext(page, 'Word review');
+  await startEntry(page, monday, 'Word review');
   await expect(figure(page, 'New')).toHaveText('7');
   await beginHere(page);
   const missed = await answerWord(page, false);
@@ -209,13 +208,13 @@ test('words come back, the plan ticks itself until the test, and another device 
   }
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(() => wordsKept(page, monday)).toBe(5);
-  expect(await wordsOnHub(page)).toEqual({ recall: 0, fresh: 10 });
+  expect(await wordsToday(page)).toEqual({ recall: 0, fresh: 10 });
 
   // What was done ticks the entry of the day, or else one of the week.
   await openDrill(page, 'practice=verbal');
   const [stubborn] = await finishDrill(page, 10, (_, place) => place < 2);
   await open(page, '/study-planner');
-  await expect(today(page)).toHaveText([
+  await expect(entriesOf(page, monday)).toHaveText([
     /Done Nov\s2: 5 words$/,
     /^Mistake review[^:]*$/,
     /^Math practice[^:]*$/,
@@ -225,9 +224,9 @@ test('words come back, the plan ticks itself until the test, and another device 
   // Tuesday: what was missed the day before is due, and nothing else. One word is less than half of a review that has new ones as well.
   await onDay(context, '2026-11-03');
   expect(await recallWords(page, '2026-11-03')).toEqual({ recall: 1, fresh: 14, asked: [missed] });
-  await reviewFromPlan(page, 2);
+  await reviewFromPlan(page, '2026-11-03', 2);
   await open(page, '/study-planner');
-  await expect(today(page)).toHaveText([
+  await expect(entriesOf(page, '2026-11-03')).toHaveText([
     /^Word review5 min$/,
     /Done Nov\s3: Review of Mistakes$/,
     /^Reading practice[^:]*$/,
@@ -259,13 +258,15 @@ test('words come back, the plan ticks itself until the test, and another device 
 
   await onDay(context, '2026-11-08');
   await open(page, '/study-planner');
-  await expect(page.getByText('A day off. Your plan continues on Monday, Nov 9.')).toBeVisible();
+  await expect(
+    page.getByText('Your plan has nothing for today. It continues on Monday, Nov 9.'),
+  ).toBeVisible();
 
   // A week later the words that were right at once are due, and one of the mistakes is done. The other gets its cause.
   await onDay(context, '2026-11-13');
   const others = [...learned].filter((word) => word !== missed).toSorted();
   expect(await recallWords(page, '2026-11-13')).toEqual({ recall: 4, fresh: 13, asked: others });
-  await reviewFromPlan(page, 2, (id) => id === stubborn?.id);
+  await reviewFromPlan(page, '2026-11-13', 2, (id) => id === stubborn?.id);
   await log(page);
   await page
     .getByRole('group', { name: 'Why did you miss it?' })
@@ -275,7 +276,7 @@ test('words come back, the plan ticks itself until the test, and another device 
 
   // None is due before the last week.
   await onDay(context, '2026-11-16');
-  expect(await wordsOnHub(page)).toEqual({ recall: 0, fresh: 15 });
+  expect(await wordsToday(page)).toEqual({ recall: 0, fresh: 15 });
 
   // On the eve of the test all of it goes into a file, and from there to another device.
   await onDay(context, '2026-11-23');
@@ -303,6 +304,6 @@ test('words come back, the plan ticks itself until the test, and another device 
   const all = { recall: 5, fresh: 0, asked: [...learned].toSorted() };
   expect(await recallWords(otherDevice, '2026-11-23')).toEqual(all);
   await open(otherDevice, '/study-planner');
-  await expect(today(otherDevice)).toHaveText([/^Word review10 minDone Nov\s23: 5 words$/]);
-  await expect(otherDevice.getByText('All of today is done.')).toBeVisible();
+  await expect(entriesOf(otherDevice, '2026-11-23')).toHaveText([/^Word review10 minDone Nov\s23: 5 words$/]);
+  await expect(otherDevice.getByRole('heading', { name: 'A light evening' })).toBeVisible();
 });

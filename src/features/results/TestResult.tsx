@@ -88,17 +88,9 @@ export function TestResult({
         </Button>
         {loadShare !== null && <LaterButton load={loadShare} />}
         {isDrill && (
-          <>
-            <LinkButton to={pathOf('studyPlanner')} variant="text">
-              Study planner
-            </LinkButton>
-            <LinkButton to={pathOf('sectionStudy')} variant={called === 'review' ? 'outlined' : 'text'}>
-              Back to practice
-            </LinkButton>
-            <LinkButton to={pathOf('errorLog')} variant="text">
-              Error log
-            </LinkButton>
-          </>
+          <LinkButton to={pathOf('sectionStudy')} variant={called === 'review' ? 'outlined' : 'text'}>
+            Back to practice
+          </LinkButton>
         )}
       </Box>
       {outcome}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { cardRoom } from './cardRoom';
 import { loadToday } from './load';
@@ -17,9 +16,5 @@ export function LaterToday({ welcome = false, isHub = false }: LaterTodayProps) 
   const card = useLazyModule(loadToday, true);
   if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;
   if (card.state === 'waiting') return <Box aria-hidden sx={{ minHeight: cardRoom }} />;
-  return (
-    <PartBoundary what="What to do today">
-      <card.module.TodayNow welcome={welcome} isHub={isHub} />
-    </PartBoundary>
-  );
+  return <card.module.TodayNow welcome={welcome} isHub={isHub} />;
 }

@@ -34,10 +34,12 @@ interface TodayCardProps {
 /** The one thing to do now with its reason and its button; beside it what is done and what follows. */
 export function TodayCard({ today, isHub }: TodayCardProps) {
   const id = useId();
-  const { state, tasks, next, unfinished } = today;
+  const { state, tasks, done, next, unfinished } = today;
   const [task] = tasks;
+  const following = state === 'open' ? tasks.slice(1) : [];
+  const isAlone = following.length + done.length === 0;
   return (
-    <Card component="section" aria-labelledby={id} sx={card}>
+    <Card component="section" aria-labelledby={id} data-today sx={isAlone ? alone : card}>
       <Box className={state === 'done' ? 'now done' : 'now'}>
         {state === 'open' && task !== undefined ? (
           <OpenTask id={id} task={task} today={today} isHub={isHub} />
@@ -55,7 +57,7 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
         )}
       </Box>
       <Box className="rest">
-        <Rest today={today} />
+        {!isAlone && <Rest today={today} following={following} />}
         <Box component="nav" aria-label="Your practice" className="ways">
           {ways.map(({ to, label }) => (
             <Link key={to} component={RouterLink} to={pathOf(to)}>
@@ -77,6 +79,7 @@ const ways = [
 function OpenTask({ id, task, today, isHub }: TodayCardProps & { readonly id: string; readonly task: Task }) {
   const { title, detail, reasons } = taskWords(task);
   const [reason = '', ...more] = reasons;
+  const verb = today.done.length === 0 ? 'Start' : 'Continue';
   return (
     <>
       <Label>{openLabel(today)}</Label>
@@ -91,8 +94,8 @@ function OpenTask({ id, task, today, isHub }: TodayCardProps & { readonly id: st
       </Typography>
       <Reasons reason={reason} more={more} />
       <Box sx={{ mt: 'auto', pt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }} className="actions">
-        <LinkButton to={taskPath(task)} label={`Start: ${title}`}>
-          {today.done.length === 0 ? 'Start' : 'Continue'}
+        <LinkButton to={taskPath(task)} label={`${verb}: ${title}`}>
+          {verb}
         </LinkButton>
         {!isHub && (
           <LinkButton to={pathOf('sectionStudy')} variant="text">
@@ -177,10 +180,13 @@ function Tomorrow({ next, today }: { readonly next: NextDay; readonly today: Tod
   );
 }
 
+interface RestProps {
+  readonly today: Today;
+  readonly following: readonly Task[];
+}
+
 /** What is done, and what follows the first task. */
-function Rest({ today: { state, tasks, done } }: { readonly today: Today }) {
-  const following = state === 'open' ? tasks.slice(1) : [];
-  if (done.length + following.length === 0) return null;
+function Rest({ today: { state, tasks, done }, following }: RestProps) {
   const all = done.length === 0 ? minutesTogether(tasks) : minutesTogether(done);
   const left = state === 'open' && done.length > 0;
   const title = following.length === 0 ? 'Done' : done.length === 0 ? 'After that' : 'Done and next';
@@ -284,8 +290,8 @@ const card = {
     display: 'flex',
     flexDirection: 'column',
     bgcolor: `color-mix(in srgb, ${colors.primary} 2%, transparent)`,
-    borderLeft: { xs: 0, md: 1 },
-    borderTop: { xs: 1, md: 0 },
+    borderStyle: 'solid',
+    borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
     borderColor: 'divider',
   },
   '& ul': { listStyle: 'none', m: 0, p: 0 },
@@ -320,6 +326,13 @@ const card = {
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   },
   '@media print': { '& .actions, & .ways': { display: 'none' } },
+} as const;
+
+/** Nothing stands beside it but the ways to other pages, which go below. */
+const alone = {
+  ...card,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > .rest': { px: { xs: 2, sm: 3 }, pb: 1 },
 } as const;
 
 const details = {

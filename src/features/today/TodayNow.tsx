@@ -4,6 +4,7 @@ import { readToday } from '@/data/plan/readToday';
 import { begunReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { dayWords } from '@/domain/plan/today/words';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { cardRoom } from './cardRoom';
 import { TodayCard } from './TodayCard';
 
@@ -15,7 +16,15 @@ interface TodayNowProps {
 }
 
 /** What this device's learner does now, read from the record, and again whenever that changes. */
-export function TodayNow({ welcome, isHub }: TodayNowProps) {
+export function TodayNow(props: TodayNowProps) {
+  return (
+    <PartBoundary what="What to do today">
+      <Read {...props} />
+    </PartBoundary>
+  );
+}
+
+function Read({ welcome, isHub }: TodayNowProps) {
   const { facts, readAgain } = useRecordFacts(read);
   if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
   if (facts === null) return <Box aria-hidden sx={{ minHeight: cardRoom }} />;

@@ -7,7 +7,7 @@ import { type Known, type Sureness, surenessOf } from '@/domain/plan/ability';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
 import { sectionName } from '@/domain/section-names';
-import { count } from '@/lib/format';
+import { count, someOf } from '@/lib/format';
 import type { DrillStep } from './task';
 
 const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
@@ -27,9 +27,8 @@ export function firstTestWords(responses: number): StepWords {
     detail: `${diagnosticMinutes(true)} with the essay`,
     reasons: [
       responses === 0
-        ? 'The free test asks a little of everything and shows where practice pays.'
-        : `You have answered ${count(responses, 'new question')}, too few or too long ago to say how you are doing in any section.`,
-      'Ten questions of any section are a start, too.',
+        ? 'The free test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.'
+        : `You have answered ${count(responses, 'new question')}, too few or too long ago to say how you are doing in any section. The free test asks a little of everything.`,
     ],
   };
 }
@@ -112,9 +111,4 @@ function practiceReason({ area, section, onTest, known }: PracticeOfArea): strin
 
 function titleOf(area: PracticeArea): string {
   return area.kind === 'section' ? `${areaName(area)}, mixed` : areaName(area);
-}
-
-/** "9", or "2 or 3" where the average is no whole number. */
-export function someOf(onTest: number): string {
-  return Number.isInteger(onTest) ? String(onTest) : `${Math.floor(onTest)} or ${Math.ceil(onTest)}`;
 }

@@ -51,22 +51,17 @@ export function taskWords(task: Task): StepWords {
 
 /** A task in the list of what follows: its name, and what it has. */
 export function taskRow(task: Task): { readonly title: string; readonly note: string } {
-  switch (task.kind) {
-    case 'mistakes': {
-      const { asked, due, through } = task.review;
-      const pace = through === null ? '' : `; through by ${monthDay(through)} at this pace`;
-      return {
-        title: 'Mistakes',
-        note: asked === due ? `all ${due} that are due` : `${asked} of ${due} today${pace}`,
-      };
-    }
-    case 'words':
-      return { title: 'Words', note: capitalized(wordsDetail(task)) };
-    default: {
-      const { title, detail } = taskWords(task);
-      return { title, note: capitalized(detail) };
-    }
-  }
+  if (task.kind === 'mistakes') return { title: 'Mistakes', note: reviewNote(task.review) };
+  if (task.kind === 'words') return { title: 'Words', note: capitalized(wordsDetail(task)) };
+  const { title, detail } = taskWords(task);
+  return { title, note: capitalized(detail) };
+}
+
+/** "12 of 40 today; through by Dec 2 at this pace" */
+function reviewNote({ asked, due, through }: ReviewOfDay): string {
+  if (asked === due) return `All ${due} that are due`;
+  const pace = through === null ? '' : `; through by ${monthDay(through)} at this pace`;
+  return `${asked} of ${due} today${pace}`;
 }
 
 function mistakesWords({ asked, due, covered, through }: ReviewOfDay): Pick<StepWords, 'title' | 'detail'> {
@@ -162,9 +157,9 @@ function doneTitle(done: readonly DoneTask[]): string {
   return `${spokenMinutes(minutesTogether(done))}, ${inWords(done.length)} ${done.length === 1 ? 'thing' : 'things'} done`;
 }
 
-/** "12 minutes", "2 h 55 min" */
+/** "12 minutes", "65 minutes", "2 h 55 min" */
 export function spokenMinutes(minutes: number): string {
-  return minutes < 60 ? count(minutes, 'minute') : minutesWords(minutes);
+  return minutes <= 90 ? count(minutes, 'minute') : minutesWords(minutes);
 }
 
 /** "Today", "Today, 1 of 4 done" */

@@ -17,6 +17,7 @@ import {
   verdictWords,
 } from '@/domain/dashboard/answer/words';
 import { courseTones } from '@/domain/dashboard/answer/headline';
+import type { Origin } from '@/data/learners/source';
 import type { IsoDay } from '@/lib/calendar';
 import { number, unbrokenDates } from '@/lib/format';
 import { useOrigin } from '../frame/origin';
@@ -28,12 +29,13 @@ import { doorOf } from './doors';
 export function AnswerCard({ family: { asOf }, record }: CoreProps) {
   const id = useId();
   const { verdict, step, talk } = answerOf(record, asOf);
-  // The card of today, over the figures of this device, names what its learner does next.
   const origin = useOrigin();
+  // The card of today, over the figures of this device, names what its learner does next; what it can't say is that the plan is too much.
+  const hasStep = origin !== 'device' || step.kind === 'smaller plan';
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
       <VerdictPart id={id} verdict={verdict} today={asOf.day} />
-      {origin !== 'device' && <StepPart step={step} canStart={origin !== 'shared'} />}
+      {hasStep && <StepPart step={step} origin={origin} />}
       <TalkPart talk={talk} />
     </Card>
   );
@@ -115,20 +117,20 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
   );
 }
 
-/** @param canStart a copy starts no practice: that would be the parent's own */
-function StepPart({ step, canStart }: { readonly step: NextStep; readonly canStart: boolean }) {
+function StepPart({ step, origin }: { readonly step: NextStep; readonly origin: Origin }) {
   const { title, reason } = stepWords(step);
   const door = doorOf(step);
   return (
-    <div className="step" style={{ flex: '10 1 18rem' }}>
+    <div className={origin === 'device' ? '' : 'step'} style={{ flex: '10 1 18rem' }}>
       <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-        Next step
+        {origin === 'device' ? 'About the plan' : 'Next step'}
       </Typography>
       <Typography component="h3" variant="h2" sx={{ fontSize: '1.125rem' }}>
         {unbrokenDates(title)}
       </Typography>
       <Typography variant="body2">{unbrokenDates(reason)}</Typography>
-      {canStart && (
+      {/* A copy starts no practice: that would be the parent's own. */}
+      {origin !== 'shared' && (
         <Link component={RouterLink} to={door.to}>
           {door.label}
           <ArrowForward sx={{ fontSize: '1.125rem' }} />

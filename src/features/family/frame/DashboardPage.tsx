@@ -90,7 +90,7 @@ export function DashboardPage({ id, line, sampleAside, today, children }: Dashbo
                 <NothingYet record={dashboard.record} />
               ) : (
                 <>
-                  {dashboard.origin === 'device' && today}
+                  {dashboard.origin === 'device' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
                   {children(dashboard, state)}
                 </>
               )}

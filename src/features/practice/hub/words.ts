@@ -1,8 +1,7 @@
 /** The sentences of the hub of practice. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { practiceLevel } from '@/domain/plan/practice-level';
-import { someOf } from '@/domain/plan/today/step-words';
-import { uncapitalized } from '@/lib/format';
+import { someOf, uncapitalized } from '@/lib/format';
 
 /** "9 of 40", "2 or 3 of 60": how many of its section's questions ask for a topic. */
 export function shareWords(onTest: number, section: ScoredSection): string {

@@ -136,7 +136,9 @@ test('a plan that is refused doesn’t blame the connection', async () => {
 test('with nothing missed yet, the mistakes of the first two days are done by themselves', async () => {
   await tab.record.writeKept('plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
   show('2026-11-24');
-  const todays = within(await screen.findByRole('list', { name: 'Today' })).getAllByRole('listitem');
+  const todays = within(await screen.findByRole('list', { name: 'Tuesday, Nov 24' })).getAllByRole(
+    'listitem',
+  );
   const mistakes = todays.find((item) => item.textContent.startsWith('Mistake review'));
   expect(present(mistakes, 'an entry of mistakes').textContent).toMatch(/Nothing left to review$/);
   // Of yesterday's entries, words and practice are still open, and mistakes are not.

@@ -157,10 +157,10 @@ describe('without a plan', () => {
   });
 });
 
-describe('with a plan', () => {
-  const facts = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested]) =>
-    factsWith({ plan, attempts, testDate: plan.testDate });
+const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested]) =>
+  factsWith({ plan, attempts, testDate: plan.testDate });
 
+describe('with a plan', () => {
   test('what promises the most comes first, then mistakes, then other practice', () => {
     const plan = planWith([
       [
@@ -172,7 +172,7 @@ describe('with a plan', () => {
         ],
       ],
     ]);
-    const { tasks } = todayOf(facts(plan));
+    const { tasks } = todayOf(planned(plan));
     expect(tasks.map((task) => (task.kind === 'practice' ? task.step.section : task.kind))).toEqual([
       'quantitative',
       'mistakes',
@@ -195,13 +195,13 @@ describe('with a plan', () => {
         ],
       ],
     ]);
-    const [first] = todayOf(facts(plan)).tasks;
+    const [first] = todayOf(planned(plan)).tasks;
     expect(first?.kind).toBe(activity.kind);
     expect(first && taskPath(first)).toBe(path);
   });
 
   test('a step has as many questions as its minutes hold, and its link asks for as many', () => {
-    const [task] = todayOf(facts(planWith([[today, [[9, math]]]]))).tasks;
+    const [task] = todayOf(planned(planWith([[today, [[9, math]]]]))).tasks;
     expect(task).toMatchObject({ minutes: 9, step: { questions: 5 } });
     expect(task && taskPath(task)).toMatch(/^\/section-study\?practice=[a-z-]+&questions=5$/);
   });
@@ -210,12 +210,12 @@ describe('with a plan', () => {
     const many = percents.map((id) => answer(id, wrong));
     const attempts = [attemptWith(nowMs - 9 * dayMs, many)];
     const days = Array.from({ length: 10 }, (_, ahead) => [addDays(today, ahead), [[5, mistakes]]] as const);
-    const [task] = todayOf(facts(planWith(days), attempts)).tasks;
+    const [task] = todayOf(planned(planWith(days), attempts)).tasks;
     expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, asked: 5 } });
     expect(task && taskWords(task).title).toBe('5 of your 20 mistakes');
     expect(task && taskRow(task).note).toMatch(/^5 of 20 today; through by Nov \d\d at this pace$/);
     // After half of it the plan's entry is ticked, and today names it no more.
-    const after = todayOf(facts(planWith(days), [...attempts, review(percents.slice(0, 3))]));
+    const after = todayOf(planned(planWith(days), [...attempts, review(percents.slice(0, 3))]));
     expect(after).toMatchObject({ state: 'done', next: { day: tomorrow, task: { kind: 'mistakes' } } });
     expect(nextLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');
   });
@@ -231,13 +231,13 @@ describe('with a plan', () => {
         ],
       ],
     ]);
-    const now = todayOf(facts(plan, [tested, drill(17)]));
+    const now = todayOf(planned(plan, [tested, drill(17)]));
     expect(now.tasks.map(({ kind }) => kind)).toEqual(['mistakes', 'practice']);
     expect(openLabel(now)).toBe('Today, 1 of 3 done');
   });
 
   test('a day without entries is off, and says when the plan goes on', () => {
-    const now = todayOf(facts(planWith([[addDays(today, 2), [[17, math]]]])));
+    const now = todayOf(planned(planWith([[addDays(today, 2), [[17, math]]]])));
     expect(now).toMatchObject({ state: 'off', tasks: [], next: { day: addDays(today, 2), minutes: 17 } });
     expect(headWords(now).reasons).toEqual([
       'Your plan has nothing for today. It continues on Monday, Nov 23.',
@@ -245,13 +245,13 @@ describe('with a plan', () => {
   });
 
   test('of a section nobody knows anything of, it mixes the topics', () => {
-    const [task] = todayOf(facts(planWith([[today, [[10, reading]]]]), [])).tasks;
+    const [task] = todayOf(planned(planWith([[today, [[10, reading]]]]), [])).tasks;
     expect(task).toMatchObject({ kind: 'practice', points: 0, step: { kind: 'find-out', questions: 6 } });
   });
 
   test('a plan whose test is over says nothing of today', () => {
     const plan = { ...planWith([[today, [[17, math]]]]), testDate: addDays(today, -20) };
-    expect(kindsOf(facts(plan))).toEqual(['practice', 'mistakes']);
+    expect(kindsOf(planned(plan))).toEqual(['practice', 'mistakes']);
   });
 });
 
