@@ -30,7 +30,8 @@ const budgetKB = {
   home: 160,
   dashboard: 300,
   // What a dashboard needs until its first tab answers; its charts come after. Score charts tell reported scores from estimates,
-  // the chip leads to the profile, and the header and the chip know the learners of the device.
+  // the chip leads to the profile, and the header and the chip know the learners of the device. The card of today has its place on every
+  // page that names a task; its code comes later.
   dashboardAnswers: 202,
   player: 160,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.

@@ -36,10 +36,10 @@ export interface NextDay {
 }
 
 /**
- * `open`: there is something to do. `done`: all of today was done. `off`: the plan has nothing on this day. `eve`, `test-day`: the test is
+ * `open`: there is something to do. `done`: all of today was done. `off`: the plan has nothing on this day. `early`: it begins later. `eve`, `test-day`: the test is
  * tomorrow, or today. `over`: it was in the last two weeks.
  */
-export type TodayState = 'open' | 'done' | 'off' | 'eve' | 'test-day' | 'over';
+export type TodayState = 'open' | 'done' | 'off' | 'early' | 'eve' | 'test-day' | 'over';
 
 export interface Today {
   readonly state: TodayState;

@@ -24,7 +24,15 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
 import { addDays, daysBetween, dayThere, type IsoDay } from '@/lib/calendar';
 import { reviewOfDay } from './review-of-day';
-import { type DoneTask, type DrillStep, minutesTogether, type NextDay, type Task, type Today } from './task';
+import {
+  type DoneTask,
+  type DrillStep,
+  minutesTogether,
+  type NextDay,
+  type Task,
+  type Today,
+  type TodayState,
+} from './task';
 
 export interface TodayFacts extends Pool {
   readonly today: IsoDay;
@@ -57,12 +65,16 @@ export function todayOf(facts: TodayFacts): Today {
   const plan = planAhead(facts);
   const tasks = tasksOn(facts, day);
   if (tasks.length > 0) return { ...all, state: 'open', tasks };
-  const isOff = plan !== null && plan.entries.every((entry) => entry.day !== day);
-  return { ...all, state: isOff ? 'off' : 'done', tasks: [], next: nextDay(facts) };
+  return { ...all, state: stateWithoutTasks(plan, day), tasks: [], next: nextDay(facts) };
+}
+
+function stateWithoutTasks(plan: StudyPlan | null, day: IsoDay): TodayState {
+  if (plan === null || plan.entries.some((entry) => entry.day === day)) return 'done';
+  return plan.entries.every((entry) => entry.day > day) ? 'early' : 'off';
 }
 
 /** A plan whose test is to come; one that has ended says nothing of today. */
-function planAhead({ plan, today }: Pick<TodayFacts, 'plan' | 'today'>): StudyPlan | null {
+export function planAhead({ plan, today }: Pick<TodayFacts, 'plan' | 'today'>): StudyPlan | null {
   return plan !== null && plan.testDate > today ? plan : null;
 }
 

@@ -124,6 +124,12 @@ export function headWords({ state, day, testDate, done, next }: Today): CardHead
             : `Your plan has nothing for today. It continues on ${longDay(next.day)}.`,
         ],
       };
+    case 'early':
+      return {
+        label: 'Today',
+        title: 'Nothing to do yet',
+        reasons: next === null ? [] : [`Your plan begins on ${longDay(next.day)}.`],
+      };
     case 'eve':
       return {
         label: 'Tomorrow is the test',

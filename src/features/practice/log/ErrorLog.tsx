@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useToday } from '@/data/today';
 import type { Cause } from '@/domain/plan/cause';
 import { drillSearch } from '@/domain/plan/drill-request';
-import { dueOn } from '@/domain/plan/mistakes';
+import { count } from '@/lib/format';
 import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -20,11 +20,11 @@ import type { LogFacts } from './logFacts';
 import { LogList } from './LogList';
 import { Retest } from './Retest';
 import { saveCause } from './saveCause';
-import { logSummary, practiceWords } from './words';
+import { logSummary, questionsOfReview } from './words';
 
 /** Every missed question, when it comes back, and what it has in common with others. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
-  const { mistakes, lures, index, trouble } = facts;
+  const { mistakes, review, lures, index, trouble } = facts;
   const today = useToday();
   const [filters, setFilters] = useState(noFilters);
   const [notice, setNotice] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
     void saveCause(id, cause).then(setNotice);
   }, []);
   const shown = shownMistakes(mistakes, filters, today);
-  const due = dueOn(mistakes, today).length;
+  const questions = questionsOfReview(review);
   return (
     <>
       <PrintStyles />
@@ -41,11 +41,13 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
         title={site.errorLog.title}
         line={logSummary(mistakes, today)}
         aside={
-          due > 0 && (
+          questions > 0 && (
             <LinkButton
-              to={pathOf('sectionStudy', { search: drillSearch({ subject: { kind: 'mistakes' } }) })}
+              to={pathOf('sectionStudy', {
+                search: drillSearch({ subject: { kind: 'mistakes' }, questions }),
+              })}
             >
-              {practiceWords(due)}
+              Practice {count(questions, 'mistake')}
             </LinkButton>
           )
         }
@@ -55,7 +57,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
           <Panel title="No mistakes yet">
             <EmptyState
               what="Nothing has been missed"
-              how="Questions of tests and drills that you miss, guess, or leave blank after crossing out a choice come here."
+              how="Questions of tests and drills that you miss, guess, or leave blank come here."
             />
             <LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>
           </Panel>

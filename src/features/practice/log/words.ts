@@ -6,8 +6,9 @@ import { lureAdvice } from '@/domain/exam/lure-advice';
 import { plainText } from '@/domain/exam/notation';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { type LuresOfKind, patternsOf } from '@/domain/plan/lures';
-import { recallDays } from '@/domain/plan/mistakes';
+import { mistakesThatFit, recallDays } from '@/domain/plan/mistakes';
 import { usualReviewMinutes } from '@/domain/plan/review';
+import type { ReviewOfDay } from '@/domain/plan/today/review-of-day';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { capitalized, count, dateNear, uncapitalized } from '@/lib/format';
@@ -24,9 +25,9 @@ export function logSummary(mistakes: readonly LoggedMistake[], today: IsoDay): s
   return `${count(open.length, 'question')} open, ${due} due today, ${done} done.`;
 }
 
-/** "Practice 5 mistakes": as many as one review asks. */
-export function practiceWords(due: number): string {
-  return `Practice ${count(Math.min(due, usualReviewMinutes), 'mistake')}`;
+/** How many mistakes a review asks: what is left of today's, or after it as many as is usual for who wants more. */
+export function questionsOfReview({ asked, due }: ReviewOfDay): number {
+  return asked > 0 ? asked : Math.min(due, mistakesThatFit(usualReviewMinutes));
 }
 
 export const groupTitles: Readonly<Record<DueGroup['name'], string>> = {

@@ -7,7 +7,7 @@ import {
   logSummary,
   missWords,
   patternWords,
-  practiceWords,
+  questionsOfReview,
   recallWords,
 } from '@/features/practice/log/words';
 import type { LoggedMistake } from '@/features/practice/log/logFacts';
@@ -96,7 +96,10 @@ test.each([
 });
 
 test.each([
-  [1, 'Practice 1 mistake'],
-  [5, 'Practice 5 mistakes'],
-  [14, 'Practice 10 mistakes'],
-])('with %i due: %s', (due, words) => expect(practiceWords(due)).toBe(words));
+  ['what is left of today’s review', { asked: 12, due: 40 }, 12],
+  ['what is usual, once that is done', { asked: 0, due: 40 }, 10],
+  ['all of it, where less is due', { asked: 0, due: 3 }, 3],
+  ['nothing, where nothing is due', { asked: 0, due: 0 }, 0],
+])('a review asks %s', (_, { asked, due }, questions) =>
+  expect(questionsOfReview({ asked, due, covered: asked, through: null })).toBe(questions),
+);

@@ -237,11 +237,21 @@ describe('with a plan', () => {
   });
 
   test('a day without entries is off, and says when the plan goes on', () => {
-    const now = todayOf(planned(planWith([[addDays(today, 2), [[17, math]]]])));
+    const plan = planWith([
+      [addDays(today, -1), [[17, math]]],
+      [addDays(today, 2), [[17, math]]],
+    ]);
+    const now = todayOf(planned(plan));
     expect(now).toMatchObject({ state: 'off', tasks: [], next: { day: addDays(today, 2), minutes: 17 } });
     expect(headWords(now).reasons).toEqual([
       'Your plan has nothing for today. It continues on Monday, Nov 23.',
     ]);
+  });
+
+  test('before its first day the plan says when it begins', () => {
+    const now = todayOf(planned(planWith([[addDays(today, 2), [[17, math]]]])));
+    expect(now).toMatchObject({ state: 'early', tasks: [], next: { day: addDays(today, 2) } });
+    expect(headWords(now).reasons).toEqual(['Your plan begins on Monday, Nov 23.']);
   });
 
   test('of a section nobody knows anything of, it mixes the topics', () => {
