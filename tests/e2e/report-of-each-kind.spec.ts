@@ -119,5 +119,7 @@ for (const kind of kinds)
     await expect(pace).toContainText(`3 of ${questions} questions answered`);
     await expect(pace).toContainText(`of ${minutes}:00.`);
     await expect(page.getByLabel('Section', { exact: true }).locator('option')).toHaveText(['All', part]);
-    await expect(page.getByText(new RegExp(`^${questions - 2} questions`))).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: new RegExp(`^${questions - 2} questions`) }),
+    ).toBeVisible();
   });

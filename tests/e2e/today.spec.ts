@@ -1,0 +1,83 @@
+/** One task for today: every page that names one names the same, with the same minutes; when it is done, all name the next. */
+import type { Page } from '@playwright/test';
+import { barriersInBothSchemes, noBarrier } from './axe';
+import { drillIsOn, finishDrill, openDrill } from './drilling';
+import { makePlanFor } from './planner';
+import { alsoOnPhone, expect, onDay, open, sidewaysScroll, test } from './site';
+
+const cardOf = (page: Page) => page.locator('[data-today]');
+
+const pages = [
+  '/',
+  '/section-study',
+  '/study-planner',
+  '/ssat-test',
+  '/my-page',
+  '/dashboard/student',
+  '/dashboard/parents',
+  '/parent-dashboard',
+] as const;
+
+/** What the card on a page says to do now, and how long that takes. */
+async function taskOn(page: Page): Promise<string> {
+  const card = cardOf(page);
+  await expect(card).toBeVisible();
+  const title = await card.getByRole('heading', { level: 2 }).innerText();
+  return `${title}, ${await card
+    .getByText(/^\d+ minutes?$/)
+    .first()
+    .innerText()}`;
+}
+
+async function taskEverywhere(page: Page): Promise<ReadonlySet<string>> {
+  const tasks = new Set<string>();
+  for (const path of pages) {
+    await open(page, path);
+    tasks.add(await taskOn(page));
+  }
+  return tasks;
+}
+
+test(
+  'a day with its plan: the same task on every page, and the next one once it is done',
+  { tag: alsoOnPhone },
+  async ({ page, context }) => {
+    test.slow();
+    await onDay(context, '2026-11-24');
+    await openDrill(page, 'practice=verbal&questions=5', 'device');
+    await finishDrill(page, 5, (_, place) => place < 2);
+    await makePlanFor(page, { testDate: '2027-01-09', minutes: 25, keep: 'device' });
+
+    expect([...(await taskEverywhere(page))]).toEqual(['Math, mixed, 15 minutes']);
+    await open(page, '/');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+
+    // Its button starts as many questions as its minutes hold. The result names what follows.
+    await cardOf(page).getByRole('link', { name: 'Continue: Math, mixed' }).click();
+    await drillIsOn(page);
+    await finishDrill(page, 8, () => false);
+    await expect(cardOf(page)).toContainText('8 questions, 8 right');
+    expect(await taskOn(page)).toMatch(/ words, 5 minutes$/);
+    expect((await taskEverywhere(page)).size).toBe(1);
+  },
+);
+
+test('on the eve and on the day of the test nobody is sent to practice', async ({ page, context }) => {
+  await onDay(context, '2026-11-24');
+  await openDrill(page, 'practice=verbal&questions=5', 'device');
+  await finishDrill(page, 5, () => true);
+  await makePlanFor(page, { testDate: '2026-12-05', minutes: 25, keep: 'device' });
+  for (const [day, title, way] of [
+    ['2026-12-04', 'A light evening', 'What to expect on the test'],
+    ['2026-12-05', 'Nothing left to practice', 'What to expect on the test'],
+    ['2026-12-06', 'Time for a break', 'Open the study planner'],
+  ] as const) {
+    await onDay(context, day);
+    await open(page, '/section-study');
+    await expect(cardOf(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(cardOf(page).getByRole('link', { name: way })).toBeVisible();
+    await expect(cardOf(page).getByRole('link', { name: /^(Start|Continue)/ })).toHaveCount(0);
+  }
+});
