@@ -40,12 +40,15 @@ export const noBarrier = { light: [], dark: [] };
  * Looks at the same page in light, then at its colors in dark: the scheme changes nothing else. Motion is off, so that no color is looked
  * at while it fades.
  */
-export async function barriersInBothSchemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
+export async function barriersInBothSchemes(
+  page: Page,
+  options: object = axeOptions,
+): Promise<{ light: string[]; dark: string[] }> {
   const found: { light: string[]; dark: string[] } = { light: [], dark: [] };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator(`html[data-${colorScheme}]`)).toHaveCount(1);
-    found[colorScheme] = await barriers(page, colorScheme === 'light' ? axeOptions : axeColorOptions);
+    found[colorScheme] = await barriers(page, colorScheme === 'light' ? options : axeColorOptions);
   }
   return found;
 }

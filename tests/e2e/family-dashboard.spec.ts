@@ -33,8 +33,6 @@ async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
   if (tab === 'overview') await expect(panel(page, 'Weekly Goals')).toBeVisible();
 }
 
-/** Runs in the page: by how many pixels it is wider than the screen. */
-
 test('the child strip and the six tabs, each with its address', { tag: alsoOnPhone }, async ({ page }) => {
   await open(page, path);
   const strip = page.getByRole('region', { name: 'Child' });
@@ -239,8 +237,6 @@ const paperHeight = { a4: ((297 - 28) / 25.4) * 96, letter: (11 - 28 / 25.4) * 9
 const paperWidth = { a4: ((210 - 28) / 25.4) * 96, letter: (8.5 - 28 / 25.4) * 96 };
 
 test.describe('on paper', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200, 'paper sets its own width');
-
   for (const tab of tabs) {
     test(`${tab}: no header, no buttons, no cut card`, async ({ page }) => {
       await openTab(page, tab);

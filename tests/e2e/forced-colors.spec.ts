@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 import { expect, open, test } from './site';
 
 // A width changes nothing of this.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200, 'runs on the laptop');
 
 /** The colors that an element is really painted with. */
 const painted = (element: Locator) =>

@@ -2,7 +2,6 @@
 import { expect, open, test } from './site';
 
 // It sets its own widths, so one project is enough.
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1200, 'runs on the laptop');
 
 for (const fontPx of [16, 24, 32]) {
   test(`the header fits every screen with letters of ${fontPx} px`, async ({ page }) => {

@@ -28,7 +28,7 @@ const cutOff = (page: Page) => page.route('**/*', (route) => route.abort('intern
 const reconnect = (page: Page) => page.unroute('**/*');
 
 test.describe('the menu of a phone', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1200, 'the narrow header');
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('says that it could not be loaded, and opens on trying again', async ({ page }) => {
     await cutOffAfterOpening(page, '/about', /MobileMenu-.*\.js/);

@@ -6,8 +6,6 @@ import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, heldBack, itemOnScreen, next, question, start, startHere } from './taking';
 
 const path = '/ssat-verbal-practice/quick-test';
-const isNarrow = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 600;
-const noWidth = 'no width changes which questions are drawn';
 const begin = (page: Page, address = path) => start(page, address);
 
 test(
@@ -73,9 +71,7 @@ test(
 
 test('the same seed gives the same questions, another one others; without a seed new ones come first', async ({
   context,
-  viewport,
 }) => {
-  test.skip(isNarrow(viewport), noWidth);
   const ids = async (search: string) => {
     const page = await context.newPage();
     await begin(page, `${path}${search}`);
@@ -91,8 +87,7 @@ test('the same seed gives the same questions, another one others; without a seed
   expect(await ids('?seed=43')).not.toEqual(first);
 });
 
-test('questions that were met are not drawn again while there are others', async ({ page, viewport }) => {
-  test.skip(isNarrow(viewport), noWidth);
+test('questions that were met are not drawn again while there are others', async ({ page }) => {
   const met = new Set<string>();
   await start(page, path, { keep: 'device' });
   for (let attempt = 0; attempt < 3; attempt += 1) {

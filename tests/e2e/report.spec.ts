@@ -123,8 +123,7 @@ const chartsUpward = [
   [/^Chart: Estimated scores by section/, /^Verbal: Estimate \d{3} \(before: \d{3}\), 80% band/],
 ] as const;
 
-test('the whole report by the keyboard alone', async ({ page, hasTouch }) => {
-  test.skip(hasTouch, 'a phone has no keyboard');
+test('the whole report by the keyboard alone', async ({ page }) => {
   test.slow();
   await open(page, '/score-report');
   await expect(page.getByText(/This is a worked example/)).toBeVisible();

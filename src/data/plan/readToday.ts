@@ -1,4 +1,4 @@
-/** What the card of today shows, from what the record knows. */
+/** The card of today, read from the record. */
 import { readPractice } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/words';
@@ -40,7 +40,8 @@ export async function readToday(record: StudentRecord): Promise<TodayRead> {
       wordDays,
       wordIndex,
       isLeft: leftToReview({ ...practice, cards, wordIndex, testDate }),
-      unfinished: running.attempts[0]?.attempt.form.planId ?? null,
+      // Another tab goes on with what it holds.
+      unfinished: running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,
     }),
     nickname: kept?.profile.nickname ?? null,
   };

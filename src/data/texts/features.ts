@@ -2,7 +2,9 @@ import { bankFigures } from '@/data/bank-figures/figures';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { firstRecallsADay, mostAlike, recallDays } from '@/domain/plan/mistakes';
-import { capitalized, count, inWords, listed, number } from '@/lib/format';
+import { learnedInASession } from '@/domain/plan/session';
+import { advisedBalance } from '@/domain/plan/weeks/balance';
+import { capitalized, count, inWords, listed, number, percent, percentOf } from '@/lib/format';
 
 const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
 
@@ -77,16 +79,16 @@ export const featuresText = {
       id: 'practice',
       title: 'How Practice Is Chosen',
       body: [
-        'One rule names what to do today, for how long, and why. The start page, the hub of practice, the planner, every result, and the dashboards show the same task.',
+        'One rule names what to do today, for how long, and why. The home page, Study by Section, the study planner, every result, and the dashboards show the same task.',
         {
           kind: 'list',
           items: [
-            '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as one under the clock of a test, and an answer of 30 days ago half as much as one of today.',
+            '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as one under the clock of a test, and an answer from 30 days ago half as much as one from today.',
             `**Topics with few answers** are drawn toward questions of the same kind, and these toward the section. Below ${fewestResponses} answers in a section we say nothing about it. The step says whether it is measured, likely, or a guess.`,
-            '**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks it, times what ten questions usually teach. That last part is our judgment: 30% of what is missing in a rule of math or a relation of words, 8% in a reading skill, 2% in synonyms. What you practiced lately promises less.',
-            `**Mistakes** come back after ${listed(recallDays.map((days) => count(days, 'day')))}. Right both times, a mistake is done. After a long test ${inWords(firstRecallsADay)} a day come back, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
-            'Where more is due than a day has minutes for, **the review** takes what is worth the most points and has waited longest, and says by which day nothing waits any longer.',
-            '**The plan** gives 30% of your time to Verbal, 30% to Math, 25% to Reading, and 15% to Writing. Your results move a share by a third at most.',
+            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a topic of math, ${percentOf(learnedInASession.verbal)} in a relation of words, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. What you practiced lately promises less.`,
+            `**Mistakes** come back after ${listed(recallDays.map((days) => count(days, 'day')))}. Right both times, a mistake is done. After a long test, ${inWords(firstRecallsADay)} a day come back, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
+            'Where more is due than fits into a day, **the review** takes what is worth the most points and has waited longest, and says by when you will be through.',
+            `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Your results move a share by a third at most.`,
           ],
         },
       ],

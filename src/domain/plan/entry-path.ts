@@ -9,7 +9,7 @@ import { wordsSearch } from '@/domain/plan/words/session-length';
 import { unreachable } from '@/lib/assert';
 import { pathOf, sectionPractice } from '@/site';
 
-export const checkpointPaths: Readonly<Record<CheckpointTest, string>> = {
+const checkpointPaths: Readonly<Record<CheckpointTest, string>> = {
   diagnostic: pathOf('freeTest'),
   ...sectionPractice,
 };

@@ -14,7 +14,7 @@ export const sessionQuestions = usualDrill.questions;
  * The share of what is missing in a topic that a session of ten questions with their reasons brings back, by the authors' judgment:
  * one rule of math or one relation is soon learned, a synonym teaches one word of thousands.
  */
-const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = {
+export const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = {
   synonyms: 0.02,
   verbal: 0.3,
   quantitative: 0.3,

@@ -14,12 +14,12 @@ const loadReader = () => import('./ChooserReader');
 const unread: ChooserFacts = { next: beginWords, done: new Map() };
 
 interface TestChooserProps {
-  /** What a learner sees instead of the test to take next. */
-  readonly instead: (card: ReactNode) => ReactNode;
+  /** Shows the test to take next, or something in its place. */
+  readonly renderNext: (card: ReactNode) => ReactNode;
 }
 
 /** Every test on the site: the one to take next, then how long each is, what it tells and can't tell, and when it was taken. */
-export function TestChooser({ instead }: TestChooserProps) {
+export function TestChooser({ renderNext }: TestChooserProps) {
   const reader = useLazyModule(loadReader, true);
   const [{ next, done }, setFacts] = useState(unread);
   return (
@@ -29,7 +29,7 @@ export function TestChooser({ instead }: TestChooserProps) {
           <reader.module.ChooserReader onRead={setFacts} />
         </PartBoundary>
       )}
-      {instead(<NextTestCard next={next} />)}
+      {renderNext(<NextTestCard next={next} />)}
       {testGroups.map(({ title, tests }) => (
         <Box component="section" key={title} sx={{ mt: 5 }}>
           <Typography variant="h2">{title}</Typography>

@@ -36,7 +36,7 @@ interface TestRoomProps extends TestPage {
   readonly loadResult: LoadResult;
   /** Fetches the button that hands a result to a parent; drills have none. */
   readonly loadShare?: LoadButton;
-  /** What there is to do after it: the card of today. */
+  /** The card of today. */
   readonly today: ReactNode;
   /** Of the page of drills: how they are chosen, and what they offer. They begin without a start page where they can. */
   readonly drill?: DrillOfPage;

@@ -27,7 +27,7 @@ interface TestResultProps {
   readonly outcome: ReactNode;
   /** Fetches the button that hands the record to a parent; null after a drill. */
   readonly loadShare: LoadButton | null;
-  /** What there is to do now. */
+  /** The card of today. */
   readonly today: ReactNode;
   readonly onAgain: () => void;
   /** Takes the same questions again. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { cardRoom } from './cardRoom';
-import { loadToday } from './load';
+import { cardRoom, welcomeRoom } from './cardRoom';
+
+const loadToday = () => import('./TodayNow');
 
 interface LaterTodayProps {
   /** Greets the learner over the card. */
@@ -15,6 +16,7 @@ interface LaterTodayProps {
 export function LaterToday({ welcome = false, isHub = false }: LaterTodayProps) {
   const card = useLazyModule(loadToday, true);
   if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;
-  if (card.state === 'waiting') return <Box aria-hidden sx={{ minHeight: cardRoom }} />;
+  if (card.state === 'waiting')
+    return <Box aria-hidden sx={{ minHeight: welcome ? welcomeRoom : cardRoom }} />;
   return <card.module.TodayNow welcome={welcome} isHub={isHub} />;
 }

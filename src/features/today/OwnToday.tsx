@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { figuresHere, onRecordMark, ownAttribute } from '@/data/record/recordMark';
 import { column } from '@/ui/page/column';
-import { cardRoom } from './cardRoom';
+import { welcomeRoom } from './cardRoom';
 import { LaterToday } from './LaterToday';
 
 interface OwnTodayProps {
   /** Greets the learner, over the card in the page's column. */
   readonly welcome?: boolean;
-  /** What everybody else sees; nothing where it isn't given. */
+  /** Everybody else's view; nothing where it isn't given. */
   readonly otherwise?: ReactNode;
 }
 
@@ -22,14 +22,15 @@ export function OwnToday({ welcome = false, otherwise = null }: OwnTodayProps) {
   if (isOwn === false) return otherwise;
   if (isOwn === null) return <Box sx={otherwise === null ? room : hiddenWhereOwn}>{otherwise}</Box>;
   return (
-    <Box sx={welcome ? { ...column, pt: { xs: 3, md: 5 } } : { mb: 4 }}>
+    <Box sx={welcome ? { ...column, ...spaceAbove } : { mb: 4 }}>
       <LaterToday welcome={welcome} />
     </Box>
   );
 }
 
+const spaceAbove = { pt: { xs: 3, md: 5 } } as const;
 const ofOwn = `html[${ownAttribute}] &`;
 
 /** Until the page has come to life, its document leaves room for the card, or hides what the card replaces. */
-const room = { [ofOwn]: { minHeight: cardRoom } } as const;
+const room = { [ofOwn]: { ...spaceAbove, minHeight: welcomeRoom, boxSizing: 'content-box' } } as const;
 const hiddenWhereOwn = { [ofOwn]: { visibility: 'hidden' } } as const;

@@ -1,29 +1,17 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Circle from '@mui/icons-material/RadioButtonUnchecked';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathToContinue } from '@/domain/plan/path-to-continue';
-import { minutesTogether, type NextDay, type Task, type Today } from '@/domain/plan/today/task';
-import { taskPath } from '@/domain/plan/today/task-path';
-import {
-  doneRow,
-  headWords,
-  nextLabel,
-  openLabel,
-  spokenMinutes,
-  taskRow,
-  taskWords,
-  unfinishedWords,
-} from '@/domain/plan/today/words';
-import { minutesWords, unbrokenDates } from '@/lib/format';
+import { unfinishedWords } from '@/domain/plan/today/card-words';
+import type { Today } from '@/domain/plan/today/task';
 import { pathOf } from '@/site';
-import { LinkButton } from '@/ui/controls/LinkButton';
 import * as colors from '@/ui/colors';
+import { DoneAndNext } from './DoneAndNext';
+import { OpenTask } from './OpenTask';
+import { OtherDay, Tomorrow } from './OtherDay';
 
 interface TodayCardProps {
   readonly today: Today;
@@ -57,7 +45,7 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
         )}
       </Box>
       <Box className="rest">
-        {!isAlone && <Rest today={today} following={following} />}
+        {!isAlone && <DoneAndNext today={today} following={following} />}
         <Box component="nav" aria-label="Your practice" className="ways">
           {ways.map(({ to, label }) => (
             <Link key={to} component={RouterLink} to={pathOf(to)}>
@@ -75,203 +63,6 @@ const ways = [
   { to: 'errorLog', label: 'Error log' },
   { to: 'testResults', label: 'Test results' },
 ] as const;
-
-function OpenTask({ id, task, today, isHub }: TodayCardProps & { readonly id: string; readonly task: Task }) {
-  const { title, detail, reasons } = taskWords(task);
-  const [reason = '', ...more] = reasons;
-  const verb = today.done.length === 0 ? 'Start' : 'Continue';
-  return (
-    <>
-      <Label>{openLabel(today)}</Label>
-      <Title id={id}>{title}</Title>
-      <Typography sx={{ mt: 0.5 }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {spokenMinutes(task.minutes)}
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          · {unbrokenDates(detail)}
-        </Box>
-      </Typography>
-      <Reasons reason={reason} more={more} />
-      <Box sx={{ mt: 'auto', pt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }} className="actions">
-        <LinkButton to={taskPath(task)} label={`${verb}: ${title}`}>
-          {verb}
-        </LinkButton>
-        {!isHub && (
-          <LinkButton to={pathOf('sectionStudy')} variant="text">
-            Something else
-          </LinkButton>
-        )}
-      </Box>
-    </>
-  );
-}
-
-function Reasons({ reason, more }: { readonly reason: string; readonly more: readonly string[] }) {
-  return (
-    <>
-      <Typography sx={{ mt: 1, maxWidth: '52ch' }}>{unbrokenDates(reason)}</Typography>
-      {more.length > 0 && (
-        <Box component="details" sx={details}>
-          <summary>
-            Why this?
-            <ExpandMore fontSize="small" />
-          </summary>
-          {more.map((sentence) => (
-            <Typography key={sentence} variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-              {sentence}
-            </Typography>
-          ))}
-        </Box>
-      )}
-    </>
-  );
-}
-
-/** A day on which nothing is named: all is done, nothing is planned, or the test is near. */
-function OtherDay({ id, today }: { readonly id: string; readonly today: Today }) {
-  const { state, tasks } = today;
-  const { label, title, reasons } = headWords(today);
-  const [task] = tasks;
-  return (
-    <>
-      <Label done={state === 'done'}>{label}</Label>
-      <Title id={id}>{title}</Title>
-      {reasons.map((reason) => (
-        <Typography key={reason} sx={{ mt: 1, maxWidth: '52ch' }}>
-          {unbrokenDates(reason)}
-        </Typography>
-      ))}
-      <Box sx={{ mt: 'auto', '& > *': { mt: 2.5 } }} className="actions">
-        {state === 'eve' && task !== undefined && (
-          <LinkButton to={taskPath(task)} variant="outlined">
-            {`${spokenMinutes(task.minutes)} of words`}
-          </LinkButton>
-        )}
-        {(state === 'eve' || state === 'test-day') && (
-          <LinkButton to={pathOf('aboutTest')} variant={task === undefined ? 'outlined' : 'text'}>
-            What to expect on the test
-          </LinkButton>
-        )}
-        {state === 'over' && (
-          <LinkButton to={pathOf('studyPlanner')} variant="outlined">
-            Open the study planner
-          </LinkButton>
-        )}
-      </Box>
-    </>
-  );
-}
-
-function Tomorrow({ next, today }: { readonly next: NextDay; readonly today: Today }) {
-  const { title } = taskWords(next.task);
-  return (
-    <Box className="tomorrow">
-      <div>
-        <Typography variant="body2" color="textSecondary">
-          {unbrokenDates(nextLabel(next, today.day))}
-        </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      </div>
-      <LinkButton to={taskPath(next.task)} variant="outlined" label={`Start it now: ${title}`}>
-        Start it now
-      </LinkButton>
-    </Box>
-  );
-}
-
-interface RestProps {
-  readonly today: Today;
-  readonly following: readonly Task[];
-}
-
-/** What is done, and what follows the first task. */
-function Rest({ today: { state, tasks, done }, following }: RestProps) {
-  const all = done.length === 0 ? minutesTogether(tasks) : minutesTogether(done);
-  const left = state === 'open' && done.length > 0;
-  const title = following.length === 0 ? 'Done' : done.length === 0 ? 'After that' : 'Done and next';
-  return (
-    <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-        <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {left ? `${spokenMinutes(minutesTogether(tasks))} left` : `${spokenMinutes(all)} in all`}
-        </Typography>
-      </Box>
-      <ul>
-        {done.map((each) => (
-          <Row key={each.id} {...doneRow(each)} minutes={each.minutes} to={null} />
-        ))}
-        {following.map((task) => (
-          <Row key={taskPath(task)} {...taskRow(task)} minutes={task.minutes} to={taskPath(task)} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface RowProps {
-  readonly title: string;
-  readonly note: string;
-  readonly minutes: number;
-  /** Where it starts; null for what is done. */
-  readonly to: string | null;
-}
-
-function Row({ title, note, minutes, to }: RowProps) {
-  return (
-    <li>
-      {to === null ? (
-        <CheckCircle titleAccess="Done" sx={{ color: 'status.good' }} />
-      ) : (
-        <Circle aria-hidden sx={{ color: 'surface.controlEdge' }} />
-      )}
-      <div>
-        {to === null ? (
-          <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
-        ) : (
-          <Link component={RouterLink} to={to} sx={{ fontWeight: 500, color: 'text.primary' }}>
-            {title}
-          </Link>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          {unbrokenDates(note)}
-        </Typography>
-      </div>
-      <Typography variant="body2" sx={{ fontWeight: to === null ? 400 : 600, whiteSpace: 'nowrap' }}>
-        {minutesWords(minutes)}
-      </Typography>
-    </li>
-  );
-}
-
-function Label({ children, done = false }: { readonly children: ReactNode; readonly done?: boolean }) {
-  return (
-    <Typography
-      variant="body2"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.75,
-        fontWeight: 600,
-        color: done ? 'status.good' : 'emphasis.main',
-      }}
-    >
-      {done && <CheckCircle aria-hidden fontSize="small" />}
-      {children}
-    </Typography>
-  );
-}
-
-function Title({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return (
-    <Typography id={id} variant="h2" sx={{ mt: 0.5, fontSize: { xs: '1.5rem', sm: '1.75rem' } }}>
-      {children}
-    </Typography>
-  );
-}
 
 const card = {
   overflow: 'hidden',
@@ -333,22 +124,4 @@ const alone = {
   ...card,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > .rest': { px: { xs: 2, sm: 3 }, pb: 1 },
-} as const;
-
-const details = {
-  mt: 0.5,
-  maxWidth: '60ch',
-  '& summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 0.5,
-    minHeight: 44,
-    cursor: 'pointer',
-    listStyle: 'none',
-    typography: 'body2',
-    fontWeight: 600,
-    color: 'primary.main',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] summary svg': { transform: 'rotate(180deg)' },
 } as const;

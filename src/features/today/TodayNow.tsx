@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { readToday } from '@/data/plan/readToday';
 import { begunReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { dayWords } from '@/domain/plan/today/words';
+import { dayWords } from '@/domain/plan/today/card-words';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
-import { cardRoom } from './cardRoom';
+import { cardRoom, welcomeRoom } from './cardRoom';
 import { TodayCard } from './TodayCard';
 
 const read = begunReading(readToday);
@@ -15,19 +15,19 @@ interface TodayNowProps {
   readonly isHub: boolean;
 }
 
-/** What this device's learner does now, read from the record, and again whenever that changes. */
+/** The card of this device's learner, read from the record, and again whenever that changes. */
 export function TodayNow(props: TodayNowProps) {
   return (
     <PartBoundary what="What to do today">
-      <Read {...props} />
+      <OwnCard {...props} />
     </PartBoundary>
   );
 }
 
-function Read({ welcome, isHub }: TodayNowProps) {
+function OwnCard({ welcome, isHub }: TodayNowProps) {
   const { facts, readAgain } = useRecordFacts(read);
   if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
-  if (facts === null) return <Box aria-hidden sx={{ minHeight: cardRoom }} />;
+  if (facts === null) return <Box aria-hidden sx={{ minHeight: welcome ? welcomeRoom : cardRoom }} />;
   const { today, nickname } = facts;
   return (
     <>

@@ -14,7 +14,7 @@ export default function PracticeTestPage() {
         Practice the way the test works: five choices, a running clock, no calculator. Choose by what you want
         to know and how much time you have.
       </Typography>
-      <TestChooser instead={(card) => <OwnToday otherwise={card} />} />
+      <TestChooser renderNext={(card) => <OwnToday otherwise={card} />} />
       <Box sx={{ mt: 4 }}>
         <FactsChecked />
       </Box>

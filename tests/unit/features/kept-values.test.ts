@@ -45,7 +45,7 @@ import * as plannerWords from '@/features/planning/planner/words';
 import { kindCount } from '@/features/practice/hub/essayWords';
 import { readEssayFacts } from '@/features/practice/hub/essayFacts';
 import { readToday } from '@/data/plan/readToday';
-import { taskWords } from '@/domain/plan/today/words';
+import { taskWords } from '@/domain/plan/today/card-words';
 import { readHub } from '@/features/practice/hub/hubFacts';
 import { byDue, comingDue, noFilters, shownMistakes } from '@/features/practice/log/filters';
 import { readLog } from '@/features/practice/log/logFacts';

@@ -26,7 +26,7 @@ interface ReviewFacts {
   readonly plan: StudyPlan | null;
 }
 
-/** What is left of the review of a day. A day on which the plan has no review has none left to ask, whatever is due. */
+/** The rest of a day's review. A day on which the plan has no review has none left to ask, whatever is due. */
 export function reviewOfDay({ day, mistakes, attempts, standing, plan }: ReviewFacts): ReviewOfDay {
   const left = Math.max(0, reviewQuestionsOn(plan, day) - reviewedOn(attempts, day));
   const { asked, covered, due } = reviewOf(mistakes, {
@@ -44,7 +44,7 @@ export function reviewOfDay({ day, mistakes, attempts, standing, plan }: ReviewF
 }
 
 /** How many mistakes the reviews of a day have asked. */
-export function reviewedOn(attempts: readonly AnsweredAttempt[], day: IsoDay): number {
+function reviewedOn(attempts: readonly AnsweredAttempt[], day: IsoDay): number {
   return attempts
     .filter(({ finishedAt }) => dayThere(finishedAt) === day)
     .flatMap(({ sections }) => sections.flatMap(({ answers }) => answers))

@@ -14,20 +14,20 @@ const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 
 export interface StepWords {
   readonly title: string;
-  /** What it has: "Reading, 8 questions". */
+  /** Its section and length: "Reading, 8 questions". */
   readonly detail: string;
   /** Why it is the step; the first stands by itself. */
   readonly reasons: readonly string[];
 }
 
-/** A first test, for whom too little is known of. */
+/** A first test, where too little is known of every section. */
 export function firstTestWords(responses: number): StepWords {
   return {
     title: 'Find out where you stand',
     detail: `${diagnosticMinutes(true)} with the essay`,
     reasons: [
       responses === 0
-        ? 'The free test asks a little of everything and shows where practice pays. Ten questions of any section are a start, too.'
+        ? 'The free test asks a little of everything and shows where practice will pay off. Ten questions of any section are a start, too.'
         : `You have answered ${count(responses, 'new question')}, too few or too long ago to say how you are doing in any section. The free test asks a little of everything.`,
     ],
   };
@@ -82,7 +82,7 @@ const basis: Readonly<Record<Sureness, string>> = {
   measured: 'This rests on your own answers. It is still an estimate.',
 };
 
-/** What the questions may gain, as far as that can be said, and what it rests on. */
+/** The points that the questions may gain, as far as that can be said, and the evidence behind it. */
 function promiseWords({ known, section, questions }: PracticeOfArea, points: number, best: boolean): string {
   const of = best ? 'anything else gains' : `anything else in ${nameOf(section)} gains`;
   const gain =

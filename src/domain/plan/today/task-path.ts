@@ -1,8 +1,6 @@
-import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { drillSearch } from '@/domain/plan/drill-request';
-import { checkpointPaths } from '@/domain/plan/entry-path';
+import { entryPath } from '@/domain/plan/entry-path';
 import { subjectOfStep } from '@/domain/plan/practice-step';
-import { wordsSearch } from '@/domain/plan/words/session-length';
 import { unreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
 import type { Task } from './task';
@@ -23,13 +21,10 @@ export function taskPath(task: Task): string {
         search: drillSearch({ subject: { kind: 'mistakes' }, questions: task.review.asked }),
       });
     case 'words':
-      return pathOf('verbalPracticeApp', { search: wordsSearch(task.minutes) });
     case 'essay':
-      return pathOf('writingTest');
     case 'checkpoint':
-      return checkpointPaths[task.test];
     case 'full-test':
-      return pathOf('fullLengthTest', { search: { form: formLetters[task.form].toLowerCase() } });
+      return entryPath({ activity: task, minutes: task.minutes });
     default:
       return unreachable(task);
   }

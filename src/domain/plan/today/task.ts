@@ -1,4 +1,4 @@
-/** What there is to do on a day, and what of it is done: facts, without words. */
+/** The tasks of a day and the work that is done: facts, without words. */
 import type { FullFormId } from '@/domain/exam/catalog/parts';
 import type { PracticeStep } from '@/domain/plan/practice-step';
 import type { CheckpointTest } from '@/domain/plan/study-plan';
@@ -27,7 +27,7 @@ export type DoneTask = { readonly id: string; readonly minutes: number } & (
   | { readonly kind: 'words'; readonly words: number; readonly right: number }
 );
 
-/** What the next day of study begins with. */
+/** The first task of the next day of study. */
 export interface NextDay {
   readonly day: IsoDay;
   readonly task: Task;
@@ -36,8 +36,8 @@ export interface NextDay {
 }
 
 /**
- * `open`: there is something to do. `done`: all of today was done. `off`: the plan has nothing on this day. `early`: it begins later. `eve`, `test-day`: the test is
- * tomorrow, or today. `over`: it was in the last two weeks.
+ * `open`: there is something to do. `done`: all of today was done. `off`: the plan has nothing on this day. `early`: it begins later.
+ * `eve`, `test-day`: the test is tomorrow, or today. `over`: it was in the last two weeks.
  */
 export type TodayState = 'open' | 'done' | 'off' | 'early' | 'eve' | 'test-day' | 'over';
 

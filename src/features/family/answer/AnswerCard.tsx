@@ -118,12 +118,16 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
 }
 
 function StepPart({ step, origin }: { readonly step: NextStep; readonly origin: Origin }) {
+  const isNext = origin !== 'device';
   const { title, reason } = stepWords(step);
   const door = doorOf(step);
   return (
-    <div className={origin === 'device' ? '' : 'step'} style={{ flex: '10 1 18rem' }}>
-      <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-        {origin === 'device' ? 'About the plan' : 'Next step'}
+    <div className={isNext ? 'step' : ''} style={{ flex: '10 1 18rem' }}>
+      <Typography
+        variant="body2"
+        sx={{ color: isNext ? 'emphasis.main' : 'text.secondary', fontWeight: 600 }}
+      >
+        {isNext ? 'Next step' : 'About the plan'}
       </Typography>
       <Typography component="h3" variant="h2" sx={{ fontSize: '1.125rem' }}>
         {unbrokenDates(title)}

@@ -34,7 +34,7 @@ interface DashboardPageProps {
   readonly line?: string;
   /** Something beside the child that the sample alone has, because it changes no figure. */
   readonly sampleAside?: ReactNode;
-  /** What this device's learner does now. */
+  /** The card of today. */
   readonly today: ReactNode;
   /** The dashboard of a learner; not called before there is one. */
   readonly children: (dashboard: Dashboard, state: DashboardState) => ReactNode;

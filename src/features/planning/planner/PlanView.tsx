@@ -29,7 +29,7 @@ interface PlanViewProps {
   readonly today: IsoDay;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
   readonly onChange: () => void;
-  /** What there is to do now. */
+  /** The card of today. */
   readonly todayCard: ReactNode;
 }
 

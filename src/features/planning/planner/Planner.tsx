@@ -41,7 +41,7 @@ interface PlannerProps {
   /** What became of the last change; null before one. */
   readonly saved: RowsSaved | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
-  /** What there is to do now. */
+  /** The card of today. */
   readonly todayCard: ReactNode;
 }
 

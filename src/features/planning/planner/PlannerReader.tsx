@@ -16,7 +16,7 @@ interface PlannerReaderProps {
   /** The weeks of a course to take over, and its first day. */
   readonly course?: string | null;
   readonly start?: string | null;
-  /** What there is to do now. */
+  /** The card of today. */
   readonly todayCard: ReactNode;
 }
 

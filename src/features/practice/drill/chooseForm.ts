@@ -21,7 +21,7 @@ import { present } from '@/lib/assert';
 import { localDay } from '@/lib/calendar';
 import { newSeed } from '@/lib/newSeed';
 import { withRetries } from '@/lib/retry';
-import { allThereIs } from '@/domain/plan/pool-words';
+import { allThereIs } from '../poolWords';
 import { drillFigures } from './drillFigures';
 
 /** A drawn item, and the missed one that it asks again. */

@@ -1,4 +1,4 @@
-/** What the hub shows of the sections, from what the record knows. Fetched when a student has something to show. */
+/** The sections on the hub, read from the record. Fetched when a student has something to show. */
 import { readTestDay } from '@/data/plan/testDay';
 import { readPractice } from '@/data/practice';
 import type { StudentRecord } from '@/data/record/api';

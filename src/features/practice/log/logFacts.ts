@@ -9,7 +9,7 @@ import type { ItemIndex } from '@/domain/plan/item-facts';
 import { type LuresOfKind, luresOf } from '@/domain/plan/lures';
 import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
 import { type ReviewOfDay, reviewOfDay } from '@/domain/plan/today/review-of-day';
-import { planAhead } from '@/domain/plan/today/today';
+import { planAhead } from '@/domain/plan/today/facts';
 import { planToFollow } from '@/domain/plan/weeks/with-reviews';
 import { dayAt } from '@/lib/localTime';
 

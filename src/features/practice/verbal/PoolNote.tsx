@@ -4,7 +4,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { type Pool, questionsAsked } from '@/domain/plan/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drill-request';
-import { allThereIs } from '@/domain/plan/pool-words';
+import { allThereIs } from '../poolWords';
 
 const readPool = (record: StudentRecord): Promise<Pool> => readPractice(record, Date.now());
 

@@ -34,7 +34,7 @@ interface DonePanelProps {
   readonly failed: boolean;
   readonly notice: ReactNode;
   readonly onMore: (asks: readonly Ask[]) => void;
-  /** What there is to do now. */
+  /** The card of today. */
   readonly afterwards: ReactNode;
 }
 

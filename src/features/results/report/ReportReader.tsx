@@ -30,7 +30,7 @@ interface ReportReaderProps {
   readonly attempt: string | null;
   /** Fetches the button that hands the record to a parent; the worked example has none. */
   readonly loadShare: LoadButton;
-  /** What there is to do now. */
+  /** The card of today. */
   readonly today: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { planOf as planOfTest } from '@/domain/exam/catalog/plans';
 import { questionCount } from '@/domain/exam/plan';
 import type { AnsweredAttempt } from '@/domain/plan/answers';
 import { usualDrill } from '@/domain/plan/drill-request';
-import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import { entriesOfDay, type PlanActivity, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
 import type { WordDay } from '@/domain/plan/word-day';
 import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
 import type { IsoDay } from '@/lib/calendar';
@@ -33,6 +33,20 @@ export const planOf = (entries: readonly PlanEntry[], changes: Partial<StudyPlan
   entries,
   ...changes,
 });
+
+export type PartsOfDay = readonly (readonly [minutes: number, activity: PlanActivity])[];
+
+/** A plan of days, each with its parts, and none of rest. */
+export const planOfDays = (days: readonly (readonly [IsoDay, PartsOfDay])[]): StudyPlan =>
+  planOf(
+    days.flatMap(([day, parts]) =>
+      entriesOfDay(
+        day,
+        parts.map(([minutes, activity]) => ({ minutes, activity })),
+      ),
+    ),
+    { madeOn: '2026-11-16', restDays: [] },
+  );
 
 const answer = {
   ref: 'x@1',

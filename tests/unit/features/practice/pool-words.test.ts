@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DrillSubject } from '@/domain/plan/drill-request';
 import { practiceLabel } from '@/features/practice/hub/words';
-import { allThereIs } from '@/domain/plan/pool-words';
+import { allThereIs } from '@/features/practice/poolWords';
 
 test.each<[DrillSubject, number, string]>([
   [{ kind: 'topic', topic: 'reading-tone' }, 6, '6 questions: all that practice has of this skill'],

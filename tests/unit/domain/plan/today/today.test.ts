@@ -1,14 +1,15 @@
-/** What there is to do today: by plan and without one, before, between, and after; and the address that starts each thing. */
+/** The tasks of today: by plan and without one, before, between, and after; and the address that starts each thing. */
 import { describe, expect, test } from 'vitest';
 import { standingFrom } from '@/domain/plan/ability';
 import type { AnsweredAttempt } from '@/domain/plan/answers';
 import { evidenceOf } from '@/domain/plan/evidence';
 import { indexOf } from '@/domain/plan/item-facts';
 import { leftToReview } from '@/domain/plan/left-to-review';
-import { entriesOfDay, type PlanActivity, type StudyPlan } from '@/domain/plan/study-plan';
+import type { PlanActivity, StudyPlan } from '@/domain/plan/study-plan';
 import { taskPath } from '@/domain/plan/today/task-path';
-import { todayOf, type TodayFacts } from '@/domain/plan/today/today';
-import { doneRow, headWords, nextLabel, openLabel, taskRow, taskWords } from '@/domain/plan/today/words';
+import type { TodayFacts } from '@/domain/plan/today/facts';
+import { todayOf } from '@/domain/plan/today/today';
+import { doneRow, headWords, nextLabel, openLabel, taskRow, taskWords } from '@/domain/plan/today/card-words';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import {
   answer,
@@ -21,6 +22,7 @@ import {
   percentItem,
   wrong,
 } from '../sample-practice';
+import { planOfDays } from '../plans';
 
 const today: IsoDay = '2026-11-21';
 const tomorrow = addDays(today, 1);
@@ -67,24 +69,6 @@ function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
     isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate }),
     unfinished: null,
     ...changes,
-  };
-}
-
-type Parts = readonly (readonly [number, PlanActivity])[];
-
-function planWith(days: readonly (readonly [IsoDay, Parts])[]): StudyPlan {
-  return {
-    madeOn: '2026-11-16',
-    testDate: '2027-01-09',
-    minutesPerDay: 40,
-    restDays: [],
-    balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
-    entries: days.flatMap(([day, parts]) =>
-      entriesOfDay(
-        day,
-        parts.map(([minutes, activity]) => ({ minutes, activity })),
-      ),
-    ),
   };
 }
 
@@ -162,7 +146,7 @@ const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested
 
 describe('with a plan', () => {
   test('what promises the most comes first, then mistakes, then other practice', () => {
-    const plan = planWith([
+    const plan = planOfDays([
       [
         today,
         [
@@ -186,7 +170,7 @@ describe('with a plan', () => {
     [{ kind: 'checkpoint', test: 'diagnostic' }, '/free-ssat-test'],
     [{ kind: 'essay' }, '/ssat-writing-test'],
   ])('%j is done before everything else', (activity, path) => {
-    const plan = planWith([
+    const plan = planOfDays([
       [
         today,
         [
@@ -201,7 +185,7 @@ describe('with a plan', () => {
   });
 
   test('a step has as many questions as its minutes hold, and its link asks for as many', () => {
-    const [task] = todayOf(planned(planWith([[today, [[9, math]]]]))).tasks;
+    const [task] = todayOf(planned(planOfDays([[today, [[9, math]]]]))).tasks;
     expect(task).toMatchObject({ minutes: 9, step: { questions: 5 } });
     expect(task && taskPath(task)).toMatch(/^\/section-study\?practice=[a-z-]+&questions=5$/);
   });
@@ -210,18 +194,18 @@ describe('with a plan', () => {
     const many = percents.map((id) => answer(id, wrong));
     const attempts = [attemptWith(nowMs - 9 * dayMs, many)];
     const days = Array.from({ length: 10 }, (_, ahead) => [addDays(today, ahead), [[5, mistakes]]] as const);
-    const [task] = todayOf(planned(planWith(days), attempts)).tasks;
+    const [task] = todayOf(planned(planOfDays(days), attempts)).tasks;
     expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, asked: 5 } });
     expect(task && taskWords(task).title).toBe('5 of your 20 mistakes');
     expect(task && taskRow(task).note).toMatch(/^5 of 20 today; through by Nov \d\d at this pace$/);
     // After half of it the plan's entry is ticked, and today names it no more.
-    const after = todayOf(planned(planWith(days), [...attempts, review(percents.slice(0, 3))]));
+    const after = todayOf(planned(planOfDays(days), [...attempts, review(percents.slice(0, 3))]));
     expect(after).toMatchObject({ state: 'done', next: { day: tomorrow, task: { kind: 'mistakes' } } });
     expect(nextLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');
   });
 
   test('after the first practice the rest of the day follows the mistakes', () => {
-    const plan = planWith([
+    const plan = planOfDays([
       [
         today,
         [
@@ -237,7 +221,7 @@ describe('with a plan', () => {
   });
 
   test('a day without entries is off, and says when the plan goes on', () => {
-    const plan = planWith([
+    const plan = planOfDays([
       [addDays(today, -1), [[17, math]]],
       [addDays(today, 2), [[17, math]]],
     ]);
@@ -249,18 +233,18 @@ describe('with a plan', () => {
   });
 
   test('before its first day the plan says when it begins', () => {
-    const now = todayOf(planned(planWith([[addDays(today, 2), [[17, math]]]])));
+    const now = todayOf(planned(planOfDays([[addDays(today, 2), [[17, math]]]])));
     expect(now).toMatchObject({ state: 'early', tasks: [], next: { day: addDays(today, 2) } });
     expect(headWords(now).reasons).toEqual(['Your plan begins on Monday, Nov 23.']);
   });
 
   test('of a section nobody knows anything of, it mixes the topics', () => {
-    const [task] = todayOf(planned(planWith([[today, [[10, reading]]]]), [])).tasks;
+    const [task] = todayOf(planned(planOfDays([[today, [[10, reading]]]]), [])).tasks;
     expect(task).toMatchObject({ kind: 'practice', points: 0, step: { kind: 'find-out', questions: 6 } });
   });
 
   test('a plan whose test is over says nothing of today', () => {
-    const plan = { ...planWith([[today, [[17, math]]]]), testDate: addDays(today, -20) };
+    const plan = { ...planOfDays([[today, [[17, math]]]]), testDate: addDays(today, -20) };
     expect(kindsOf(planned(plan))).toEqual(['practice', 'mistakes']);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Mistake } from '@/domain/plan/mistakes';
-import { entriesOfDay, type PlanActivity, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
+import type { PlanActivity, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import {
   longestReview,
   planToFollow,
@@ -11,6 +11,7 @@ import {
 import type { IsoDay } from '@/lib/calendar';
 import { times } from '../../exam/report/sample-results';
 import { answer, attemptWith, dayMs, mistake, nowMs, nounItem, wrong } from '../sample-practice';
+import { planOfDays } from '../plans';
 import { indexOf } from '@/domain/plan/item-facts';
 
 const today: IsoDay = '2026-11-23';
@@ -18,22 +19,6 @@ const words = { kind: 'words' } as const;
 const mistakes = { kind: 'mistakes' } as const;
 const math = { kind: 'practice', section: 'quantitative' } as const;
 const verbal = { kind: 'practice', section: 'verbal' } as const;
-
-const planOf = (
-  days: readonly (readonly [IsoDay, readonly (readonly [number, PlanActivity])[]])[],
-): StudyPlan => ({
-  madeOn: today,
-  testDate: '2027-01-09',
-  minutesPerDay: 45,
-  restDays: [],
-  balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
-  entries: days.flatMap(([day, parts]) =>
-    entriesOfDay(
-      day,
-      parts.map(([minutes, activity]) => ({ minutes, activity })),
-    ),
-  ),
-});
 
 const due = (count: number, day: IsoDay = today): readonly Mistake[] =>
   times(count, (n) => mistake(`${day}-${n}`, { due: day }));
@@ -55,7 +40,7 @@ describe('the review of a day', () => {
     ['and is as long as what waits', 15, [15, 14, 11]],
     ['but takes at most half of each practice', 200, [22, 10, 8]],
   ])('%s: %i mistakes', (_, count, [review, ofMath, ofVerbal]) => {
-    const plan = withReviews(planOf([[today, usual]]), due(count), today);
+    const plan = withReviews(planOfDays([[today, usual]]), due(count), today);
     expect(minutesOf(plan, today)).toEqual([
       ['words', 5],
       ['mistakes', review],
@@ -66,7 +51,7 @@ describe('the review of a day', () => {
   });
 
   test('comes before practice on a day that had none, and takes half of it at most', () => {
-    const plan = withReviews(planOf([[today, [[20, math]]]]), due(50), today);
+    const plan = withReviews(planOfDays([[today, [[20, math]]]]), due(50), today);
     expect(minutesOf(plan, today)).toEqual([
       ['mistakes', 10],
       ['practice', 10],
@@ -79,13 +64,13 @@ describe('the review of a day', () => {
     ['words alone', words],
     ['an essay', { kind: 'essay' }],
   ])('of a day with %s stays as it is', (_, activity) => {
-    const plan = planOf([[today, [[60, activity]]]]);
+    const plan = planOfDays([[today, [[60, activity]]]]);
     expect(withReviews(plan, due(50), today)).toEqual(plan);
   });
 });
 
 test('what a day has no room for waits for the next, and what is due then comes to it', () => {
-  const plan = planOf(
+  const plan = planOfDays(
     (['2026-11-22', today, '2026-11-24', '2026-11-25'] as const).map((day) => [day, usual]),
   );
   const shown = withReviews(plan, [...due(30), ...due(4, '2026-11-24')], today);
@@ -110,14 +95,14 @@ test('the plan to follow goes by what was answered until yesterday', () => {
     nowMs + 2 * dayMs,
     items.map(({ id }) => answer(id, { first: false, recallOf: id })),
   );
-  const plan = planOf([[today, usual]]);
+  const plan = planOfDays([[today, usual]]);
   const before = planToFollow(plan, { attempts: [missed], index }, today);
   expect(reviewQuestionsOn(before, today)).toBe(20);
   expect(planToFollow(plan, { attempts: [missed, reviewed], index }, today)).toEqual(before);
 });
 
 test('questions of a review: as many as its minutes, none on a day without one, ten without a plan', () => {
-  const plan = planOf([[today, usual]]);
+  const plan = planOfDays([[today, usual]]);
   expect(reviewQuestionsOn(plan, today)).toBe(5);
   expect(reviewQuestionsOn(plan, '2026-11-24')).toBe(0);
   expect(reviewQuestionsOn(null, today)).toBe(10);
@@ -128,7 +113,7 @@ test.each([
   [[[20, math]], 10],
   [[[60, words]], 0],
 ] as const)('a day with %j has room for a review of %i minutes', (parts, minutes) => {
-  expect(longestReview(planOf([[today, parts]]).entries)).toBe(minutes);
+  expect(longestReview(planOfDays([[today, parts]]).entries)).toBe(minutes);
 });
 
 test('whatever waits, a day keeps its minutes, its other entries, and half of each practice', () => {
@@ -139,7 +124,7 @@ test('whatever waits, a day keeps its minutes, its other entries, and half of ea
   const anyDay = fc.uniqueArray(anyPart, { maxLength: 4, selector: ({ activity: { kind } }) => kind });
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 300 }), (parts, count) => {
-      const plan = planOf([[today, parts.map(({ minutes, activity }) => [minutes, activity] as const)]]);
+      const plan = planOfDays([[today, parts.map(({ minutes, activity }) => [minutes, activity] as const)]]);
       const shown = withReviews(plan, due(count), today);
       expect(sum(shown.entries)).toBe(sum(plan.entries));
       for (const { id, minutes, activity } of plan.entries) {

@@ -36,7 +36,9 @@ export function taskWords(task: Task): StepWords {
       return {
         title: activityTitle(task),
         detail: task.test === 'diagnostic' ? `${diagnosticMinutes(true)} with the essay` : 'with its clock',
-        reasons: ['A short test in between shows where you stand, and where the next weeks pay most.'],
+        reasons: [
+          'A short test in between shows where you stand, and where the coming weeks will pay off most.',
+        ],
       };
     case 'full-test':
       return {
@@ -49,7 +51,7 @@ export function taskWords(task: Task): StepWords {
   }
 }
 
-/** A task in the list of what follows: its name, and what it has. */
+/** A task in the list of those that follow. */
 export function taskRow(task: Task): { readonly title: string; readonly note: string } {
   if (task.kind === 'mistakes') return { title: 'Mistakes', note: reviewNote(task.review) };
   if (task.kind === 'words') return { title: 'Words', note: capitalized(wordsDetail(task)) };
@@ -58,8 +60,8 @@ export function taskRow(task: Task): { readonly title: string; readonly note: st
 }
 
 /** "12 of 40 today; through by Dec 2 at this pace" */
-function reviewNote({ asked, due, through }: ReviewOfDay): string {
-  if (asked === due) return `All ${due} that are due`;
+function reviewNote({ asked, covered, due, through }: ReviewOfDay): string {
+  if (covered === due) return `All ${due} that are due`;
   const pace = through === null ? '' : `; through by ${monthDay(through)} at this pace`;
   return `${asked} of ${due} today${pace}`;
 }
@@ -84,7 +86,7 @@ function wordsDetail({ recall, fresh }: { readonly recall: number; readonly fres
   return recall === 0 ? `${fresh} new` : `${recall} to recall, ${fresh} new`;
 }
 
-/** What was finished: its name, and what came of it. */
+/** Finished work: its name, and its outcome. */
 export function doneRow(done: DoneTask): { readonly title: string; readonly note: string } {
   if (done.kind === 'words')
     return { title: 'Words', note: `${count(done.words, 'word')}, ${done.right} recalled` };
@@ -181,7 +183,7 @@ export function nextLabel(
   return `${daysBetween(today, day) === 1 ? 'Tomorrow' : longDay(day)}, ${spokenMinutes(minutes)}`;
 }
 
-/** What was left open, as an object: "Full Test B", "the drill on percent". */
+/** An unfinished attempt, as the object of a sentence: "Full Test B", "the drill on percent". */
 export function unfinishedWords(planId: string): string {
   const subject = drillSubjectOf(planId);
   return subject === null ? testTitle(planId) : `the drill on ${sectionOrArea(subject)}`;

@@ -1,0 +1,142 @@
+/** The tasks of a day: by a plan, or without one. */
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { doneEntries } from '@/domain/plan/done';
+import { questionsThatFit } from '@/domain/plan/drill-length';
+import { questionsAsked } from '@/domain/plan/drill-pool';
+import { mostQuestions } from '@/domain/plan/drill-request';
+import { minutesOfMistakes } from '@/domain/plan/mistakes';
+import type { Prospect } from '@/domain/plan/next-step';
+import { practiceLevel } from '@/domain/plan/practice-level';
+import { type PracticeStep, subjectOfStep } from '@/domain/plan/practice-step';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
+import { longestSession } from '@/domain/plan/words/session-length';
+import { wordsDue } from '@/domain/plan/words/today';
+import { unreachable } from '@/lib/assert';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { hasHadWords, hasPracticed } from './done-today';
+import type { DayFacts } from './facts';
+import { reviewOfDay } from './review-of-day';
+import type { DrillStep, Task } from './task';
+
+/** The day before the test has a short look at words, and nothing else. */
+const eveMinutes = 10;
+
+/** The open tasks of a day, today or later, in the order in which they are best done. */
+export function tasksOn(facts: DayFacts, day: IsoDay): readonly Task[] {
+  const { plan, testDate } = facts;
+  if (testDate === addDays(day, 1)) return wordsOf(facts, day, eveMinutes);
+  return plan === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, plan, day);
+}
+
+/** Tests and essays are done whole, while the day is young; then the step that is worth most, what comes back, and all else. */
+const ranks: Readonly<Record<Task['kind'], number>> = {
+  'full-test': 0,
+  'first-test': 0,
+  checkpoint: 1,
+  essay: 2,
+  practice: 3,
+  mistakes: 4,
+  words: 5,
+};
+const rankOfMorePractice = 6;
+
+function tasksOfPlan(facts: DayFacts, plan: StudyPlan, day: IsoDay): readonly Task[] {
+  const done = doneEntries(plan, facts, facts.today);
+  const ofDay = plan.entries.filter((entry) => entry.day === day);
+  const open = ofDay.filter(({ id }) => !done.has(id)).flatMap((entry) => taskOfEntry(entry, facts, day));
+  const [first] = open.filter(isPractice).toSorted(bySteps(drillsOf(facts)));
+  const isFirstDone = ofDay.some(({ id, activity }) => activity.kind === 'practice' && done.has(id));
+  const rankOf = (task: Task) =>
+    isPractice(task) && (isFirstDone || task !== first) ? rankOfMorePractice : ranks[task.kind];
+  return open.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+type PracticeTask = Extract<Task, { readonly kind: 'practice' }>;
+const isPractice = (task: Task): task is PracticeTask => task.kind === 'practice';
+
+/** The section whose step promises the most is practiced first. */
+function bySteps(drills: readonly Prospect<DrillStep>[]) {
+  const placeOf = (task: PracticeTask) => drills.findIndex(({ step }) => step.section === task.step.section);
+  return (a: PracticeTask, b: PracticeTask) => placeOf(a) - placeOf(b);
+}
+
+function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: IsoDay): readonly Task[] {
+  switch (activity.kind) {
+    case 'practice':
+      return practiceOf(activity.section, minutes, facts);
+    case 'words':
+      return wordsTask(facts, day, minutes);
+    case 'mistakes':
+      return mistakesTask(facts, day);
+    case 'essay':
+    case 'checkpoint':
+    case 'full-test':
+      return [{ ...activity, minutes }];
+    default:
+      return unreachable(activity);
+  }
+}
+
+function tasksWithoutPlan(facts: DayFacts, day: IsoDay): readonly Task[] {
+  const step = day === facts.today && hasPracticed(facts) ? [] : bestStep(facts);
+  // A first test is enough for a first day.
+  const isNew = step.some(({ kind }) => kind === 'first-test') && facts.cards.length === 0;
+  return [...step, ...mistakesTask(facts, day), ...(isNew ? [] : wordsOf(facts, day, longestSession))];
+}
+
+function bestStep({ steps: [first] }: DayFacts): readonly Task[] {
+  if (first === undefined) return [];
+  const { step, points, minutes } = first;
+  if (step.kind === 'first-test') return [{ kind: 'first-test', responses: step.responses, minutes }];
+  return [{ kind: 'practice', step, points, minutes, best: step.kind === 'practice' }];
+}
+
+const isDrill = (prospect: Prospect<PracticeStep>): prospect is Prospect<DrillStep> =>
+  prospect.step.kind !== 'first-test';
+const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
+
+/** The best step of a section that has as many questions as the minutes hold; else its topics mixed, as long as it has any. */
+function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): readonly Task[] {
+  const drills = drillsOf(facts);
+  const wanted = Math.min(mostQuestions, questionsThatFit(section, minutes));
+  const own = drills.find(
+    ({ step }) => step.section === section && questionsAsked(subjectOfStep(step), wanted, facts) === wanted,
+  );
+  if (own === undefined) {
+    const questions = questionsAsked({ kind: 'section', section }, wanted, facts);
+    const step = mixedStep(section, facts, questions);
+    return questions === 0 ? [] : [{ kind: 'practice', minutes, points: 0, best: false, step }];
+  }
+  return [
+    {
+      kind: 'practice',
+      minutes,
+      points: (own.points * wanted) / own.step.questions,
+      best: own === drills.find(({ step }) => step.kind === 'practice'),
+      step: { ...own.step, questions: wanted },
+    },
+  ];
+}
+
+/** All topics of a section mixed. */
+function mixedStep(section: ScoredSection, { standing }: DayFacts, questions: number): DrillStep {
+  const known = standing.sections[section];
+  if (known.state !== 'known') return { kind: 'find-out', section, known, questions };
+  const onTest = practiceLevel.questions[section];
+  return { kind: 'practice', area: { kind: 'section', section }, section, onTest, known, questions };
+}
+
+function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {
+  const review = reviewOfDay({ ...facts, day });
+  return review.asked === 0 ? [] : [{ kind: 'mistakes', minutes: minutesOfMistakes(review.asked), review }];
+}
+
+/** The words of a day without an entry for them: none once enough of today's were done. */
+function wordsOf(facts: DayFacts, day: IsoDay, session: number): readonly Task[] {
+  return day === facts.today && hasHadWords(facts) ? [] : wordsTask(facts, day, session);
+}
+
+function wordsTask({ wordIndex, cards, testDate }: DayFacts, day: IsoDay, session: number): readonly Task[] {
+  const { recall, fresh, minutes } = wordsDue(wordIndex, cards, day, testDate, session);
+  return recall + fresh === 0 ? [] : [{ kind: 'words', recall, fresh, minutes: Math.min(session, minutes) }];
+}

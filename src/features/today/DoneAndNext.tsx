@@ -1,0 +1,77 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Circle from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { doneRow, spokenMinutes, taskRow } from '@/domain/plan/today/card-words';
+import { minutesTogether, type Task, type Today } from '@/domain/plan/today/task';
+import { taskPath } from '@/domain/plan/today/task-path';
+import { minutesWords, unbrokenDates } from '@/lib/format';
+
+interface DoneAndNextProps {
+  readonly today: Today;
+  readonly following: readonly Task[];
+}
+
+/** The finished work, and the tasks that follow the first. */
+export function DoneAndNext({ today: { state, tasks, done }, following }: DoneAndNextProps) {
+  const all = done.length === 0 ? minutesTogether(tasks) : minutesTogether(done);
+  const left = state === 'open' && done.length > 0;
+  const title = following.length === 0 ? 'Done' : done.length === 0 ? 'After that' : 'Done and next';
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {left ? `${spokenMinutes(minutesTogether(tasks))} left` : `${spokenMinutes(all)} in all`}
+        </Typography>
+      </Box>
+      <ul>
+        {done.map((each) => (
+          <Row key={each.id} {...doneRow(each)} minutes={each.minutes} to={null} />
+        ))}
+        {following.map((task) => (
+          <Row key={taskPath(task)} {...taskRow(task)} minutes={task.minutes} to={taskPath(task)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly note: string;
+  readonly minutes: number;
+  /** Where it starts; null for what is done. */
+  readonly to: string | null;
+}
+
+function Row({ title, note, minutes, to }: RowProps) {
+  return (
+    <li>
+      {to === null ? (
+        <CheckCircle titleAccess="Done" sx={{ color: 'status.good' }} />
+      ) : (
+        <Circle aria-hidden sx={{ color: 'surface.controlEdge' }} />
+      )}
+      <div>
+        {to === null ? (
+          <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+        ) : (
+          <Link component={RouterLink} to={to} sx={{ fontWeight: 500, color: 'text.primary' }}>
+            {title}
+          </Link>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {unbrokenDates(note)}
+        </Typography>
+      </div>
+      <Typography variant="body2" sx={{ fontWeight: to === null ? 400 : 600, whiteSpace: 'nowrap' }}>
+        {minutesWords(minutes)}
+      </Typography>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { openLabel, spokenMinutes, taskWords } from '@/domain/plan/today/card-words';
+import type { Task, Today } from '@/domain/plan/today/task';
+import { taskPath } from '@/domain/plan/today/task-path';
+import { unbrokenDates } from '@/lib/format';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { Label, Title } from './CardHead';
+
+interface OpenTaskProps {
+  /** Of the title. */
+  readonly id: string;
+  readonly task: Task;
+  readonly today: Today;
+  /** The page is where other practice is chosen. */
+  readonly isHub: boolean;
+}
+
+/** The task to do now: its minutes, its reason, and the button that starts it. */
+export function OpenTask({ id, task, today, isHub }: OpenTaskProps) {
+  const { title, detail, reasons } = taskWords(task);
+  const [reason = '', ...more] = reasons;
+  const verb = today.done.length === 0 ? 'Start' : 'Continue';
+  return (
+    <>
+      <Label>{openLabel(today)}</Label>
+      <Title id={id}>{title}</Title>
+      <Typography sx={{ mt: 0.5 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {spokenMinutes(task.minutes)}
+        </Box>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          · {unbrokenDates(detail)}
+        </Box>
+      </Typography>
+      <Reasons reason={reason} more={more} />
+      <Box sx={{ mt: 'auto', pt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }} className="actions">
+        <LinkButton to={taskPath(task)} label={`${verb}: ${title}`}>
+          {verb}
+        </LinkButton>
+        {!isHub && (
+          <LinkButton to={pathOf('sectionStudy')} variant="text">
+            Something else
+          </LinkButton>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Reasons({ reason, more }: { readonly reason: string; readonly more: readonly string[] }) {
+  return (
+    <>
+      <Typography sx={{ mt: 1, maxWidth: '52ch' }}>{unbrokenDates(reason)}</Typography>
+      {more.length > 0 && (
+        <Box component="details" sx={details}>
+          <summary>
+            Why this?
+            <ExpandMore fontSize="small" />
+          </summary>
+          {more.map((sentence) => (
+            <Typography key={sentence} variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+              {sentence}
+            </Typography>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const details = {
+  mt: 0.5,
+  maxWidth: '60ch',
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 44,
+    cursor: 'pointer',
+    listStyle: 'none',
+    typography: 'body2',
+    fontWeight: 600,
+    color: 'primary.main',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+} as const;
