@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { cardRoom, welcomeRoom } from './cardRoom';
+import { cardRoom } from './cardRoom';
 
 const loadToday = () => import('./TodayNow');
 
@@ -16,7 +16,6 @@ interface LaterTodayProps {
 export function LaterToday({ welcome = false, isHub = false }: LaterTodayProps) {
   const card = useLazyModule(loadToday, true);
   if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;
-  if (card.state === 'waiting')
-    return <Box aria-hidden sx={{ minHeight: welcome ? welcomeRoom : cardRoom }} />;
+  if (card.state === 'waiting') return <Box aria-hidden sx={{ minHeight: cardRoom }} />;
   return <card.module.TodayNow welcome={welcome} isHub={isHub} />;
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { figuresHere, onRecordMark, ownAttribute } from '@/data/record/recordMark';
 import { column } from '@/ui/page/column';
-import { welcomeRoom } from './cardRoom';
 import { LaterToday } from './LaterToday';
 
 interface OwnTodayProps {
@@ -22,15 +21,16 @@ export function OwnToday({ welcome = false, otherwise = null }: OwnTodayProps) {
   if (isOwn === false) return otherwise;
   if (isOwn === null) return <Box sx={otherwise === null ? room : hiddenWhereOwn}>{otherwise}</Box>;
   return (
-    <Box sx={welcome ? { ...column, ...spaceAbove } : { mb: 4 }}>
+    <Box sx={welcome ? { ...column, ...roomOfWelcome } : { mb: 4 }}>
       <LaterToday welcome={welcome} />
     </Box>
   );
 }
 
-const spaceAbove = { pt: { xs: 3, md: 5 } } as const;
+/** About as high as the card with its greeting, in pixels. */
+const roomOfWelcome = { pt: { xs: 3, md: 5 }, minHeight: { xs: 690, sm: 610, md: 440 } } as const;
 const ofOwn = `html[${ownAttribute}] &`;
 
 /** Until the page has come to life, its document leaves room for the card, or hides what the card replaces. */
-const room = { [ofOwn]: { ...spaceAbove, minHeight: welcomeRoom, boxSizing: 'content-box' } } as const;
+const room = { [ofOwn]: roomOfWelcome } as const;
 const hiddenWhereOwn = { [ofOwn]: { visibility: 'hidden' } } as const;
