@@ -4,7 +4,7 @@ import type { GuideText } from '@/domain/page-text/page-text';
 import { firstRecallsADay, mostAlike, recallDays } from '@/domain/plan/mistakes';
 import { learnedInASession } from '@/domain/plan/session';
 import { advisedBalance } from '@/domain/plan/weeks/balance';
-import { capitalized, count, inWords, listed, number, percent, percentOf } from '@/lib/format';
+import { capitalized, count, inWords, number, percent, percentOf } from '@/lib/format';
 
 const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
 
@@ -86,7 +86,7 @@ export const featuresText = {
             '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as one under the clock of a test, and an answer from 30 days ago half as much as one from today.',
             `**Topics with few answers** are drawn toward questions of the same kind, and these toward the section. Below ${fewestResponses} answers in a section we say nothing about it. The step says whether it is measured, likely, or a guess.`,
             `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a topic of math, ${percentOf(learnedInASession.verbal)} in a relation of words, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. What you practiced lately promises less.`,
-            `**Mistakes** come back after ${listed(recallDays.map((days) => count(days, 'day')))}. Right both times, a mistake is done. After a long test, ${inWords(firstRecallsADay)} a day come back, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
+            `**Mistakes** come back after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Right both times, a mistake is done. After a long test, ${inWords(firstRecallsADay)} a day come back, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
             'Where more is due than fits into a day, **the review** takes what is worth the most points and has waited longest, and says by when you will be through.',
             `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Your results move a share by a third at most.`,
           ],

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { figuresHere, onRecordMark, ownAttribute } from '@/data/record/recordMark';
 import { column } from '@/ui/page/column';
+import { cardRoom } from './cardRoom';
 import { LaterToday } from './LaterToday';
 
 interface OwnTodayProps {
@@ -33,4 +34,4 @@ const ofOwn = `html[${ownAttribute}] &`;
 
 /** Until the page has come to life, its document leaves room for the card, or hides what the card replaces. */
 const room = { [ofOwn]: roomOfWelcome } as const;
-const hiddenWhereOwn = { [ofOwn]: { visibility: 'hidden' } } as const;
+const hiddenWhereOwn = { [ofOwn]: { visibility: 'hidden', minHeight: cardRoom, mb: 4 } } as const;
