@@ -130,6 +130,7 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
     minutesPerDay: 45,
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
+    answersUntil: 0,
     taken: [],
     measured: true,
   });

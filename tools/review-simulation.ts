@@ -15,7 +15,8 @@ import { questionsFor, reviewOf, worthFrom } from '@/domain/plan/review';
 import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { topicsOfSection } from '@/domain/plan/topics';
 import { planFrom } from '@/domain/plan/weeks/plan';
-import { longestReview, planToFollow } from '@/domain/plan/weeks/with-reviews';
+import { planToFollow } from '@/domain/plan/weeks/to-follow';
+import { longestReview } from '@/domain/plan/weeks/with-reviews';
 import { groupedBy } from '@/lib/grouped';
 import { type DrawnItem, drawMixed, idOfDrawn } from '@/domain/plan/which-item';
 import { drawReading } from '@/domain/plan/which-passage';
@@ -93,6 +94,7 @@ function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
     minutesPerDay,
     restDays: [],
     gaps: { verbal: null, quantitative: null, reading: null },
+    answersUntil: 0,
     taken: [],
     measured: false,
   });

@@ -79,6 +79,7 @@ export const planOfYear9999 = {
     minutesPerDay: 30,
     restDays: [],
     balance: { verbal: 25, quantitative: 25, reading: 25, writing: 25 },
+    answersUntil: 0,
     entries: [{ id: 'e1', day: '9999-12-30', minutes: 30, activity: { kind: 'words' } }],
   },
   changedAt: 8.64e15,

@@ -113,6 +113,7 @@ const kept: KeptPlan = {
     minutesPerDay: 20,
     restDays: [],
     balance: { verbal: 25, quantitative: 25, reading: 25, writing: 25 },
+    answersUntil: 0,
     entries: [],
   },
   changedAt: 1,

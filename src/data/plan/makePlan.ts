@@ -35,6 +35,7 @@ export async function makePlan(
     ...wishes,
     start: wishes.start ?? keptStart ?? undefined,
     gaps: gapsFrom(standing),
+    answersUntil: attempts.at(-1)?.finishedAt.utcMs ?? 0,
     taken: takenForms(attempts),
     // A test that the plan before had and nobody took stays wanted, whatever practice has told since.
     measured: isAnythingKnown(standing) && !needsDiagnostic,

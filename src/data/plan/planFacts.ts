@@ -4,12 +4,14 @@ import { wordIndex } from '@/data/words/words';
 import type { DoneFacts } from '@/domain/plan/done';
 import { leftToReview } from '@/domain/plan/left-to-review';
 import type { StudyPlan } from '@/domain/plan/study-plan';
-import { planToFollow } from '@/domain/plan/weeks/with-reviews';
+import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
+import { planToFollow } from '@/domain/plan/weeks/to-follow';
 import { dayAt } from '@/lib/localTime';
 import { readTestDay, type TestDay } from './testDay';
 
+/** Its plan has the shares that follow from the tests that were taken. What is changed and saved is that plan. */
 export interface PlanFacts extends TestDay {
-  /** The plan with the reviews of today and the days to come as long as what waits; what is changed and saved is `plan`. */
+  /** The plan with the reviews of today and the days to come as long as what waits. */
   readonly shownPlan: StudyPlan | null;
   /** What ticks the entries of a plan. */
   readonly done: DoneFacts;
@@ -36,9 +38,10 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
   ]);
   const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate: ofTest.testDay });
   const today = dayAt(Date.now());
-  const { plan } = ofTest;
+  const plan = ofTest.plan === null ? null : withSharesAfterTests(ofTest.plan, { attempts, index });
   return {
     ...ofTest,
+    plan,
     shownPlan: plan === null ? null : planToFollow(plan, { attempts, index }, today),
     done: { attempts, wordDays, isLeft },
   };

@@ -5,7 +5,7 @@ import { wordIndex } from '@/data/words/words';
 import { leftToReview } from '@/domain/plan/left-to-review';
 import type { Today } from '@/domain/plan/today/task';
 import { todayOf } from '@/domain/plan/today/today';
-import { planToFollow } from '@/domain/plan/weeks/with-reviews';
+import { planToFollow } from '@/domain/plan/weeks/to-follow';
 import { dayAt } from '@/lib/localTime';
 import { readTestDay } from './testDay';
 

@@ -88,7 +88,7 @@ export const featuresText = {
             `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a topic of math, ${percentOf(learnedInASession.verbal)} in a relation of words, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. What you practiced lately promises less.`,
             `**Mistakes** come back after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Right both times, a mistake is done. After a long test, ${inWords(firstRecallsADay)} a day come back, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
             'Where more is due than fits into a day, **the review** takes what is worth the most points and has waited longest, and says by when you will be through.',
-            `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Your results move a share by a third at most.`,
+            `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,
           ],
         },
       ],

@@ -19,6 +19,7 @@ export function coursePlan(weeks: CourseWeeks, monday: IsoDay): StudyPlan {
     minutesPerDay,
     restDays,
     gaps: { verbal: null, quantitative: null, reading: null },
+    answersUntil: 0,
     taken: [],
     measured: false,
   });

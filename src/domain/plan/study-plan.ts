@@ -1,4 +1,5 @@
 /** A student's plan until the test, as it is kept: what to do on which day. */
+import { fullForms } from '@/domain/exam/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/parts';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
@@ -55,14 +56,36 @@ export function missedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
   return { ...entry, id: `missed-${entry.day}-${entry.id}`, moved };
 }
 
+/** The share of the time that each section is given, in whole percent; they add up to 100. */
+export type Shares = Readonly<Record<NamedSection, number>>;
+
+/** The tests of all sections, after which a plan looks at its shares again. */
+export const wholeTests = ['diagnostic', ...fullForms] as const;
+export type WholeTest = (typeof wholeTests)[number];
+
+/** What a test did to the shares of a plan. */
+export interface ShareChange {
+  readonly test: WholeTest;
+  /** The day on which it was finished. The practice of later days follows the new shares. */
+  readonly day: IsoDay;
+  readonly from: Shares;
+  /** The same as `from` where nothing moved. */
+  readonly to: Shares;
+  /** The part of a test's questions that would be missed, from 0 to 1, by all answers until then; null where there is not enough data. */
+  readonly missed: Readonly<Record<ScoredSection, number | null>>;
+}
+
 export interface StudyPlan {
   readonly madeOn: IsoDay;
   readonly testDate: IsoDay;
   readonly minutesPerDay: number;
   /** Days of the week without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];
-  /** The share of the time that each section was given, in whole percent; they add up to 100. */
-  readonly balance: Readonly<Record<NamedSection, number>>;
+  readonly balance: Shares;
+  /** When the last of the answers was given that the shares rest on, in epoch milliseconds; 0 where there were none. */
+  readonly answersUntil: number;
+  /** How tests that were taken since have changed the shares, in their order; absent before the first. */
+  readonly shareChanges?: readonly ShareChange[] | undefined;
   /** In the order of their days. */
   readonly entries: readonly PlanEntry[];
   /** What days that have passed still show beside their entries; absent where nothing was ever moved or changed. */

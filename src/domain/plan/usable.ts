@@ -28,8 +28,9 @@ export function isUsableCard(card: WordCard, today: IsoDay): boolean {
   );
 }
 
-export function isUsablePlan({ madeOn, testDate, entries, missed = [] }: StudyPlan, today: IsoDay): boolean {
-  const days = [madeOn, testDate, ...[...entries, ...missed].map(({ day }) => day)];
+export function isUsablePlan(plan: StudyPlan, today: IsoDay): boolean {
+  const { madeOn, testDate, entries, missed = [], shareChanges = [] } = plan;
+  const days = [madeOn, testDate, ...[...entries, ...missed, ...shareChanges].map(({ day }) => day)];
   return days.every((day) => isPlausibleDay(day, today)) && daysBetween(madeOn, testDate) <= mostDays;
 }
 

@@ -237,6 +237,7 @@ describe('whatever is kept', () => {
         minutesPerDay: 25,
         restDays: [6],
         gaps: gapsFrom(standing),
+        answersUntil: attempts.at(-1)?.finishedAt.utcMs ?? 0,
         taken: takenForms(attempts),
         measured: isAnythingKnown(standing),
       });

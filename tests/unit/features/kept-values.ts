@@ -116,6 +116,17 @@ const minutes = fc.constantFrom(0, 1, 5, 25, 210, 1440);
 const entry = (day: fc.Arbitrary<IsoDay>) => ({ id: name, day, minutes, activity });
 const share = fc.nat({ max: 100 });
 
+const shares = fc.record({ verbal: share, quantitative: share, reading: share, writing: share });
+const missedPart = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));
+const shareChange = (day: fc.Arbitrary<IsoDay>) =>
+  fc.record({
+    test: fc.constantFrom('diagnostic', 'form-a'),
+    day,
+    from: shares,
+    to: shares,
+    missed: fc.record({ verbal: missedPart, quantitative: missedPart, reading: missedPart }),
+  });
+
 const plan = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
   fc.record({
     id: fc.constant('plan'),
@@ -125,11 +136,23 @@ const plan = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =
         testDate: day,
         minutesPerDay: minutes,
         restDays: fc.array(fc.nat({ max: 6 }), { maxLength: 7 }),
-        balance: fc.record({ verbal: share, quantitative: share, reading: share, writing: share }),
+        balance: shares,
+        answersUntil: fc.nat(),
         entries: fc.array(fc.record(entry(day)), { maxLength: 12 }),
         missed: fc.array(fc.record({ ...entry(day), moved: fc.boolean() }), { maxLength: 4 }),
+        shareChanges: fc.array(shareChange(day), { maxLength: 3 }),
       },
-      { requiredKeys: ['madeOn', 'testDate', 'minutesPerDay', 'restDays', 'balance', 'entries'] },
+      {
+        requiredKeys: [
+          'madeOn',
+          'testDate',
+          'minutesPerDay',
+          'restDays',
+          'balance',
+          'answersUntil',
+          'entries',
+        ],
+      },
     ),
     changedAt: instantMs(nowMs),
   });

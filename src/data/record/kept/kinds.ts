@@ -17,12 +17,12 @@ import {
 } from '@/domain/learner/setup';
 import type { WordCard } from '@/domain/plan/card';
 import { causes, type MistakeCause } from '@/domain/plan/cause';
-import { checkpointTests, type KeptPlan } from '@/domain/plan/study-plan';
+import { checkpointTests, type KeptPlan, wholeTests } from '@/domain/plan/study-plan';
 import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/usable';
 import type { WordDay } from '@/domain/plan/word-day';
 import { dayAt } from '@/lib/localTime';
 import { namesOf } from '@/lib/names';
-import { changedAt, count, day, duration, name, parsed } from '@/data/record/schema';
+import { changedAt, count, day, duration, name, parsed, time } from '@/data/record/schema';
 import type { KeptName } from './names';
 import { goal, profile, readMark, reportedTest } from './setupRows';
 
@@ -63,6 +63,16 @@ const minutes = v.pipe(count, v.maxValue(24 * 60));
 
 const share = v.pipe(count, v.maxValue(100));
 
+const shares = v.strictObject({ verbal: share, quantitative: share, reading: share, writing: share });
+const missedPart = v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)));
+const shareChange = v.strictObject({
+  test: v.picklist(wholeTests),
+  day,
+  from: shares,
+  to: shares,
+  missed: v.strictObject({ verbal: missedPart, quantitative: missedPart, reading: missedPart }),
+});
+
 const activity = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice'), section: v.picklist(scoredSections) }),
   v.strictObject({ kind: v.picklist(['words', 'mistakes', 'essay']) }),
@@ -80,7 +90,9 @@ const plan: v.GenericSchema<unknown, KeptPlan> = v.strictObject({
       testDate: day,
       minutesPerDay: minutes,
       restDays: v.pipe(v.array(v.pipe(count, v.maxValue(6))), v.maxLength(7)),
-      balance: v.strictObject({ verbal: share, quantitative: share, reading: share, writing: share }),
+      balance: shares,
+      answersUntil: time,
+      shareChanges: v.optional(v.pipe(v.array(shareChange), v.maxLength(mostEntries))),
       entries: v.pipe(v.array(v.strictObject(planEntry)), v.maxLength(mostEntries)),
       missed: v.optional(
         v.pipe(v.array(v.strictObject({ ...planEntry, moved: v.boolean() })), v.maxLength(mostEntries)),

@@ -1,11 +1,9 @@
 /** How the time of a plan is shared among the sections: the advised balance, moved toward the gaps. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { NamedSection } from '@/domain/section-names';
-
-export type Balance = Readonly<Record<NamedSection, number>>;
+import type { Shares } from '@/domain/plan/study-plan';
 
 /** The share of study time that each section should have, in percent (docs/product.md, "Limits"). */
-export const advisedBalance: Balance = { verbal: 30, quantitative: 30, reading: 25, writing: 15 };
+export const advisedBalance: Shares = { verbal: 30, quantitative: 30, reading: 25, writing: 15 };
 
 /**
  * How far each section stands below full marks, from 0 to 1 of its scale; null where there is not enough data to tell.
@@ -20,7 +18,7 @@ const mostMoved = 1 / 3;
  * themselves, in proportion to share and gap, as far as no share moves by more than a third. With fewer than two known gaps there is
  * nothing to compare, and writing, which has no score, keeps its share.
  */
-export function balanceFor(gaps: Gaps): Balance {
+export function balanceFor(gaps: Gaps): Shares {
   const known = scoredSections.flatMap((section) => {
     const gap = gaps[section];
     return gap === null ? [] : [{ section, advised: advisedBalance[section], gap }];
@@ -49,7 +47,7 @@ function withoutRemainder(moves: readonly number[]): readonly number[] {
 }
 
 /** Sections that were given more than advised, the one with the most first; empty where nothing was moved. */
-export function movedToward(balance: Balance): readonly ScoredSection[] {
+export function movedToward(balance: Shares): readonly ScoredSection[] {
   const more = (section: ScoredSection) => balance[section] - advisedBalance[section];
   return scoredSections.filter((section) => more(section) > 0).toSorted((a, b) => more(b) - more(a));
 }

@@ -2,8 +2,7 @@
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
-import type { PlanActivity } from '@/domain/plan/study-plan';
-import type { Balance } from './balance';
+import type { PlanActivity, Shares } from '@/domain/plan/study-plan';
 
 export interface DayPart {
   readonly minutes: number;
@@ -33,7 +32,7 @@ interface DayRequest {
   readonly minutes: number;
   /** An essay or a shorter test of the day, whatever its length. */
   readonly fixed: DayPart | null;
-  readonly balance: Balance;
+  readonly balance: Shares;
   readonly owed: Owed;
   /** The place of the day among those of the plan, from 0. */
   readonly index: number;
@@ -64,7 +63,7 @@ export function dayOf({ minutes, fixed, balance, owed, index }: DayRequest): {
 }
 
 /** What the sections are owed when a day's own share is added, words counted as verbal. */
-function wantedOf(owed: Owed, balance: Balance, minutes: number, words: number): Owed {
+function wantedOf(owed: Owed, balance: Shares, minutes: number, words: number): Owed {
   const due = (section: NamedSection) => owed[section] + (balance[section] * minutes) / 100;
   return {
     verbal: due('verbal') - words,
@@ -79,7 +78,7 @@ function mostOwed(wanted: Owed): readonly ScoredSection[] {
 }
 
 /** One thing for a day that has no room for words, mistakes, and practice. */
-function shortParts(minutes: number, owed: Owed, balance: Balance, index: number): readonly DayPart[] {
+function shortParts(minutes: number, owed: Owed, balance: Shares, index: number): readonly DayPart[] {
   const words = { kind: 'words' } as const;
   if (minutes < leastPractice) return [{ minutes, activity: words }];
   if (index % mistakesEvery === mistakesEvery - 1) return [{ minutes, activity: { kind: 'mistakes' } }];
@@ -108,7 +107,28 @@ function practiceOf(minutes: number, wanted: Owed): readonly DayPart[] {
   ];
 }
 
-function after(parts: readonly DayPart[], balance: Balance, owed: Owed): Owed {
+/**
+ * A day that was planned before, with its practice given anew to the sections that are owed the most. Its minutes and all else stay. And
+ * what is owed after it.
+ */
+export function withSectionsAnew<Part extends DayPart>(
+  parts: readonly Part[],
+  balance: Shares,
+  owed: Owed,
+): { readonly parts: readonly Part[]; readonly owed: Owed } {
+  const practice = parts.filter(({ activity }) => activity.kind === 'practice');
+  const minutes = practice.reduce((sum, part) => sum + part.minutes, 0);
+  const others = parts.filter((part) => !practice.includes(part));
+  const sections = mostOwed(wantedOf(after(others, balance, owed), balance, minutes, 0));
+  const anew = parts.map((part): Part => {
+    const place = practice.indexOf(part);
+    const section = sections[place % sections.length];
+    return place < 0 || section === undefined ? part : { ...part, activity: { kind: 'practice', section } };
+  });
+  return { parts: anew, owed: after(anew, balance, owed) };
+}
+
+function after(parts: readonly DayPart[], balance: Shares, owed: Owed): Owed {
   const counted = parts.map((part) => ({ ...part, section: sectionOfActivity(part.activity) }));
   const minutesOf = (isWanted: (section: NamedSection | null) => boolean) =>
     counted.reduce((sum, { minutes, section }) => sum + (isWanted(section) ? minutes : 0), 0);

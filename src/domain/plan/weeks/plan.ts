@@ -21,6 +21,8 @@ export interface PlanRequest {
   /** Days of the week without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];
   readonly gaps: Gaps;
+  /** When the last of the answers was given that the gaps rest on, in epoch milliseconds; 0 where there were none. */
+  readonly answersUntil: number;
   /** Whole tests that were taken. */
   readonly taken: readonly TakenForm[];
   /** Whether any test was taken that told where things stand. */
@@ -87,7 +89,8 @@ export function planFrom(request: PlanRequest): PlanOutcome {
       add(filled.parts);
     }
   });
-  const plan = { madeOn: today, testDate, minutesPerDay, restDays, balance, entries };
+  const { answersUntil } = request;
+  const plan = { madeOn: today, testDate, minutesPerDay, restDays, balance, answersUntil, entries };
   return { state: 'made', plan };
 }
 

@@ -1,7 +1,5 @@
 /** A plan whose coming days give mistakes more minutes where more of them wait. */
-import type { AnsweredAttempt } from '@/domain/plan/answers';
-import type { ItemIndex } from '@/domain/plan/item-facts';
-import { dueOn, type Mistake, mistakesBefore, mistakesThatFit } from '@/domain/plan/mistakes';
+import { dueOn, type Mistake, mistakesThatFit } from '@/domain/plan/mistakes';
 import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/review';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
@@ -38,15 +36,6 @@ export function withReviews(plan: StudyPlan, mistakes: readonly Mistake[], today
     ...plan,
     entries: days.flatMap((day) => changed.get(day) ?? plan.entries.filter((entry) => entry.day === day)),
   };
-}
-
-/** The plan as it is to be followed from `today` on, by what was answered until yesterday. */
-export function planToFollow(
-  plan: StudyPlan,
-  { attempts, index }: { readonly attempts: readonly AnsweredAttempt[]; readonly index: ItemIndex },
-  today: IsoDay,
-): StudyPlan {
-  return withReviews(plan, mistakesBefore(attempts, index, today), today);
 }
 
 /** Questions of the reviews of a day, by a plan or by what is usual without one; 0 on a day that has none. */

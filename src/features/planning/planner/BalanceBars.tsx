@@ -1,32 +1,51 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Balance } from '@/domain/plan/weeks/balance';
-import { sectionName } from '@/domain/section-names';
-import { percent } from '@/lib/format';
-import { sectionDot } from '@/ui/sectionColor';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import { namedSections, sectionName } from '@/domain/section-names';
+import type { IsoDay } from '@/lib/calendar';
+import { percent, unbrokenDates } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { sectionDot } from '@/ui/sectionColor';
+import { balanceWords, shareChangeWords } from './words';
 
-const sections = ['verbal', 'quantitative', 'reading', 'writing'] as const;
-
-/** How the time is shared among the sections, and why. */
-export function BalanceBars({ balance, words }: { balance: Balance; words: string }) {
+/** How the time is shared among the sections, why, and what tests have changed about it. */
+export function BalanceBars({ plan, today }: { plan: StudyPlan; today: IsoDay }) {
+  const { balance, shareChanges = [] } = plan;
   return (
     <div>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
-        {words}
+        {balanceWords(plan)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {sections.map((section) => (
+        {namedSections.map((section) => (
           <LabeledBar
             key={section}
             dot
             label={sectionName(section, 'dashboard')}
             value={percent(balance[section])}
-            percent={2 * balance[section]}
+            percent={balance[section]}
             color={sectionDot(section)}
           />
         ))}
       </Box>
+      {shareChanges.length > 0 && (
+        <Box component="ul" aria-label="What your tests changed" sx={changes}>
+          {shareChanges.map((change) => (
+            <li key={`${change.test}-${change.day}`}>{unbrokenDates(shareChangeWords(change, today))}</li>
+          ))}
+        </Box>
+      )}
     </div>
   );
 }
+
+const changes = {
+  typography: 'body2',
+  maxWidth: '68ch',
+  listStyle: 'none',
+  m: 0,
+  mt: 2.5,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+} as const;

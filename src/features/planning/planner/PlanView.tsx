@@ -8,7 +8,7 @@ import { mostOnDay, respread } from '@/domain/plan/respread';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
 import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
-import { dayThere, type IsoDay, mondayOf } from '@/lib/calendar';
+import { type IsoDay, mondayOf } from '@/lib/calendar';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
@@ -19,7 +19,7 @@ import { MissedNotice } from './MissedNotice';
 import { PlanHead } from './PlanHead';
 import { useWholeOnPaper } from './useWholeOnPaper';
 import { WeekCard } from './WeekCard';
-import { balanceWords, leftWords, noFullTestWords, respreadWords, tickedWords, undoneWords } from './words';
+import { leftWords, noFullTestWords, respreadWords, tickedWords, undoneWords } from './words';
 
 interface PlanViewProps {
   readonly plan: StudyPlan;
@@ -88,7 +88,7 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
       )}
       {todayCard}
       <Panel title="Where Your Time Goes">
-        <BalanceBars balance={plan.balance} words={balanceWords(plan.balance, hadAnswers(plan, facts))} />
+        <BalanceBars plan={plan} today={today} />
       </Panel>
       <Box component="section" aria-labelledby="week-by-week" sx={{ display: 'grid', gap: 2 }}>
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
@@ -110,9 +110,4 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
       </Box>
     </Sections>
   );
-}
-
-/** Whether there were any answers to go by when the plan was made. */
-function hadAnswers({ madeOn }: StudyPlan, { attempts }: DoneFacts): boolean {
-  return attempts.some(({ finishedAt, sections }) => sections.length > 0 && dayThere(finishedAt) <= madeOn);
 }

@@ -5,14 +5,15 @@ import type { CourseStart } from '@/domain/plan/course-start';
 import type { DoneBy, DoneEntries } from '@/domain/plan/done';
 import type { TimeLeft } from '@/domain/plan/milestones';
 import type { Respread } from '@/domain/plan/respread';
+import { scoredSections } from '@/domain/exam/scored-sections';
 import { activityTitle } from '@/domain/plan/activity-title';
-import type { MissedEntry, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { type Balance, movedToward } from '@/domain/plan/weeks/balance';
+import type { MissedEntry, PlanEntry, ShareChange, StudyPlan } from '@/domain/plan/study-plan';
+import { movedToward } from '@/domain/plan/weeks/balance';
 import type { NoFullTest } from '@/domain/plan/weeks/full-tests';
 import { leastMinutes, mostMinutes as mostMinutesADay } from '@/domain/plan/weeks/limits';
 import type { PlanRefusal } from '@/domain/plan/weeks/plan';
 import type { PlanWeek } from '@/domain/plan/weeks/by-week';
-import { sectionName } from '@/domain/section-names';
+import { type NamedSection, namedSections, sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { site } from '@/site';
 import type { IsoDay } from '@/lib/calendar';
@@ -24,6 +25,7 @@ import {
   listed,
   longDay,
   monthDay,
+  percent,
   weekdays,
 } from '@/lib/format';
 
@@ -84,17 +86,40 @@ export function weekFigures({ minutes, days }: PlanWeek, done: DoneEntries): str
 }
 
 /** Why the shares of the time are what they are. */
-export function balanceWords(balance: Balance, hadAnswers: boolean): string {
+export function balanceWords({ balance, answersUntil }: Pick<StudyPlan, 'balance' | 'answersUntil'>): string {
+  const hadAnswers = answersUntil > 0;
   const toward = movedToward(balance);
   const advised = 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing.';
   if (toward.length === 0 && !hadAnswers)
     return `${advised} Your plan keeps to it: there were no answers to go by when it was made.`;
   if (toward.length === 0)
     return `${advised} Your plan keeps to it: your answers so far don’t show a section that clearly needs more.`;
-  const names = listed(toward.map((section) => sectionName(section, 'dashboard')));
+  const names = listed(toward.map((section) => shown(section)));
   const leave = toward.length === 1 ? 'leaves' : 'leave';
   return `${advised} Your plan moves time toward ${names}, which ${leave} the most points by your answers so far. No share moves by more than a third.`;
 }
+
+/** What a test did to the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
+export function shareChangeWords({ test, day, from, to, missed }: ShareChange, today: IsoDay): string {
+  const name = test === 'diagnostic' ? 'the free test' : testTitle(test);
+  const after = `After ${name} on ${dateNear(day, today)}`;
+  const moved = namedSections.filter((section) => from[section] !== to[section]);
+  if (moved.length === 0) return `${after}, the shares stayed as they were.`;
+  const shares = moved.map(
+    (section) => `${shown(section)} ${percent(to[section])} (was ${percent(from[section])})`,
+  );
+  const costs = scoredSections.flatMap((section) => {
+    const part = missed[section];
+    return part === null ? [] : [`${percent(Math.round(100 * part))} of ${shown(section)}`];
+  });
+  const why =
+    costs.length === 0
+      ? 'Your answers so far are too few or too old to go by.'
+      : `By our estimate, you would have missed about ${listed(costs)} then.`;
+  return `${after}: ${listed(shares)}. ${why}`;
+}
+
+const shown = (section: NamedSection) => sectionName(section, 'dashboard');
 
 export function missedWords(entries: number, minutes: number): string {
   return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread them over the coming days, or leave them.`;

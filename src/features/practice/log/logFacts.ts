@@ -10,7 +10,7 @@ import { type LuresOfKind, luresOf } from '@/domain/plan/lures';
 import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
 import { type ReviewOfDay, reviewOfDay } from '@/domain/plan/today/review-of-day';
 import { planAhead } from '@/domain/plan/today/facts';
-import { planToFollow } from '@/domain/plan/weeks/with-reviews';
+import { planToFollow } from '@/domain/plan/weeks/to-follow';
 import { dayAt } from '@/lib/localTime';
 
 export interface LoggedMistake extends Mistake {

@@ -26,6 +26,7 @@ const plan = (testDate: '2026-12-12' | '9999-12-31', changedAt: number): KeptPla
     minutesPerDay: 20,
     restDays: [6],
     balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
+    answersUntil: 0,
     entries: [{ id: 'e1', day: '2026-11-23', minutes: 20, activity: { kind: 'words' } }],
   },
   changedAt,

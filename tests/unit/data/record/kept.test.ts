@@ -31,6 +31,7 @@ const kept: KeptPlan = {
     minutesPerDay: 20,
     restDays: [6],
     balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
+    answersUntil: 0,
     entries: [{ id: 'e1', day: '2026-11-23', minutes: 20, activity: { kind: 'words' } }],
   },
   changedAt: 1_795_000_000_000,
@@ -52,6 +53,16 @@ describe('what a row may be', () => {
     ['as it is written', {}, true],
     ['that was deleted', { plan: null }, true],
     ['under another id', { id: 'other' }, false],
+    [
+      'whose shares rest on answers of no known time',
+      { plan: { ...kept.plan, answersUntil: undefined } },
+      false,
+    ],
+    [
+      'with half a change of its shares',
+      { plan: { ...kept.plan, shareChanges: [{ test: 'form-a', day: '2026-11-23' }] } },
+      false,
+    ],
     [
       'with a share of more than all',
       { plan: { ...kept.plan, balance: { ...kept.plan?.balance, verbal: 101 } } },

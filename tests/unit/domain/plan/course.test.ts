@@ -125,6 +125,7 @@ describe('a plan that begins later', () => {
     minutesPerDay: 60,
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
+    answersUntil: 0,
     taken: [],
     measured: false,
   };

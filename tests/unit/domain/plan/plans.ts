@@ -15,6 +15,7 @@ export function madePlan(changes: Partial<PlanRequest> = {}): StudyPlan {
     minutesPerDay: 45,
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
+    answersUntil: 0,
     taken: [],
     measured: false,
     ...changes,
@@ -30,6 +31,7 @@ export const planOf = (entries: readonly PlanEntry[], changes: Partial<StudyPlan
   minutesPerDay: 40,
   restDays: [6],
   balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
+  answersUntil: 0,
   entries,
   ...changes,
 });

@@ -40,6 +40,7 @@ const plan: StudyPlan = {
   minutesPerDay: 20,
   restDays: [6],
   balance: { verbal: 30, quantitative: 30, reading: 25, writing: 15 },
+  answersUntil: 0,
   entries: [entry],
 };
 

@@ -9,6 +9,7 @@ import { planEvents } from '@/features/planning/planner/calendarEvents';
 import { entryPath } from '@/domain/plan/entry-path';
 import {
   balanceWords,
+  shareChangeWords,
   doneWords,
   missedWords,
   noFullTestWords,
@@ -18,7 +19,7 @@ import {
   weekTitle,
 } from '@/features/planning/planner/words';
 import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
-import type { PlanActivity } from '@/domain/plan/study-plan';
+import type { PlanActivity, ShareChange, Shares } from '@/domain/plan/study-plan';
 import { advisedBalance, balanceFor } from '@/domain/plan/weeks/balance';
 import { weeksOf } from '@/domain/plan/weeks/by-week';
 import { present } from '@/lib/assert';
@@ -50,6 +51,8 @@ test.each<[PlanActivity, number, string]>([
 ])('%o of %d minutes leads to %s', (activity, minutes, part) =>
   expect(entryPath(entry(activity, minutes))).toContain(part),
 );
+
+const sharesWords = (balance: Shares, answersUntil = 1) => balanceWords({ balance, answersUntil });
 
 describe('a plan says', () => {
   test.each<[readonly number[], string]>([
@@ -84,14 +87,40 @@ describe('a plan says', () => {
   });
 
   test('where its time goes and why', () => {
-    expect(balanceWords(advisedBalance, true)).toContain('your answers so far don’t show');
-    expect(balanceWords(advisedBalance, false)).toContain('there were no answers to go by');
-    expect(balanceWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }), true)).toContain(
+    expect(sharesWords(advisedBalance)).toContain('your answers so far don’t show');
+    expect(sharesWords(advisedBalance, 0)).toContain('there were no answers to go by');
+    expect(sharesWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
       'moves time toward Reading, which leaves the most points',
     );
-    expect(balanceWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }), true)).toContain(
+    expect(sharesWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
       'moves time toward Verbal and Math, which leave the most points',
     );
+  });
+
+  test.each<[string, Partial<ShareChange>]>([
+    [
+      'After Full Test A on Nov 14: Verbal 34% (was 30%) and Math 26% (was 30%). By our estimate, you would have missed about 44% of Verbal, 31% of Math, and 38% of Reading then.',
+      {},
+    ],
+    ['After Full Test A on Nov 14, the shares stayed as they were.', { to: advisedBalance }],
+    [
+      'After the free test on Nov 14, 2025: Verbal 34% (was 30%) and Math 26% (was 30%). Your answers so far are too few or too old to go by.',
+      {
+        test: 'diagnostic',
+        day: '2025-11-14',
+        missed: { verbal: null, quantitative: null, reading: null },
+      },
+    ],
+  ])('what a test changed: %s', (words, changes) => {
+    const change: ShareChange = {
+      test: 'form-a',
+      day: '2026-11-14',
+      from: advisedBalance,
+      to: { verbal: 34, quantitative: 26, reading: 25, writing: 15 },
+      missed: { verbal: 0.44, quantitative: 0.31, reading: 0.38 },
+      ...changes,
+    };
+    expect(shareChangeWords(change, '2026-11-23')).toBe(words);
   });
 
   test('how an entry came to be done', () => {

@@ -22,6 +22,7 @@ const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   minutesPerDay: 45,
   restDays: [6],
   gaps: { verbal: null, quantitative: null, reading: null },
+  answersUntil: 0,
   taken: [],
   measured: false,
   ...changes,
@@ -50,6 +51,7 @@ const requests = record({
   measured: boolean(),
 }).map(({ days, taken, ...rest }): PlanRequest => ({
   ...rest,
+  answersUntil: 0,
   testDate: addDays(rest.today, days),
   taken: taken.map(({ form, ago }) => ({ form, day: addDays(rest.today, -ago) })),
 }));

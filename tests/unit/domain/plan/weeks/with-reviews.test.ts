@@ -2,17 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Mistake } from '@/domain/plan/mistakes';
 import type { PlanActivity, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import {
-  longestReview,
-  planToFollow,
-  reviewQuestionsOn,
-  withReviews,
-} from '@/domain/plan/weeks/with-reviews';
+import { longestReview, reviewQuestionsOn, withReviews } from '@/domain/plan/weeks/with-reviews';
 import type { IsoDay } from '@/lib/calendar';
 import { times } from '../../exam/report/sample-results';
-import { answer, attemptWith, dayMs, mistake, nowMs, nounItem, wrong } from '../sample-practice';
+import { mistake } from '../sample-practice';
 import { planOfDays } from '../plans';
-import { indexOf } from '@/domain/plan/item-facts';
 
 const today: IsoDay = '2026-11-23';
 const words = { kind: 'words' } as const;
@@ -82,24 +76,6 @@ test('what a day has no room for waits for the next, and what is due then comes 
 });
 
 const sum = (entries: readonly PlanEntry[]) => entries.reduce((all, { minutes }) => all + minutes, 0);
-
-test('the plan to follow goes by what was answered until yesterday', () => {
-  const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { lures: {} }));
-  const index = indexOf(items, []);
-  // November 21 to 23; four days later the last of thirty are due, eight a day.
-  const missed = attemptWith(
-    nowMs,
-    items.map(({ id }) => answer(id, wrong)),
-  );
-  const reviewed = attemptWith(
-    nowMs + 2 * dayMs,
-    items.map(({ id }) => answer(id, { first: false, recallOf: id })),
-  );
-  const plan = planOfDays([[today, usual]]);
-  const before = planToFollow(plan, { attempts: [missed], index }, today);
-  expect(reviewQuestionsOn(before, today)).toBe(20);
-  expect(planToFollow(plan, { attempts: [missed, reviewed], index }, today)).toEqual(before);
-});
 
 test('questions of a review: as many as its minutes, none on a day without one, ten without a plan', () => {
   const plan = planOfDays([[today, usual]]);
