@@ -40,7 +40,7 @@ const budgetKB = {
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 265,
   // The same with the result and its essay, enlarged figures, the database of finished attempts, and the offer to keep the result.
-  withResult: 310,
+  withResult: 313,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 300,
   // Documents with their styles.
@@ -119,10 +119,14 @@ const playerCode = [
 ];
 /** What lies there and no test fetches: notes on finished attempts, export and import. */
 const notOfATest = ['src/data/record/afterwards.ts'];
-/** What of it a test is taken without: its result, enlarged figures, and the database that finished attempts go to. */
+/**
+ * What of it a test is taken without: its result, enlarged figures, what practice says of each answer, and the database that finished
+ * attempts go to.
+ */
 const besidesTaking = [
   'src/features/results/EssayReview.tsx',
   'src/features/results/TestResult.tsx',
+  'src/features/player/question/feedback.ts',
   'src/ui/question/EnlargedMaterial.tsx',
   'src/data/record/finished/database.ts',
 ];
@@ -134,6 +138,7 @@ const afterFirstQuestion = [
   'src/features/player/dialogs.ts',
   'src/features/player/essay/EssayScreen.tsx',
   'src/features/player/parts/screens.ts',
+  'src/features/player/question/feedback.ts',
   'src/features/player/start/LeftAttempt.tsx',
   'src/features/player/tools/ToolsPanel.tsx',
 ];

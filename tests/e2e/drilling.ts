@@ -39,8 +39,8 @@ export async function openDrill(page: Page, search: string, keep?: keyof typeof 
   await drillIsOn(page);
 }
 
-/** Answers the question on screen and looks at its reasons. */
-export async function answerAndCheck(page: Page, rightly: boolean): Promise<AskedItem> {
+/** Chooses right or wrong on the question on screen, and has it checked. */
+export async function chooseAndCheck(page: Page, rightly: boolean): Promise<AskedItem> {
   const item = await askedItem(page);
   const key = letters.findIndex((letter) => letter === item.key);
   await page
@@ -48,6 +48,13 @@ export async function answerAndCheck(page: Page, rightly: boolean): Promise<Aske
     .nth(rightly ? key : (key + 1) % 5)
     .check();
   await page.getByRole('button', { name: 'Check answer' }).click();
+  return item;
+}
+
+/** Answers the question on screen and looks at its reasons; a wrong answer isn't tried again. */
+export async function answerAndCheck(page: Page, rightly: boolean): Promise<AskedItem> {
+  const item = await chooseAndCheck(page, rightly);
+  if (!rightly) await page.getByRole('button', { name: 'Show the answer' }).click();
   const verdict = rightly ? 'Right.' : 'Not this one. See where it fails and which choice is right.';
   await expect(page.getByText(verdict, { exact: true })).toBeFocused();
   return item;

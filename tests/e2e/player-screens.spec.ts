@@ -32,6 +32,9 @@ const states = [
   'checked-right',
   'checked-wrong',
   'checked-blank',
+  'second-try',
+  'second-try-reading',
+  'second-try-checked',
 ];
 
 async function openState(page: Page, state: string): Promise<void> {
@@ -88,6 +91,31 @@ test('a checked answer shows every reason and stands for good', async ({ page })
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByText(/^Not this one/)).toBeFocused();
   await expect(page.getByText('not running')).toBeVisible();
+});
+
+test('a wrong answer without a clock may be tried once more, by mouse or by keys', async ({ page }) => {
+  await openState(page, 'second-try');
+  await expect(page.getByText(/^Not this one\. Choose once more/)).toBeVisible();
+  await expect(page.getByText(/^Your choice:/)).toBeVisible();
+  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
+  await expect(page.getByRole('radio', { disabled: false })).toHaveCount(4);
+  const show = page.getByRole('button', { name: 'Show the answer' });
+  await expect(show).toBeVisible();
+  await page.getByRole('radio', { disabled: false }).last().check();
+  await expect(show).toHaveCount(0);
+  await page.keyboard.press('0');
+  await expect(show).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByText('Not this one. See where it fails and which choice is right.')).toBeFocused();
+  await expect(page.getByText('Wrong, your answer')).toBeVisible();
+  await expect(page.getByText('your second try')).toHaveCount(0);
+});
+
+test('a second try is shown beside the first answer, which counts', async ({ page }) => {
+  await openState(page, 'second-try-checked');
+  await expect(page.getByText('Right on the second try. Your first answer counts.')).toBeVisible();
+  await expect(page.getByText('Wrong, your answer')).toBeVisible();
+  await expect(page.getByText('Right, your second try')).toBeVisible();
 });
 
 test('a section by keys alone, from its directions to the next ones', async ({ page }) => {

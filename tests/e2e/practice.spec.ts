@@ -4,7 +4,7 @@ import { indexFrom } from '../../src/data/items/index/lines';
 import { poolSize } from '../../src/domain/plan/drill-pool';
 import type { TopicId } from '../../src/domain/plan/topic-ids';
 import { barriersInBothSchemes, noBarrier } from './axe';
-import { answerAndCheck, askedItem, drillIsOn, finishDrill, openDrill } from './drilling';
+import { answerAndCheck, askedItem, chooseAndCheck, drillIsOn, finishDrill, openDrill } from './drilling';
 import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, test } from './site';
 import { bankItem } from './taking';
 
@@ -88,6 +88,39 @@ test(
     await expect(page.getByText('10 questions, 7 right')).toBeVisible();
     await expect(page.getByText('Today, 2 of 3 done')).toBeVisible();
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  },
+);
+
+test(
+  'a wrong answer is tried once more with a hint, and the first one counts',
+  { tag: alsoOnPhone },
+  async ({ page }) => {
+    await openDrill(page, 'practice=math-percent&questions=2', 'device');
+    const missed = await chooseAndCheck(page, false);
+    await expect(page.getByText(/^Not this one\. Choose once more/)).toBeFocused();
+    await expect(page.getByText(/^Not this one\. Choose once more/)).toBeInViewport();
+    await expect(page.getByText(/^Your choice: /)).toBeVisible();
+    await expect(page.getByText(/^(The first step|What helps): /)).toBeVisible();
+
+    // The hint is still there after a reload, and the first answer can't be taken again.
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Continue the drill' }).click();
+    await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await chooseAndCheck(page, true);
+    await expect(page.getByText('Right on the second try. Your first answer counts.')).toBeFocused();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await answerAndCheck(page, true);
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.getByRole('button', { name: /^Hand in/ }).click();
+
+    await expect(page.getByRole('region', { name: 'Right and Wrong' })).toContainText('1 of 2 right');
+    await page.getByRole('radio', { name: 'Not right' }).check();
+    await expect(page.getByText('Wrong, your answer')).toBeVisible();
+    await expect(page.getByText('Right, your second try')).toBeVisible();
+    await open(page, '/error-log');
+    await expect(page.getByText(missed.stem.slice(0, 20), { exact: false }).first()).toBeVisible();
   },
 );
 

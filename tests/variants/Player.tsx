@@ -12,7 +12,7 @@ import { playerState, playerStates } from './player-states';
 const asked = location.pathname.replace('/player/', '');
 const name = playerStates.includes(asked) ? asked : 'verbal';
 const start = await playerState(name, readClock());
-await preparePlayer(start.plan.parts);
+await preparePlayer(start.plan.parts, start.attempt.form.conditions);
 
 const leave = () => void router.navigate('/player/left');
 

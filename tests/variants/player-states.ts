@@ -249,6 +249,33 @@ const recipes: Readonly<Record<string, Recipe>> = {
       student.does({ type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
     },
   },
+  'second-try': {
+    plan: sectionAlone('form-a', 'quantitative-1'),
+    conditions: practice,
+    timing: 'untimed',
+    play: (student) => {
+      student.does(begin, { type: 'go-to', index: 20 });
+      student.does({ type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
+    },
+  },
+  'second-try-reading': {
+    plan: sectionAlone('form-a', 'reading'),
+    conditions: practice,
+    timing: 'untimed',
+    play: (student) => {
+      student.does(begin, { type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
+    },
+  },
+  'second-try-checked': {
+    plan: halfVerbal,
+    conditions: practice,
+    timing: 'untimed',
+    play: (student) => {
+      student.does(begin, { type: 'go-to', index: 16 });
+      student.does({ type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
+      student.does({ type: 'choose', letter: student.item.key }, { type: 'check' });
+    },
+  },
   'checked-blank': {
     plan: sectionAlone('form-a', 'reading'),
     conditions: practice,

@@ -102,6 +102,8 @@ const itemState = v.strictObject({
   timeMs: duration,
   answeredAtMs: v.nullable(duration),
   checked: v.boolean(),
+  // An attempt that was stored before there were second tries has none.
+  secondTry: v.optional(v.nullable(v.strictObject({ letter: v.nullable(v.picklist(letters)) })), null),
 });
 
 const highlight = v.strictObject({ passage: name, paragraph: count, start: count, end: count });

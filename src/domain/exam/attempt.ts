@@ -221,9 +221,10 @@ function isAnswer(event: AttemptEvent): event is Exclude<AttemptEvent, ClockEven
 }
 
 function worked(attempt: Attempt, event: WorkEvent): Attempt {
-  const state = attempt.parts[attempt.part];
-  if (state?.kind === 'section' && !isEssayEvent(event))
-    return withPart(attempt, advanceSection(state, event, attempt.form.conditions));
+  const { conditions, parts } = attempt.form;
+  const [part, state] = [parts[attempt.part], attempt.parts[attempt.part]];
+  if (part?.kind === 'section' && state?.kind === 'section' && !isEssayEvent(event))
+    return withPart(attempt, advanceSection(state, event, conditions, part));
   if (state?.kind === 'essay' && isEssayEvent(event) && isOffered(attempt, event))
     return withPart(attempt, advanceEssay(state, event));
   return attempt;

@@ -5,18 +5,21 @@
  *   answering <-> reviewing; the attempt around it ends the section
  */
 import { unreachable } from '@/lib/assert';
-import type { Conditions } from './form';
+import type { Conditions, FormSection } from './form';
+import { explainsEach } from './explains-each';
 import { type Highlight, withHighlight, withoutHighlight } from './highlight';
 import type { Letter } from './item';
 import {
   type Confidence,
   type ItemState,
   untouchedItem,
+  withCheck,
   withChoice,
   withConfidence,
   withCrossOutToggled,
   withoutChoice,
 } from './item-state';
+import { offersSecondTry } from './second-try';
 
 /** How a part came to its end. */
 export type Ending = 'handed-in' | 'time-up';
@@ -62,10 +65,17 @@ export function newSection(items: number): SectionState {
   };
 }
 
-/** Tells whether the section's clock runs. It stands still while a checked item is on screen: reading the reasons isn't test time. */
-export function countsTime(section: SectionState): boolean {
-  return !(section.phase === 'answering' && section.items[section.current]?.checked === true);
+/**
+ * Tells whether the section's clock runs. It stands still while an item is on screen that was checked: reading the reasons, or trying again
+ * with a hint, isn't test time.
+ */
+export function countsTime({ phase, items, current }: SectionState): boolean {
+  const item = items[current];
+  return phase !== 'answering' || item === undefined || (!item.checked && item.secondTry === null);
 }
+
+/** What of a section's form decides what may be done in it. */
+export type SectionRules = Pick<FormSection, 'limitMs' | 'keys'>;
 
 /** Adds time to the section's clock, and to the item on screen where there is one. */
 export function withTime(section: SectionState, ms: number): SectionState {
@@ -81,12 +91,21 @@ export function advanceSection(
   section: SectionState,
   event: SectionEvent,
   conditions: Conditions,
+  rules: SectionRules,
 ): SectionState {
-  return section.phase === 'answering' ? answering(section, event, conditions) : reviewing(section, event);
+  return section.phase === 'answering'
+    ? answering(section, event, conditions, rules)
+    : reviewing(section, event);
 }
 
-function answering(section: SectionState, event: SectionEvent, conditions: Conditions): SectionState {
+function answering(
+  section: SectionState,
+  event: SectionEvent,
+  conditions: Conditions,
+  rules: SectionRules,
+): SectionState {
   const { current, usedMs } = section;
+  const keyToTryAgain = offersSecondTry(conditions, rules) ? (rules.keys[current] ?? null) : null;
   switch (event.type) {
     case 'choose':
       return withItem(section, (item) => withChoice(item, event.letter, usedMs));
@@ -101,9 +120,7 @@ function answering(section: SectionState, event: SectionEvent, conditions: Condi
         ? withItem(section, (item) => withConfidence(item, event.confidence))
         : section;
     case 'check':
-      return conditions.mode === 'practice' && conditions.feedback === 'each-question'
-        ? withItem(section, (item) => (item.checked ? item : { ...item, checked: true }))
-        : section;
+      return explainsEach(conditions) ? withItem(section, (item) => withCheck(item, keyToTryAgain)) : section;
     case 'highlight':
       return withHighlights(section, withHighlight(section.highlights, event.highlight));
     case 'remove-highlight':

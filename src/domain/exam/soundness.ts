@@ -2,8 +2,11 @@
 import { unreachable } from '@/lib/assert';
 import type { Attempt, PartState } from './attempt';
 import { longestEssay } from './essay';
+import { explainsEach } from './explains-each';
 import type { Conditions, FormPart } from './form';
+import type { Letter } from './item';
 import type { ItemState } from './item-state';
+import { offersSecondTry } from './second-try';
 import { itemIdsOf } from './seen-before';
 
 /** Longer than any part at double time: a stored limit beyond it was never one of ours. */
@@ -93,7 +96,11 @@ function fits(part: FormPart, state: PartState, conditions: Conditions): boolean
         (part.endless !== true || (conditions.mode === 'practice' && limitMs === null)) &&
         state.items.length === part.items.length &&
         isIndex(state.current, state.items.length) &&
-        state.items.every((item) => isSoundItem(item, usedMs, conditions)) &&
+        state.items.every(
+          (item, place) =>
+            isSoundItem(item, usedMs, conditions) &&
+            isSoundTry(item, part.keys[place], offersSecondTry(conditions, part)),
+        ) &&
         state.highlights.every(({ start, end }) => start < end) &&
         state.items.reduce((sum, item) => sum + item.timeMs, 0) <= usedMs + roundingMs * state.items.length
       );
@@ -122,6 +129,22 @@ function isSoundItem(item: ItemState, usedMs: number, conditions: Conditions): b
       : answeredAtMs !== null && !crossedOut.includes(response.letter)) &&
     (answeredAtMs === null || (answeredAtMs >= 0 && answeredAtMs <= usedMs + roundingMs)) &&
     (confidence === null || isPractice) &&
-    (!checked || (isPractice && conditions.feedback === 'each-question'))
+    (!checked || explainsEach(conditions))
+  );
+}
+
+/** A second try follows a wrong answer, and takes another one. */
+function isSoundTry(
+  { response, crossedOut, secondTry }: ItemState,
+  key: Letter | undefined,
+  isOffered: boolean,
+): boolean {
+  if (secondTry === null) return true;
+  const { letter } = secondTry;
+  return (
+    isOffered &&
+    response.state === 'chosen' &&
+    response.letter !== key &&
+    (letter === null || (letter !== response.letter && !crossedOut.includes(letter)))
   );
 }

@@ -1,9 +1,10 @@
 /** How all the code of a test is fetched before it starts. */
-import type { FormPart } from '@/domain/exam/form';
+import { explainsEach } from '@/domain/exam/explains-each';
+import type { Conditions, FormPart } from '@/domain/exam/form';
 import type { PlanPart } from '@/domain/exam/plan';
 import { lazyModuleStore } from '@/ui/loading/lazyModules';
 import { loadDrawings } from '@/ui/question/useDrawings';
-import { loadDialogs, loadEssay, loadReading, loadScreens, loadTools } from './load';
+import { loadDialogs, loadEssay, loadFeedback, loadReading, loadScreens, loadTools } from './load';
 
 export const loadLeftAttempt = () => import('./start/LeftAttempt');
 export const loadRunning = () => import('./running');
@@ -11,8 +12,12 @@ export const loadRunning = () => import('./running');
 /**
  * Fetches the code that these parts need, so that nothing is fetched in the middle of a test. Rejects when some of it could
  * not be fetched after several attempts; calling it again asks for what is missing.
+ * @param conditions null while they aren't known yet
  */
-export async function preparePlayer(parts: readonly (PlanPart | FormPart)[]): Promise<void> {
+export async function preparePlayer(
+  parts: readonly (PlanPart | FormPart)[],
+  conditions: Conditions | null,
+): Promise<void> {
   const sections = parts.flatMap((part) => (part.kind === 'section' ? [part.section] : []));
   const asks = (section: string) => sections.some((each) => each === section || each === 'mixed');
   await Promise.all([
@@ -20,6 +25,7 @@ export async function preparePlayer(parts: readonly (PlanPart | FormPart)[]): Pr
     fetched(loadScreens),
     fetched(loadDialogs),
     fetched(loadTools),
+    ...(conditions !== null && explainsEach(conditions) ? [fetched(loadFeedback)] : []),
     ...(parts.some(({ kind }) => kind === 'essay') ? [fetched(loadEssay)] : []),
     ...(asks('reading') ? [fetched(loadReading)] : []),
     ...(asks('quantitative') ? [fetched(loadDrawings)] : []),

@@ -6,6 +6,7 @@ import { focusOf, type Item, kindLabels } from '@/domain/exam/item';
 import type { JudgedItem } from '@/domain/exam/result';
 import { seconds } from '@/lib/format';
 import type { Confidence } from '@/domain/exam/item-state';
+import { takenLetters } from '@/domain/exam/second-try';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
 import { KindReason } from '@/ui/question/KindReason';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
@@ -43,7 +44,8 @@ interface AnswerReviewProps {
 export function AnswerReview({ judged, place }: AnswerReviewProps) {
   const headingId = useId();
   const { item, number, state, verdict, seenBefore } = judged;
-  const { response, timeMs, flagged, confidence } = state;
+  const { timeMs, flagged, confidence } = state;
+  const { first, second } = takenLetters(state);
   const { word, color, Icon } = verdictLooks[verdict];
   return (
     <Card component="article" aria-labelledby={headingId} sx={article}>
@@ -74,7 +76,7 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
           <QuestionMaterial figure={item.figure} table={item.table} />
         </Box>
       )}
-      <ExplainedChoices item={item} chosen={response.state === 'chosen' ? response.letter : null} />
+      <ExplainedChoices item={item} chosen={first} second={second} />
       <KindReason item={item} />
       <ReportLink item={item} />
     </Card>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { choiceOf, type Item, type Letter, letters } from '@/domain/exam/item';
+import { takenAs } from '@/domain/exam/second-try';
 import { ChoiceVerdict } from './ChoiceVerdict';
 import { QuestionText } from './QuestionText';
 import { verdictLooks } from './verdictLooks';
@@ -9,16 +10,18 @@ interface ExplainedChoicesProps {
   readonly item: Item;
   /** What the student chose; null for a blank. */
   readonly chosen: Letter | null;
+  /** What they chose after a hint. */
+  readonly second?: Letter | null;
 }
 
 /** The choices of a question looked back on: for each why it is right, or why it tempts and fails. */
-export function ExplainedChoices({ item, chosen }: ExplainedChoicesProps) {
+export function ExplainedChoices({ item, chosen, second = null }: ExplainedChoicesProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
       {letters.map((letter) => {
         const choice = choiceOf(item, letter);
         const isKey = letter === item.key;
-        const isChosen = letter === chosen;
+        const taken = takenAs(letter, { first: chosen, second });
         const verdictOfChoice = isKey ? 'right' : 'wrong';
         return (
           <Box
@@ -33,7 +36,7 @@ export function ExplainedChoices({ item, chosen }: ExplainedChoicesProps) {
               px: { xs: 1.5, sm: 2 },
               mx: { xs: -0.5, sm: 0 },
               '@media print': { py: 0.75 },
-              ...(isKey || isChosen
+              ...(isKey || taken !== null
                 ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 1 }
                 : { borderTop: 1, borderColor: 'divider' }),
             }}
@@ -42,9 +45,9 @@ export function ExplainedChoices({ item, chosen }: ExplainedChoicesProps) {
               <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
                 <QuestionText text={choice.text} />
               </Typography>
-              {(isKey || isChosen) && (
+              {(isKey || taken !== null) && (
                 <div>
-                  <ChoiceVerdict verdict={verdictOfChoice} chosen={isChosen} />
+                  <ChoiceVerdict verdict={verdictOfChoice} taken={taken} />
                 </div>
               )}
             </Box>

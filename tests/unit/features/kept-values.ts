@@ -338,6 +338,7 @@ const parts: fc.Arbitrary<readonly (readonly [FormPart, PartState])[]> = fc
             timeMs,
             answeredAtMs: index % 2 === 0 ? usedMs : null,
             checked: false,
+            secondTry: null,
           })),
           current: 0,
           highlights: [],

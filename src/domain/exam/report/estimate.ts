@@ -2,6 +2,7 @@
  * What may be said of a score: a band, never a number alone, and nothing where there is too little to go by. Method and figures:
  * the tables of the test's level, and standard errors estimated from the answers themselves.
  */
+import { explainsEach } from '@/domain/exam/explains-each';
 import type { Conditions } from '@/domain/exam/form';
 import {
   hasTables,
@@ -169,9 +170,7 @@ function looserConditions({ conditions, timing, pauses, interruptions }: TakenTe
     ...(pauses > 0 ? (['paused'] as const) : []),
     ...(interruptions > 0 ? (['interrupted'] as const) : []),
     ...(timing === 'untimed' ? (['untimed'] as const) : []),
-    ...(conditions.mode === 'practice' && conditions.feedback === 'each-question'
-      ? (['reasons-shown'] as const)
-      : []),
+    ...(explainsEach(conditions) ? (['reasons-shown'] as const) : []),
   ];
 }
 

@@ -15,19 +15,27 @@ export async function prepareNewTest(
   plan: TestPlan,
   loadResult: LoadResult,
 ): Promise<(name: ContentName) => TestContent> {
-  const [files] = await Promise.all([loadFiles(contentOf(plan.parts)), ...alongside(plan.parts, loadResult)]);
+  const [files] = await Promise.all([
+    loadFiles(contentOf(plan.parts)),
+    ...alongside(plan.parts, null, loadResult),
+  ]);
   return files;
 }
 
 /** @throws Error (rejects) when something can't be fetched, after several tries. */
 export async function prepareKnownForm(form: Form, loadResult: LoadResult): Promise<TestContent> {
-  const [content] = await Promise.all([loadFormContent(form), ...alongside(form.parts, loadResult)]);
+  const [content] = await Promise.all([
+    loadFormContent(form),
+    ...alongside(form.parts, form.conditions, loadResult),
+  ]);
   return content;
 }
 
-function alongside(parts: Parameters<typeof preparePlayer>[0], loadResult: LoadResult): Promise<unknown>[] {
+type Prepared = Parameters<typeof preparePlayer>;
+
+function alongside(parts: Prepared[0], conditions: Prepared[1], loadResult: LoadResult): Promise<unknown>[] {
   return [
-    preparePlayer(parts),
+    preparePlayer(parts, conditions),
     withRetries(loadResult),
     withRetries(async () => (await loadRecord()).studentRecord().prepareRecord()),
     storedHere(),

@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { explainsEach } from '@/domain/exam/explains-each';
 import type { Conditions } from '@/domain/exam/form';
 import { keyRows } from './keyMap';
 
@@ -26,7 +27,7 @@ export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }:
   const works = {
     always: true,
     practice,
-    feedback: practice && conditions.feedback === 'each-question',
+    feedback: explainsEach(conditions),
     reading,
   };
   return (

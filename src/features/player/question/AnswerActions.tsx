@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { memo, useId } from 'react';
+import { explainsEach } from '@/domain/exam/explains-each';
 import type { Conditions } from '@/domain/exam/form';
 import { type Confidence, confidences } from '@/domain/exam/item-state';
 import type { Send } from '../move';
@@ -15,6 +16,8 @@ interface AnswerActionsProps {
   readonly answered: boolean;
   readonly confidence: Confidence | null;
   readonly conditions: Conditions;
+  /** A first answer was wrong, and another one may be chosen. */
+  readonly again: boolean;
   readonly send: Send;
 }
 
@@ -23,13 +26,14 @@ export const AnswerActions = memo(function AnswerActions({
   answered,
   confidence,
   conditions,
+  again,
   send,
 }: AnswerActionsProps) {
   const practice = conditions.mode === 'practice';
   const labelId = useId();
   return (
     <Actions>
-      {practice && (
+      {practice && !again && (
         // It takes up its room even before there is an answer to be sure of.
         <div className="confidence" data-waiting={answered ? undefined : ''}>
           <span id={labelId}>How sure are you?</span>
@@ -61,9 +65,9 @@ export const AnswerActions = memo(function AnswerActions({
       >
         Clear answer
       </Button>
-      {practice && conditions.feedback === 'each-question' && (
+      {explainsEach(conditions) && (
         <Button variant="outlined" onClick={() => send({ type: 'check' })}>
-          Check answer
+          {again && !answered ? 'Show the answer' : 'Check answer'}
         </Button>
       )}
     </Actions>

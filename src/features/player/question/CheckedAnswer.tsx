@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { choiceOf, type Item, type Letter, letters } from '@/domain/exam/item';
-import { type Response, verdictOf } from '@/domain/exam/response';
+import type { ItemState } from '@/domain/exam/item-state';
+import { verdictOf } from '@/domain/exam/response';
+import { type Taken, takenAs, takenLetters } from '@/domain/exam/second-try';
 import { focusOn } from '@/ui/page/focusHeading';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { KindReason } from '@/ui/question/KindReason';
@@ -11,7 +13,7 @@ import { CheckedList } from './questionStyles';
 
 interface CheckedAnswerProps {
   readonly item: Item;
-  readonly response: Response;
+  readonly state: Pick<ItemState, 'response' | 'secondTry'>;
   /** Whether the student has just checked the answer; a question that is opened again is read from its stem. */
   readonly wasJustChecked: () => boolean;
 }
@@ -22,23 +24,31 @@ const verdictWords = {
   blank: 'Left blank. Here is the answer, with the explanations.',
 } as const;
 
+/** After a second try. */
+const secondVerdictWords = {
+  right: 'Right on the second try. Your first answer counts.',
+  wrong: 'Not this one, either. See where it fails and which choice is right.',
+} as const;
+
 /** A question that was checked: the verdict, and for each choice why it is right or why it tempts and fails. */
-export function CheckedAnswer({ item, response, wasJustChecked }: CheckedAnswerProps) {
+export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProps) {
   const verdict = useRef<HTMLParagraphElement>(null);
   // The button that asked for the verdict is gone; reading continues here.
   const asked = useRef(wasJustChecked);
   useEffect(() => {
     if (asked.current()) focusOn(verdict.current);
   }, []);
-  const chosen = response.state === 'chosen' ? response.letter : null;
+  const taken = takenLetters(state);
   return (
     <>
       <Typography ref={verdict} sx={{ mb: 1.5, fontWeight: 600, outline: 'none' }}>
-        {verdictWords[verdictOf(item, response)]}
+        {taken.second === null
+          ? verdictWords[verdictOf(item, state.response)]
+          : secondVerdictWords[taken.second === item.key ? 'right' : 'wrong']}
       </Typography>
       <CheckedList aria-label="Choices with explanations">
         {letters.map((letter) => (
-          <CheckedChoice key={letter} item={item} letter={letter} chosen={letter === chosen} />
+          <CheckedChoice key={letter} item={item} letter={letter} taken={takenAs(letter, taken)} />
         ))}
       </CheckedList>
       <KindReason item={item} />
@@ -47,17 +57,23 @@ export function CheckedAnswer({ item, response, wasJustChecked }: CheckedAnswerP
   );
 }
 
-function CheckedChoice({ item, letter, chosen }: { item: Item; letter: Letter; chosen: boolean }) {
+interface CheckedChoiceProps {
+  readonly item: Item;
+  readonly letter: Letter;
+  readonly taken: Taken;
+}
+
+function CheckedChoice({ item, letter, taken }: CheckedChoiceProps) {
   const { text, why } = choiceOf(item, letter);
   const right = letter === item.key;
   return (
-    <li data-verdict={right ? 'right' : chosen ? 'wrong' : undefined}>
+    <li data-verdict={right ? 'right' : taken === null ? undefined : 'wrong'}>
       <span className="letter">{letter}</span>
       <div className="head">
         <span className="text">
           <QuestionText text={text} />
         </span>
-        {(right || chosen) && <ChoiceVerdict verdict={right ? 'right' : 'wrong'} chosen={chosen} />}
+        {(right || taken !== null) && <ChoiceVerdict verdict={right ? 'right' : 'wrong'} taken={taken} />}
       </div>
       <p className="why">
         <QuestionText text={why} />

@@ -12,6 +12,8 @@ interface ChoiceRowProps {
   readonly text: string;
   readonly chosen: boolean;
   readonly crossedOut: boolean;
+  /** It was the first answer, and wrong: it can't be chosen again. */
+  readonly spent: boolean;
   readonly send: Send;
 }
 
@@ -22,6 +24,7 @@ export const ChoiceRow = memo(function ChoiceRow({
   text,
   chosen,
   crossedOut,
+  spent,
   send,
 }: ChoiceRowProps) {
   // A formula can't be read out as the name of a button.
@@ -30,24 +33,33 @@ export const ChoiceRow = memo(function ChoiceRow({
     <div
       className="choice"
       data-chosen={chosen ? '' : undefined}
-      data-crossed-out={crossedOut ? '' : undefined}
+      data-crossed-out={crossedOut || spent ? '' : undefined}
     >
       <label>
-        <input type="radio" name={group} checked={chosen} onChange={() => send({ type: 'choose', letter })} />
+        <input
+          type="radio"
+          name={group}
+          checked={chosen}
+          disabled={spent}
+          onChange={() => send({ type: 'choose', letter })}
+        />
         <span className="letter">{letter}</span>
         <span className="text">
           <QuestionText text={text} />
+          {spent && <span className="spent">your first answer</span>}
         </span>
         {crossedOut && <span style={visuallyHidden}>, crossed out</span>}
       </label>
-      <button
-        type="button"
-        className="cross"
-        aria-label={crossedOut ? `Bring back ${name}` : `Cross out ${name}`}
-        onClick={() => send({ type: 'toggle-cross-out', letter })}
-      >
-        {crossedOut ? <Undo /> : <span className="struck">{letter}</span>}
-      </button>
+      {!spent && (
+        <button
+          type="button"
+          className="cross"
+          aria-label={crossedOut ? `Bring back ${name}` : `Cross out ${name}`}
+          onClick={() => send({ type: 'toggle-cross-out', letter })}
+        >
+          {crossedOut ? <Undo /> : <span className="struck">{letter}</span>}
+        </button>
+      )}
     </div>
   );
 });

@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { memo, useEffect, useId, useRef } from 'react';
+import { explainsEach } from '@/domain/exam/explains-each';
 import type { Conditions } from '@/domain/exam/form';
 import { choiceOf, type Item, kindLabels, letters } from '@/domain/exam/item';
 import type { ItemState } from '@/domain/exam/item-state';
 import { focusOn } from '@/ui/page/focusHeading';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { DrillActions } from '../drill/DrillActions';
+import { LazyPart } from '../LazyPart';
+import { loadFeedback } from '../load';
 import type { Send } from '../move';
 import { AnswerActions } from './AnswerActions';
-import { CheckedAnswer } from './CheckedAnswer';
 import { ChoiceRow } from './ChoiceRow';
 import { Choices, StemHeading } from './questionStyles';
 
@@ -39,7 +42,8 @@ export function sameQuestion(before: QuestionProps, after: QuestionProps): boole
     before.state.response === after.state.response &&
     before.state.crossedOut === after.state.crossedOut &&
     before.state.confidence === after.state.confidence &&
-    before.state.checked === after.state.checked
+    before.state.checked === after.state.checked &&
+    before.state.secondTry === after.state.secondTry
   );
 }
 
@@ -98,26 +102,36 @@ export function Answer({
   conditions,
   send,
 }: QuestionProps & { readonly stemId: string }) {
-  const { response, crossedOut, confidence, checked } = state;
-  const lastOpen = useRef<string | null>(null);
+  const { response, crossedOut, confidence, checked, secondTry } = state;
+  const feedback = useLazyModule(loadFeedback, explainsEach(conditions));
+  const first = response.state === 'chosen' ? response.letter : null;
+  const stage = checked ? 'checked' : secondTry === null ? 'open' : 'second-try';
+  const last = useRef({ id: item.id, stage });
   useEffect(() => {
-    if (!checked) lastOpen.current = item.id;
+    last.current = { id: item.id, stage };
   });
+  const wasJustChecked = () => last.current.id === item.id && last.current.stage !== stage;
   if (checked)
     return (
       <>
-        <CheckedAnswer
-          key={item.id}
-          item={item}
-          response={response}
-          wasJustChecked={() => lastOpen.current === item.id}
-        />
+        <LazyPart lazy={feedback} what="The explanation">
+          {({ CheckedAnswer }) => (
+            <CheckedAnswer key={item.id} item={item} state={state} wasJustChecked={wasJustChecked} />
+          )}
+        </LazyPart>
         <DrillActions item={item} checked send={send} />
       </>
     );
-  const chosen = response.state === 'chosen' ? response.letter : null;
+  const chosen = secondTry === null ? first : secondTry.letter;
   return (
     <>
+      {secondTry !== null && first !== null && (
+        <LazyPart lazy={feedback} what="The hint">
+          {({ SecondTry }) => (
+            <SecondTry key={item.id} item={item} wrong={first} wasJustChecked={wasJustChecked} />
+          )}
+        </LazyPart>
+      )}
       <Choices role="radiogroup" aria-labelledby={stemId}>
         {letters.map((letter) => (
           <ChoiceRow
@@ -127,14 +141,16 @@ export function Answer({
             text={choiceOf(item, letter).text}
             chosen={letter === chosen}
             crossedOut={crossedOut.includes(letter)}
+            spent={secondTry !== null && letter === first}
             send={send}
           />
         ))}
       </Choices>
       <AnswerActions
-        answered={response.state === 'chosen'}
+        answered={chosen !== null}
         confidence={confidence}
         conditions={conditions}
+        again={secondTry !== null}
         send={send}
       />
       <DrillActions item={item} checked={false} send={send} />

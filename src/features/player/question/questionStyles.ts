@@ -64,6 +64,13 @@ export const Choices = styled('div')(({ theme }) => ({
     [largeText]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
   },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: colors.textSecondary },
+  // An inline block isn't struck through with the text above it.
+  '& .spent': {
+    display: 'inline-block',
+    width: '100%',
+    fontFamily: theme.typography.fontFamily,
+    fontSize: '0.875rem',
+  },
   '& .cross': {
     flexShrink: 0,
     display: 'grid',
@@ -133,6 +140,19 @@ export const CheckedList = styled('ol')(({ theme }) => ({
     '& > li[data-verdict="wrong"]': { borderStyle: 'dashed' },
   },
 }));
+
+/** A hint, above the choices. */
+export const HintBox = styled('div')({
+  scrollMarginTop: 'calc(var(--player-bar) + 16px)',
+  marginBottom: 20,
+  padding: '12px 16px',
+  borderRadius: 12,
+  backgroundColor: `color-mix(in srgb, ${colors.primary} 8%, ${colors.paper})`,
+  '& p': { margin: 0 },
+  '& p + p': { marginTop: 4 },
+  '& .verdict': { fontWeight: 600, outline: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+});
 
 /** What can be done with an answer, below the choices. */
 export const Actions = styled('div')({

@@ -68,7 +68,9 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
         <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
           <QuestionText text={text} />
         </Box>
-        {(right || taken) && <ChoiceVerdict verdict={right ? 'right' : 'wrong'} chosen={taken} />}
+        {(right || taken) && (
+          <ChoiceVerdict verdict={right ? 'right' : 'wrong'} taken={taken ? 'first' : null} />
+        )}
         {fault !== undefined && fault !== null && (
           <Typography component="span" variant="body2" color="textSecondary">
             {fault}

@@ -29,6 +29,7 @@ function answeredItem(index: number, shareMs: number): ItemState {
     timeMs: shareMs,
     answeredAtMs: shareMs * (index + 1),
     checked: false,
+    secondTry: null,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   standingOf,
   untouchedItem,
   wasOnScreen,
+  withCheck,
   withChoice,
   withConfidence,
   withCrossOutToggled,
@@ -21,6 +22,10 @@ const crossedB: ItemState = { ...untouchedItem, crossedOut: ['B'] };
 const checkedA: ItemState = { ...chosenA, checked: true };
 const checkedBlank: ItemState = { ...untouchedItem, checked: true };
 
+/** A was wrong; B is chosen in the second try. */
+const again: ItemState = { ...sureOfA, secondTry: { letter: null } };
+const againB: ItemState = { ...sureOfA, secondTry: { letter: 'B' } };
+
 type Change = (item: ItemState) => ItemState;
 const choose =
   (letter: 'A' | 'B'): Change =>
@@ -35,6 +40,11 @@ const rate =
   (confidence: 'sure' | 'guess'): Change =>
   (item) =>
     withConfidence(item, confidence);
+
+const check =
+  (key: 'A' | 'B' | null): Change =>
+  (item) =>
+    withCheck(item, key);
 
 test.each<[string, ItemState, boolean]>([
   ['nobody has looked at', untouchedItem, false],
@@ -97,6 +107,31 @@ describe('an item', () => {
     ['keeps how sure the student is', chosenA, rate('guess'), { confidence: 'guess' }],
     ['replaces how sure the student is', sureOfA, rate('guess'), { confidence: 'guess' }],
     ['forgets it when the same word is tapped again', sureOfA, rate('sure'), { confidence: null }],
+    ['shows its reasons when it is checked', chosenA, check(null), { checked: true, secondTry: null }],
+    ['that is right shows them, too', chosenA, check('A'), { checked: true, secondTry: null }],
+    ['that is blank shows them, too', untouchedItem, check('B'), { checked: true, secondTry: null }],
+    ['that is wrong may be tried again', sureOfA, check('B'), { secondTry: { letter: null } }],
+    [
+      'keeps its first answer in the second try',
+      again,
+      choose('B'),
+      { response: { state: 'chosen', letter: 'A' }, answeredAtMs: 4000, secondTry: { letter: 'B' } },
+    ],
+    ['takes a second try back', againB, clear, { response: chosenA.response, secondTry: { letter: null } }],
+    [
+      'takes it back when it is crossed out',
+      againB,
+      cross('B'),
+      { crossedOut: ['B'], response: chosenA.response, secondTry: { letter: null } },
+    ],
+    [
+      'chooses in the second try what was crossed out',
+      { ...again, crossedOut: ['B'] },
+      choose('B'),
+      { crossedOut: [], secondTry: { letter: 'B' } },
+    ],
+    ['shows its reasons without a second answer', again, check('B'), { checked: true }],
+    ['and with one, right or not', againB, check('A'), { checked: true, secondTry: { letter: 'B' } }],
   ])('%s', (_, before, change, after) => {
     const { flagged, timeMs, checked } = before;
     expect(change(before)).toMatchObject({ flagged, timeMs, checked, ...after });
@@ -111,6 +146,12 @@ describe('an item', () => {
     ['taking back once the reasons were read', checkedA, clear],
     ['crossing out once the reasons were read', checkedA, cross('B')],
     ['rating once the reasons were read', checkedA, rate('sure')],
+    ['checking again', checkedA, check('B')],
+    ['the first answer in a second try', again, choose('A')],
+    ['the second answer again', againB, choose('B')],
+    ['taking back nothing in a second try', again, clear],
+    ['crossing out the first answer in a second try', again, cross('A')],
+    ['rating in a second try', again, rate('guess')],
   ])('stays the very same object after %s', (_, before, change) => {
     expect(change(before)).toBe(before);
   });

@@ -5,14 +5,22 @@ import {
   countsTime,
   newSection,
   type SectionEvent,
+  type SectionRules,
   type SectionState,
   withTime,
 } from '@/domain/exam/section';
 import { practice, practiceWithFeedback, real } from './sample-attempts';
 
 const start = newSection(3);
-const after = (events: readonly SectionEvent[], from = start, conditions = real): SectionState =>
-  events.reduce((section, event) => advanceSection(section, event, conditions), from);
+/** Three questions under a clock, all with the key C. */
+const timed: SectionRules = { limitMs: 1_200_000, keys: ['C', 'C', 'C'] };
+const untimed: SectionRules = { ...timed, limitMs: null };
+const after = (
+  events: readonly SectionEvent[],
+  from = start,
+  conditions = real,
+  rules = timed,
+): SectionState => events.reduce((section, event) => advanceSection(section, event, conditions, rules), from);
 
 const goTo = (index: number): SectionEvent => ({ type: 'go-to', index });
 const chooseA: SectionEvent = { type: 'choose', letter: 'A' };
@@ -64,7 +72,7 @@ describe('moving', () => {
     ['going behind the last item from the review', [review], goTo(3)],
   ])('%s changes nothing: the very same object', (_, events, event) => {
     const before = after(events);
-    expect(advanceSection(before, event, real)).toBe(before);
+    expect(advanceSection(before, event, real, timed)).toBe(before);
   });
 });
 
@@ -94,7 +102,7 @@ describe('working on an item', () => {
     { type: 'remove-highlight', highlight },
   ])('the review takes no $type, for it shows no item', (event) => {
     const before = after([chooseA, review], start, practiceWithFeedback);
-    expect(advanceSection(before, event, practiceWithFeedback)).toBe(before);
+    expect(advanceSection(before, event, practiceWithFeedback, timed)).toBe(before);
   });
 
   test('an answer tells what the clock of the section had counted', () => {
@@ -128,6 +136,38 @@ describe('conditions', () => {
     );
     expect(tried).toBe(read);
     expect(after([{ type: 'toggle-flag' }], read, practiceWithFeedback).items[0]?.flagged).toBe(true);
+  });
+});
+
+describe('a second try', () => {
+  const chooseC: SectionEvent = { type: 'choose', letter: 'C' };
+
+  test.each([
+    ['untimed practice with feedback after each question', practiceWithFeedback, untimed, [chooseA], 'again'],
+    ['the same, with the right answer', practiceWithFeedback, untimed, [chooseC], 'reasons'],
+    ['the same, left blank', practiceWithFeedback, untimed, [], 'reasons'],
+    ['the same, under a clock', practiceWithFeedback, timed, [chooseA], 'reasons'],
+    ['untimed practice with feedback at the end', practice, untimed, [chooseA], 'nothing'],
+    ['real conditions', real, untimed, [chooseA], 'nothing'],
+  ] as const)('%s', (_, conditions, rules, events, expected) => {
+    const [item] = after([...events, check], start, conditions, rules).items;
+    const got = item?.checked ? 'reasons' : item?.secondTry === null ? 'nothing' : 'again';
+    expect(got).toBe(expected);
+  });
+
+  test('takes another answer, and the reasons come when it is checked; the first one stands', () => {
+    const tried = after([chooseA, check, chooseC, check], start, practiceWithFeedback, untimed);
+    expect(tried.items[0]).toMatchObject({
+      response: { state: 'chosen', letter: 'A' },
+      secondTry: { letter: 'C' },
+      checked: true,
+    });
+  });
+
+  test('stops the clock: what is read and chosen with a hint isn’t test time', () => {
+    const tried = after([chooseA, check], withTime(start, 4000), practiceWithFeedback, untimed);
+    expect(countsTime(tried)).toBe(false);
+    expect(withTime(tried, 1000)).toBe(tried);
   });
 });
 

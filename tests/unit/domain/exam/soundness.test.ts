@@ -170,6 +170,30 @@ describe('a stored attempt is refused when', () => {
     expect(isSound(attempt)).toBe(false);
   });
 
+  const untimed = (changes: Partial<ItemState>) =>
+    withFormPart(
+      withItem({ response: { state: 'chosen', letter: 'B' }, ...changes }, withFeedback),
+      current,
+      { limitMs: null },
+    );
+
+  test.each<[string, boolean, Attempt]>([
+    ['after a wrong answer, without a clock', true, untimed({ secondTry: { letter: null } })],
+    ['with another answer', true, untimed({ secondTry: { letter: 'E' } })],
+    ['of the first answer again', false, untimed({ secondTry: { letter: 'B' } })],
+    ['of a choice that is crossed out', false, untimed({ secondTry: { letter: 'E' }, crossedOut: ['E'] })],
+    [
+      'after a right answer',
+      false,
+      untimed({ response: { state: 'chosen', letter: 'C' }, secondTry: { letter: null } }),
+    ],
+    ['after a blank', false, untimed({ response: { state: 'blank' }, secondTry: { letter: null } })],
+    ['under a clock', false, withItem({ secondTry: { letter: null } }, withFeedback)],
+    ['under real conditions', false, withItem({ secondTry: { letter: null } })],
+  ])('a second try %s: %s', (_, sound, attempt) => {
+    expect(isSound(attempt)).toBe(sound);
+  });
+
   test('but not when the same is said and read in practice', () => {
     expect(isSound(withItem({ confidence: 'sure', checked: true }, withFeedback))).toBe(true);
   });

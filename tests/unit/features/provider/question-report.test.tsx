@@ -48,7 +48,7 @@ describe('the link', () => {
   });
 
   test('stands under an answer that was checked in a drill', () => {
-    show(<CheckedAnswer item={analogyItem(2)} response={{ state: 'blank' }} wasJustChecked={() => false} />);
+    show(<CheckedAnswer item={analogyItem(2)} state={untouchedItem} wasJustChecked={() => false} />);
     expect(link()?.getAttribute('href')).toBe('/about?question=ana-0002#report');
   });
 
