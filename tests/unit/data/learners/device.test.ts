@@ -10,6 +10,7 @@ import type { LearnerRecord } from '@/domain/learner/record';
 import { noProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
 import { answersIn } from '@/domain/learner/topic-count';
 import { doneEntries } from '@/domain/plan/done';
+import { planToFollow } from '@/domain/plan/weeks/to-follow';
 import { leftToReview } from '@/domain/plan/left-to-review';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import { wordIndex } from '@/data/words/words';
@@ -164,14 +165,15 @@ describe.each([
   });
 
   test('the plan has what is done of it', async () => {
-    const { learner, answered: attempts, wordDays, cards, plan } = facts;
-    if (plan === null) {
+    const { learner, answered: attempts, wordDays, cards, plan: saved } = facts;
+    if (saved === null) {
       expect(what).toBe('one-test');
       expect(learner.plan).toBeNull();
       expect(learner.profile).toMatchObject({ level: 'upper', testDay: null, weeklyMinutes: null });
       return;
     }
     const index = await loadItemIndex();
+    const plan = planToFollow(saved, { attempts, index }, today);
     const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate: plan.testDate });
     const done = doneEntries(plan, { attempts, wordDays, isLeft }, today);
     const entries = learner.plan?.entries ?? [];
