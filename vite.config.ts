@@ -83,7 +83,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              minShareCount: 15,
+              minShareCount: 16,
               test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|dashboard|learner|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
             },
             // Helpers of a few lines, MUI's and our own, would be a file each.

@@ -130,7 +130,8 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
     minutesPerDay: 45,
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
-    answersUntil: 0,
+    // Made in the evening, after the test of that day.
+    answersUntil: localMs(today, 20 * 60),
     taken: [],
     measured: true,
   });

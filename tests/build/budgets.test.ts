@@ -40,7 +40,7 @@ const budgetKB = {
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 265,
   // The same with the result and its essay, enlarged figures, the database of finished attempts, and the offer to keep the result.
-  withResult: 313,
+  withResult: 314,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 300,
   // Documents with their styles.

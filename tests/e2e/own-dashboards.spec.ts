@@ -1,28 +1,9 @@
 /** The dashboards of the student who practices on this device, from the first minute on, and what a parent sees of them. */
 import type { Page } from '@playwright/test';
-import { simulatedExport, type Simulation } from '../simulated';
 import { barriers } from './axe';
-import { chooseFile } from './my-data';
+import { practiced } from './practiced';
 import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, start } from './taking';
-
-/** A Tuesday afternoon in the browser's own zone. */
-const now = new Date('2026-11-24T16:00:00');
-
-/** A device on which somebody did what a simulation does. */
-async function practiced(page: Page, what: Simulation): Promise<void> {
-  await page.clock.setFixedTime(now);
-  await open(page, '/test-results');
-  await page.evaluate(() => localStorage.setItem('larkfield:consent', 'keep'));
-  await page.reload();
-  await chooseFile(page, {
-    name: 'larkfield-prep.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(simulatedExport(what, now.getTime())),
-  });
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(/imported/i).first()).toBeVisible();
-}
 
 const whose = (page: Page) => page.getByRole('button', { name: /Whose figures$/ });
 /** What a record and its shared copy show alike. */

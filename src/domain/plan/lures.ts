@@ -34,7 +34,7 @@ export function standingOut({ lures }: Pick<LuresOfKind, 'lures'>): LureCount | 
   return first.count >= next + leadToStandOut && first.count >= timesToStandOut * next ? first : null;
 }
 
-/** A lure that stands out among the wrong answers of a kind of question. */
+/** A lure among the wrong answers of a kind of question. */
 export interface Pattern extends LureCount {
   readonly kind: ItemKind;
   /** Of so many wrong answers. */
@@ -49,6 +49,14 @@ export function patternsOf(all: readonly LuresOfKind[]): readonly Pattern[] {
       return first === null ? [] : [{ kind: each.kind, wrong: each.wrong, ...first }];
     })
     .toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
+}
+
+/** What tempted most often, of all kinds with enough wrong answers to tell: the most frequent first. */
+export function topTraps(all: readonly LuresOfKind[], most: number): readonly Pattern[] {
+  return all
+    .flatMap(({ kind, wrong, lures }) => (lures ?? []).map((each): Pattern => ({ kind, wrong, ...each })))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most);
 }
 
 /** What tempts in a choice of an item that a generator drew; undefined where it can't be told. */

@@ -1,9 +1,6 @@
 /** The words of the worksheet for a meeting. */
 import { testTitle } from '@/domain/exam/catalog/titles';
-import { kindLabels } from '@/domain/exam/item';
-import { lureLabel } from '@/domain/exam/lure';
 import { causes } from '@/domain/plan/cause';
-import type { Pattern } from '@/domain/plan/lures';
 import type { CauseCount, LatestBand, WeakTopic } from '@/domain/plan/meeting-sheet';
 import { topicName } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
@@ -25,11 +22,6 @@ export function bandCells({ section, band, planId, finishedAt }: LatestBand): re
 /** A row of the worksheet: topic, what was right, what it may come to on a test. */
 export function topicCells({ topic, known }: WeakTopic): readonly string[] {
   return [topicName(topic), `${known.right} of ${known.responses}`, range(known.range, percentOf)];
-}
-
-/** "Synonym: looks like the word (5 of 11 wrong answers)" */
-export function patternWords({ kind, lure, count: taken, wrong }: Pattern): string {
-  return `${kindLabels[kind]}: ${lureLabel(lure)} (${taken} of ${count(wrong, 'wrong answer')})`;
 }
 
 /** "Misread: 4 times" */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
@@ -9,6 +10,7 @@ import { reportWeek } from '@/domain/dashboard/told/report-words';
 import { type ReportLine, reportLines, reportOf } from '@/domain/dashboard/told/reports';
 import { weekStart } from '@/domain/dashboard/study/weeks';
 import { addDays, type IsoDay } from '@/lib/calendar';
+import { pathOf } from '@/site';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -20,6 +22,9 @@ import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import type { CoreProps } from './tabProps';
+
+/** One page with what a tutor asks for, filled in where the plan is. */
+const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });
 
 const weeks = [
   { value: 'current', label: 'Current week' },
@@ -83,6 +88,11 @@ export default function ReportsTab({ family, record }: CoreProps) {
             </>
           ) : (
             report !== null && <ReportActions report={report} week={weekName(report)} />
+          )}
+          {origin === 'device' && (
+            <Button component={Link} to={weeklySheet} variant="outlined">
+              Sheet for a Tutor
+            </Button>
           )}
         </Box>
       </Box>

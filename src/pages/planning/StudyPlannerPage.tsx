@@ -4,6 +4,7 @@ import { ProfileButton } from '@/features/family/setup/ProfileButton';
 import { loadPlannerReader, startPlanner } from '@/features/planning/planner/load';
 import { neededWords } from '@/features/planning/planner/frameWords';
 import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
+import { LaterWeeklySheet } from '@/features/planning/weekly/LaterWeeklySheet';
 import { LaterToday } from '@/features/today/LaterToday';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
@@ -52,6 +53,7 @@ export default function StudyPlannerPage() {
           </PlannerFrame>
         )}
       </Box>
+      <Box sx={{ mt: { xs: 2, sm: 3 } }}>{hydrated && <LaterWeeklySheet />}</Box>
       <FactsChecked />
     </PageBody>
   );

@@ -52,6 +52,9 @@ export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadPro
         <Button variant="outlined" startIcon={<Print />} onClick={() => void printWhole()}>
           Print
         </Button>
+        <Button variant="outlined" href="#weekly-sheet">
+          Weekly sheet
+        </Button>
         <Button variant="outlined" onClick={onChange}>
           Change
         </Button>

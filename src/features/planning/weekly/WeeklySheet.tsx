@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { useToday } from '@/data/today';
+import { trapWords } from '@/domain/plan/lure-words';
+import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { PrintedSheet } from '@/ui/sheet/PrintedSheet';
+import { SheetField } from '@/ui/sheet/SheetField';
+import { SheetLines } from '@/ui/sheet/SheetLines';
+import { SheetPaper } from '@/ui/sheet/SheetPaper';
+import { SheetTable } from '@/ui/sheet/SheetTable';
+import { readWeek, trapsShown, type WeeklySheetFacts } from './readWeek';
+import {
+  draftLines,
+  dueWords,
+  nextDayWords,
+  planDoneWords,
+  sheetState,
+  studiedWords,
+  testDayWords,
+  testLines,
+  weekWords,
+  wordsDoneWords,
+  workCells,
+  workHead,
+} from './weekWords';
+
+const weeks = [
+  { value: 'current', label: 'This week' },
+  { value: 'previous', label: 'Last week' },
+] as const;
+type Week = (typeof weeks)[number]['value'];
+
+const weekAfter: Readonly<Record<Week, string>> = { current: 'Next Week', previous: 'The Week After' };
+
+const sheetId = 'weekly-sheet';
+
+/** An address that asks for the sheet was there before it. */
+function comeIntoView(sheet: HTMLElement | null): void {
+  if (window.location.hash === `#${sheetId}`) sheet?.scrollIntoView();
+}
+
+/** The weekly sheet with its button; nothing where nothing has been done yet. */
+export function WeeklySheet() {
+  const { facts, readAgain } = useRecordFacts(readWeek);
+  const [week, setWeek] = useState<Week>('current');
+  if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
+  if (facts === null || facts.isEmpty) return null;
+  return (
+    // The plan is printed without it; alone, it is printed all the same.
+    <Box id={sheetId} ref={comeIntoView} sx={{ scrollMarginTop: 16, displayPrint: 'none' }}>
+      <PrintedSheet
+        title="Weekly Sheet"
+        level={2}
+        state={sheetState}
+        action="Print the sheet"
+        choice={<ChoiceToggle label="Which week" options={weeks} value={week} onChange={setWeek} />}
+      >
+        <SheetOfWeek facts={facts} week={week} />
+      </PrintedSheet>
+    </Box>
+  );
+}
+
+function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readonly week: Week }) {
+  const today = useToday();
+  const { nickname, testDay, due, traps, totals } = facts;
+  const { monday, work, plan, drafts } = facts.weeks[week];
+  return (
+    <SheetPaper>
+      <dl>
+        <SheetField name="Student">{nickname}</SheetField>
+        <SheetField name="Week">{weekWords(monday)}</SheetField>
+        <SheetField name="Studied">{studiedWords(work)}</SheetField>
+        <SheetField name="Plan">{planDoneWords(plan)}</SheetField>
+        <SheetField name="Words">{wordsDoneWords(work)}</SheetField>
+        <SheetField name="Test date">{testDay !== null && testDayWords(testDay, today)}</SheetField>
+      </dl>
+      <SheetTable title="Questions of the Week" head={workHead} rows={work.sections.map(workCells)} />
+      <div className="pair">
+        <SheetLines title="Tests and Reviews" lines={testLines(work, totals)} least={1} />
+        <SheetLines title="Due Today" lines={dueWords(due)} least={3} />
+      </div>
+      <div className="pair">
+        <SheetLines title="Three Traps So Far" lines={traps.map(trapWords)} least={trapsShown} />
+        <SheetLines title="Essay Drafts" lines={draftLines(drafts)} least={1} />
+      </div>
+      <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(nextDayWords)} least={1} />
+    </SheetPaper>
+  );
+}

@@ -1,0 +1,23 @@
+interface SheetLinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** There are at least so many lines, blank ones to write on. */
+  readonly least: number;
+  readonly numbered?: boolean;
+}
+
+/** Lines of a sheet, under their title. */
+export function SheetLines({ title, lines, least, numbered = false }: SheetLinesProps) {
+  const List = numbered ? 'ol' : 'ul';
+  const blank = Array.from({ length: Math.max(0, least - lines.length) }, () => '');
+  return (
+    <section>
+      <h4>{title}</h4>
+      <List>
+        {[...lines, ...blank].map((line, place) => (
+          <li key={place}>{line}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

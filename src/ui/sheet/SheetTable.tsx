@@ -1,0 +1,38 @@
+import { HeadRow } from '@/ui/guide/HeadRow';
+import { ScrollBox } from '@/ui/page/ScrollBox';
+
+interface SheetTableProps {
+  readonly title: string;
+  readonly head: readonly string[];
+  /** Cells that are missing are left blank. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of a sheet, under its title; the first cell of a row names it. */
+export function SheetTable({ title, head, rows }: SheetTableProps) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ScrollBox label={title}>
+        <table>
+          <HeadRow labels={head} />
+          <tbody>
+            {rows.map((cells, place) => (
+              <tr key={place}>
+                {head.map((label, column) =>
+                  column === 0 && cells[0] !== undefined ? (
+                    <th key={label} scope="row">
+                      {cells[0]}
+                    </th>
+                  ) : (
+                    <td key={label}>{cells[column]}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+/** The words of the weekly sheet. */
+import { expect, test } from 'vitest';
+import {
+  draftLines,
+  dueWords,
+  nextDayWords,
+  planDoneWords,
+  studiedWords,
+  testDayWords,
+  testLines,
+  weekWords,
+  wordsDoneWords,
+  workCells,
+} from '@/features/planning/weekly/weekWords';
+import { attempt, planOfDays } from '../../domain/plan/plans';
+import type { WorkOfWeek } from '@/domain/plan/weekly/work';
+import { daysOf } from '@/domain/plan/weeks/by-week';
+
+const none: WorkOfWeek = {
+  minutes: 0,
+  days: 0,
+  sections: [],
+  reviews: { asked: 0, right: 0 },
+  words: { recalls: 0, newWords: 0 },
+  tests: [],
+};
+
+test('a week is named by its ends', () => expect(weekWords('2026-11-30')).toBe('Nov 30 to Dec 6'));
+
+test.each([
+  [0, 0, 'Nothing yet'],
+  [45, 1, '45 min on 1 day'],
+  [200, 5, '3 h 20 min on 5 days'],
+])('%i minutes on %i days', (minutes, days, words) =>
+  expect(studiedWords({ ...none, minutes, days })).toBe(words),
+);
+
+test.each([
+  [null, 'No plan yet'],
+  [{ done: 0, of: 0, next: [] }, 'Nothing planned so far'],
+  [{ done: 0, of: 1, next: [] }, '0 of 1 entry done'],
+  [{ done: 9, of: 12, next: [] }, '9 of 12 entries done'],
+])('a plan: %o', (plan, words) => expect(planDoneWords(plan)).toBe(words));
+
+test('words', () => {
+  expect(wordsDoneWords(none)).toBe('None');
+  expect(wordsDoneWords({ ...none, words: { recalls: 42, newWords: 8 } })).toBe('42 recalled, 8 new');
+});
+
+test('the test date, with the days that are left', () => {
+  expect(testDayWords('2027-01-09', '2026-11-26')).toBe('Jan 9, 2027, in 44 days');
+  expect(testDayWords('2026-11-26', '2026-11-26')).toBe('Nov 26, 2026');
+});
+
+test('a section, with its pace beside that of the test', () => {
+  const row = { section: 'quantitative', answered: 12, right: 9, timedMs: 81_000, untimedMs: null } as const;
+  expect(workCells(row)).toEqual(['Math', '9 of 12', '81 s (test: 72 s)', '–']);
+  expect(workCells({ ...row, answered: 0, right: 0, timedMs: null })).toEqual(['Math', '–', '–', '–']);
+});
+
+test('tests with their estimates, and as many as there is room for', () => {
+  const test = (n: number) => attempt(`t${n}`, 'quick-verbal', '2026-11-18');
+  const full = attempt('a', 'form-a', '2026-11-14');
+  const totals = new Map([['a', { low: 2050, high: 2150, estimate: 2100, standardError: 40 }]]);
+  expect(testLines({ ...none, tests: [full], reviews: { asked: 12, right: 9 } }, totals)).toEqual([
+    '12 mistakes asked again, 9 right',
+    'Full Test A, Nov 14: estimate 2,050\u00A0to\u00A02,150',
+  ]);
+  const many = testLines({ ...none, tests: [1, 2, 3, 4, 5, 6].map(test) }, totals);
+  expect(many).toEqual([...Array<string>(3).fill('Quick Verbal Test, Nov 18'), 'and 3 more']);
+});
+
+test('what is due', () => {
+  const [entry] = planOfDays([['2026-11-23', [[20, { kind: 'words' }]]]]).entries;
+  const due = { mistakes: 1, words: { recall: 23, fresh: 5 }, open: [] };
+  expect(dueWords(due)).toEqual(['1 mistake due', '23 words to recall, 5 new', 'Nothing open in the plan']);
+  expect(dueWords({ ...due, open: entry === undefined ? [] : [entry] })[2]).toBe(
+    '1 entry of the plan open, 20 min',
+  );
+});
+
+test('drafts', () => {
+  const essay = {
+    attemptId: 'e',
+    finishedAt: { utcMs: Date.parse('2026-11-18T20:00:00Z'), offsetMinutes: -300 },
+    promptRef: null,
+    content: [],
+    text: 'One two three',
+    prompt: null,
+  };
+  expect(
+    draftLines([
+      { essay, number: 2, isChecked: true },
+      { essay, number: 11, isChecked: false },
+    ]),
+  ).toEqual(['Nov 18: 2nd draft, 3 words, read over', 'Nov 18: 11th draft, 3 words, not read over yet']);
+});
+
+test('a coming day', () => {
+  const [day] = daysOf(
+    planOfDays([
+      [
+        '2026-11-23',
+        [
+          [5, { kind: 'words' }],
+          [190, { kind: 'full-test', form: 'form-a' }],
+        ],
+      ],
+    ]).entries,
+  );
+  expect(day && nextDayWords(day)).toBe('Mon, Nov 23: Word review 5 min, Full Test A 3 h 10 min');
+});
