@@ -57,12 +57,12 @@ test('the free test, found in the header, taken to its result', { tag: alsoOnPho
 
   // Reading: the passage stands beside the question, on a phone behind a tab.
   await page.getByRole('button', { name: 'Start Reading' }).click();
-  await expect(question(page, 1, 20)).toBeVisible();
   if (isPhone(page)) {
-    await page.getByRole('tab', { name: 'Passage' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Passage' })).toBeFocused();
     await expect(page.getByRole('radio').first()).toBeHidden();
     await page.getByRole('tab', { name: 'Question' }).click();
   } else await expect(page.getByRole('separator')).toBeVisible();
+  await expect(question(page, 1, 20)).toBeVisible();
   await answer(page, true);
   await handIn(page);
 

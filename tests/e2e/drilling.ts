@@ -4,7 +4,7 @@ import { itemFor } from '../../src/data/items/generators/drawer';
 import { drawnId } from '../../src/domain/plan/item-facts';
 import { present } from '../../src/lib/assert';
 import { open } from './site';
-import { bankItem, keepChoices, letters } from './taking';
+import { bankItem, keepChoices, letters, turnToQuestion } from './taking';
 
 interface AskedItem {
   readonly id: string;
@@ -14,6 +14,7 @@ interface AskedItem {
 
 /** The item on screen: one of the bank, or one that a generator drew. */
 export async function askedItem(page: Page): Promise<AskedItem> {
+  await turnToQuestion(page);
   const id = present(
     await page.getByRole('radio').first().getAttribute('name'),
     'a question has radio buttons',

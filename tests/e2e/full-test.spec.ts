@@ -98,6 +98,9 @@ test('one section of a full form alone, then the whole test says that its questi
   page,
 }) => {
   await start(page, '/full-length-test?form=c&section=quantitative-2', { keep: 'device' });
+  // Its page tells nothing of how a section runs, so its directions do.
+  await expect(page.getByRole('heading', { level: 2, name: 'Quantitative 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Start Quantitative 2' }).click();
   await expect(question(page, 1, 25)).toBeVisible();
   await answer(page, true);
   await handIn(page);

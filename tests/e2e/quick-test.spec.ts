@@ -62,8 +62,16 @@ test(
     await expect(
       page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' }),
     ).toBeVisible();
+    const again = page.getByText('You will get the same questions as in your earlier test');
     await page.getByRole('button', { name: 'Take these questions again' }).click();
-    await expect(page.getByText('You will get the same questions as in your earlier test')).toBeVisible();
+    await expect(again).toBeVisible();
+    // Back is the result that this came from, and Forward is here again.
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' }),
+    ).toBeVisible();
+    await page.goForward();
+    await expect(again).toBeVisible();
     await startHere(page);
     expect((await itemOnScreen(page)).id).toBe(seen[0]?.id);
   },

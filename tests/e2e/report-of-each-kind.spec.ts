@@ -10,6 +10,8 @@ interface Kind {
   readonly title: string;
   /** What its section is called while it is taken, and in a report, which counts both quantitative ones together. */
   readonly part: string;
+  /** Its directions come before its first question. */
+  readonly directions?: true;
   readonly section: string;
   readonly questions: number;
   readonly minutes: number;
@@ -44,6 +46,7 @@ const kinds: readonly Kind[] = [
     path: '/full-length-test?form=a&section=quantitative-1',
     title: 'Test A, Quantitative 1',
     part: 'Quantitative 1',
+    directions: true,
     section: 'Quantitative',
     questions: 25,
     minutes: 30,
@@ -57,6 +60,7 @@ for (const kind of kinds)
     await open(page, kind.path);
     if (kind.choice !== undefined) await page.getByRole('radio', { name: kind.choice }).check();
     await startHere(page, { keep: 'device' });
+    if (kind.directions === true) await page.getByRole('button', { name: `Start ${part}` }).click();
     for (const [number, rightly] of [
       [1, true],
       [2, true],

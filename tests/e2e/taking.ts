@@ -78,8 +78,15 @@ export async function itemOnScreen(page: Page): Promise<BankItem> {
   return bankItem(present(id, 'a question has radio buttons'));
 }
 
+/** On a phone a passage opens first, and its question is behind a tab. */
+export async function turnToQuestion(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Question' });
+  if (await tab.isVisible()) await tab.click();
+}
+
 /** Answers the question on screen, rightly or wrongly. */
 export async function answer(page: Page, rightly: boolean): Promise<BankItem> {
+  await turnToQuestion(page);
   const item = await itemOnScreen(page);
   const key = letters.indexOf(item.key);
   await page

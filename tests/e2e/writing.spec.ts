@@ -79,6 +79,9 @@ test(
       'bell',
     );
     await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
+    await expect(page.getByText(/^Read over the later one by the list above/)).toBeVisible();
+    await first.getByRole('radio', { name: /^Throughout/ }).check();
+    await expect(page.getByRole('row', { name: 'Answers the prompt Mostly Throughout' })).toBeVisible();
 
     // The report of the later one: no score, the essay and what to do with it.
     await open(page, '/score-report');

@@ -6,8 +6,11 @@ export interface TextChange {
   readonly text: string;
 }
 
-/** Words, signs, and the spaces between them; all of them together are the text again. */
-const pieces = /\s+|[\p{L}\p{N}'\u2019-]+|[^\s\p{L}\p{N}]/gu;
+/**
+ * Words with their signs, as they are counted, and the spaces between them; all of them together are the text again. Were signs pieces of
+ * their own, the words gone and new wouldn't add up to the words of both texts.
+ */
+const pieces = /\s+|\S+/gu;
 
 /**
  * Beyond so many pieces taken out and put in, two texts have so little in common that a comparison says nothing: they count as

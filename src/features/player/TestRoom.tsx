@@ -10,6 +10,7 @@ import type { LoadButton } from '@/ui/loading/LaterButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useFocusOnChange } from '@/ui/page/focusHeading';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useHistoryStep } from './attempt/useHistoryStep';
 import { ResultNotice } from './attempt/StorageNotice';
 import { useTestRoom } from './attempt/useTestRoom';
 import type { DrillOfPage } from './drill/drill';
@@ -50,8 +51,9 @@ function addressWith(now: URLSearchParams, attempt: Readonly<Record<string, stri
   return next;
 }
 
-/** A test of several sections shows the directions of each; a single one has told them on its start page. */
-const beginsAtOnce = (form: Form) => form.parts[0]?.kind === 'section';
+/** A test of several sections shows the directions of each; a single one has told them on its start page, unless that says otherwise. */
+const afterStartPage = (form: Form) => form.parts[0]?.kind === 'section';
+const afterDirections = () => false;
 
 /** One page of a test: its start, the test itself, and its result. */
 export function TestRoom(props: TestRoomProps) {
@@ -63,19 +65,30 @@ export function TestRoom(props: TestRoomProps) {
     (attemptId: string) => setSearch((now) => addressWith(now, { attempt: attemptId }), { replace: true }),
     [setSearch],
   );
-  const room = useTestRoom({ loadResult, drill, onResult, beginsAtOnce });
+  const room = useTestRoom({
+    loadResult,
+    drill,
+    onResult,
+    beginsAtOnce: props.showsDirections === true ? afterDirections : afterStartPage,
+  });
   // The address follows a moment later: a result that was put away must not be read from it again.
   const [putAway, setPutAway] = useState<string | null>(null);
   const asked = search.get('attempt');
   const toStart = (address: Record<string, string>, result: Result) => {
     // A drill that was left may have been continued where another was asked for: it starts again on a page of its own.
     const other = drill?.addressOf(result.planId) ?? null;
-    setSearch((now) => addressWith(now, { ...other, ...address }), { replace: true });
+    // A step of its own: Back returns to the result.
+    setSearch((now) => addressWith(now, { ...other, ...address }));
     if (other !== null) return;
     setPutAway(result.attemptId);
     room.backToStart();
   };
-  const { screen } = room;
+  const { screen, backToStart } = room;
+  const resultOnScreen = screen.at === 'result' ? screen.result.attemptId : null;
+  useHistoryStep(() => {
+    setPutAway(null);
+    if (resultOnScreen !== null && asked !== resultOnScreen) backToStart();
+  });
   useFocusOnChange(screen.at, screen.at === 'running' || screen.at === 'result');
   const resultModule = useLazyModule(loadResult, screen.at === 'result');
   const running = useLazyModule(loadRunning, screen.at === 'running' || screen.at === 'taken-over');

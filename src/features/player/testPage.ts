@@ -11,6 +11,8 @@ export interface TestPage {
   readonly lead: string;
   /** What the test takes, asks and gives, said before it starts. */
   readonly facts: readonly TermDefinition[];
+  /** The page doesn't tell how its section runs, so the directions come before the first question. */
+  readonly showsDirections?: boolean;
   readonly action?: string;
   /** Whether a clock ends it; left out where the chosen timing says it. */
   readonly isTimed?: boolean;

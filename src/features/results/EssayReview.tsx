@@ -77,7 +77,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
         <SelfCheckPanel chosen={chosen} outcome={outcome} onChoose={choose} />
       </Box>
       <Box sx={{ mt: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}>
-        <OtherEssays essay={written} />
+        <OtherEssays essay={written} selfCheck={chosen} />
       </Box>
     </>
   );

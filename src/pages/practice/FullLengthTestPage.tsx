@@ -65,6 +65,7 @@ export default function FullLengthTestPage() {
       key={plan.id}
       title={hydrated && (section !== null || search.has('form')) ? plan.title : site.fullLengthTest.title}
       {...(section === null ? wholeTest : oneSection)}
+      showsDirections={section !== null}
       planIds={planIds}
       planOf={planOf}
       offered={{ mode: true, timing: true, experimental: section === null }}

@@ -8,13 +8,15 @@ interface PassageQuestionProps extends QuestionProps {
   readonly passage: Passage;
   /** "Passage 3 of 8, questions 11 to 15". */
   readonly place: string;
+  /** None of its questions has been on screen: where there is no room for both, the passage comes first. */
+  readonly isNew: boolean;
   /** In this passage alone. */
   readonly highlights: readonly Highlight[];
 }
 
 /** A question beside its passage. Key it by the passage, which then stays where it was read to. */
 export const PassageQuestion = memo(
-  function PassageQuestion({ passage, place, highlights, ...question }: PassageQuestionProps) {
+  function PassageQuestion({ passage, place, isNew, highlights, ...question }: PassageQuestionProps) {
     const stemId = useId();
     const { item, send } = question;
     return (
@@ -23,6 +25,7 @@ export const PassageQuestion = memo(
         place={place}
         stem={item.stem}
         highlights={highlights}
+        firstPane={isNew ? 'passage' : 'question'}
         onHighlight={(highlight) => send({ type: 'highlight', highlight })}
         onRemoveHighlight={(highlight) => send({ type: 'remove-highlight', highlight })}
       >

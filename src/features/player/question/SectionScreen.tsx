@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Called } from '@/domain/exam/catalog/called';
 import type { Conditions, FormSection, TestContent } from '@/domain/exam/form';
+import { wasOnScreen } from '@/domain/exam/item-state';
 import { tallyOf } from '@/domain/exam/progress';
 import type { SectionState } from '@/domain/exam/section';
 import { present } from '@/lib/assert';
@@ -97,6 +98,7 @@ export function SectionScreen(props: SectionScreenProps) {
                 { group, place: at + 1, of: readingGroups.length },
                 conditions.mode === 'practice',
               )}
+              isNew={!state.items.slice(group.first, group.last + 1).some(wasOnScreen)}
               highlights={highlights}
               {...question}
             />

@@ -7,6 +7,7 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState 
 import { useVisitState, visitKey } from '@/data/visit';
 import type { Highlight } from '@/domain/exam/highlight';
 import type { Passage } from '@/domain/exam/item';
+import { focusOn } from '@/ui/page/focusHeading';
 import { PaneDivider, shares } from './PaneDivider';
 import { PassagePane } from './PassagePane';
 import { ScrollPane } from './ScrollPane';
@@ -43,6 +44,12 @@ export function ReadingLayout(props: ReadingLayoutProps) {
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
   const [share, changeShare] = useVisitState<number>(shareKey, shares.standard);
   const [pane, setPane] = useState<Pane>(firstPane);
+  const passagePanel = useRef<HTMLDivElement>(null);
+  // Read once: later the student chooses.
+  const [opensPassage] = useState(!wide && firstPane === 'passage');
+  useEffect(() => {
+    if (opensPassage) focusOn(passagePanel.current);
+  }, [opensPassage]);
   const questionScroller = useRef<HTMLDivElement>(null);
 
   // Another question is read from its stem, and on a phone it comes to the front.
@@ -85,7 +92,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
           ))}
         </Tabs>
       )}
-      <Box {...panelProps('passage')} key="passage">
+      <Box {...panelProps('passage')} ref={passagePanel} key="passage">
         <PassagePane {...props} passage={passage} />
       </Box>
       {wide && (
@@ -117,7 +124,13 @@ const narrowSx = {
   gridTemplate: '"tabs" auto "panel" minmax(0, 1fr) / minmax(0, 1fr)',
 } as const;
 
-const panelSx = { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 } as const;
+const panelSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  minWidth: 0,
+  outline: 'none',
+} as const;
 
 const tabsSx = {
   gridArea: 'tabs',

@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { FinishedEssay } from '@/data/essays';
 import { latestFirst } from '@/domain/exam/clock';
 import { wordCount } from '@/domain/exam/essay';
 import { changesBetween, type TextChange } from '@/domain/exam/essay-changes';
+import type { SelfCheck } from '@/domain/exam/self-check';
 import type { WrittenEssay } from '@/domain/exam/written-essay';
 import { count, instantDate } from '@/lib/format';
+import { ChecksCompared } from './ChecksCompared';
 import { MarkedText } from './MarkedText';
+import type { OtherEssay } from './useOtherEssays';
 
 interface ComparisonProps {
   /** The essay of this result. */
-  readonly essay: WrittenEssay;
-  readonly other: FinishedEssay;
+  readonly essay: WrittenEssay & { readonly selfCheck: SelfCheck };
+  readonly other: OtherEssay;
 }
 
-/** Two essays side by side, the earlier one first. On the same prompt, with what was taken out and what was added marked. */
+/**
+ * Two essays side by side, the earlier one first, and how each was read over. On the same prompt, with what was taken out and what was
+ * added marked.
+ */
 export function Comparison({ essay, other }: ComparisonProps) {
   const isOtherEarlier = latestFirst(essay.finishedAt, other.finishedAt) <= 0;
   const [earlier, later] = isOtherEarlier ? [other, essay] : [essay, other];
@@ -29,9 +34,10 @@ export function Comparison({ essay, other }: ComparisonProps) {
       <Typography role="status" sx={{ maxWidth: '68ch' }}>
         {changes === null ? promptWords(other) : changeWords(changes)}
       </Typography>
+      <ChecksCompared earlier={earlier.selfCheck} later={later.selfCheck} />
       <Box
         sx={{
-          mt: 2,
+          mt: 3,
           display: 'grid',
           gap: 4,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -64,7 +70,7 @@ export function Comparison({ essay, other }: ComparisonProps) {
   );
 }
 
-function promptWords({ prompt }: FinishedEssay): string {
+function promptWords({ prompt }: OtherEssay): string {
   return prompt === null
     ? 'It was written without a prompt, so nothing is marked.'
     : `It answers another prompt, so nothing is marked: ${prompt.text}`;

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FinishedEssay } from '@/data/essays';
 import { wordCount } from '@/domain/exam/essay';
+import type { SelfCheck } from '@/domain/exam/self-check';
 import type { WrittenEssay } from '@/domain/exam/written-essay';
 import { count, instantDate } from '@/lib/format';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
@@ -9,8 +10,14 @@ import { Panel } from '@/ui/cards/Panel';
 import { Comparison } from './Comparison';
 import { useOtherEssays } from './useOtherEssays';
 
+interface OtherEssaysProps {
+  /** The essay of this result, and how it was read over. */
+  readonly essay: WrittenEssay;
+  readonly selfCheck: SelfCheck;
+}
+
 /** Other essays of this student, one of which is laid beside this one. */
-export function OtherEssays({ essay }: { essay: WrittenEssay }) {
+export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
   const others = useOtherEssays(essay.attemptId);
   const [chosen, setChosen] = useState('');
   if (others === null) return null;
@@ -34,7 +41,7 @@ export function OtherEssays({ essay }: { essay: WrittenEssay }) {
               ...others.map((each) => ({ value: each.attemptId, label: essayLabel(each, essay) })),
             ]}
           />
-          {other !== undefined && <Comparison essay={essay} other={other} />}
+          {other !== undefined && <Comparison essay={{ ...essay, selfCheck }} other={other} />}
         </>
       )}
     </Panel>

@@ -1,19 +1,34 @@
 import { useCallback } from 'react';
 import { type FinishedEssay, hasEssay, readEssays } from '@/data/essays';
 import type { StudentRecord } from '@/data/record/api';
+import type { SelfCheck } from '@/domain/exam/self-check';
+import { readSelfCheck } from './selfCheckStore';
 import { useRecord } from '@/data/record/useRecord';
 
 /** Nobody looks further back than this. */
 const mostEssays = 30;
 
-/** The essays of other finished tests, the newest first; null until they have been read. */
-export function useOtherEssays(attemptId: string): readonly FinishedEssay[] | null {
+export interface OtherEssay extends FinishedEssay {
+  readonly selfCheck: SelfCheck;
+}
+
+/** The essays of other finished tests with their self-checks, the newest first; null until they have been read. */
+export function useOtherEssays(attemptId: string): readonly OtherEssay[] | null {
   const read = useCallback(
     async (record: StudentRecord) => {
       await record.prepareRecord();
       const { attempts } = await record.listFinished();
       const others = attempts.filter((each) => each.id !== attemptId && hasEssay(each)).slice(0, mostEssays);
-      return { attemptId, essays: await readEssays(record, others) };
+      const essays = await readEssays(record, others);
+      return {
+        attemptId,
+        essays: await Promise.all(
+          essays.map(async (essay) => ({
+            ...essay,
+            selfCheck: await readSelfCheck(record, essay.attemptId),
+          })),
+        ),
+      };
     },
     [attemptId],
   );

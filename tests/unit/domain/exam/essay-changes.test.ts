@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wordCount } from '@/domain/exam/essay';
 import { changesBetween, type TextChange } from '@/domain/exam/essay-changes';
 
 /** Changes on one line: [-removed-], {+added+}, and what stayed as it is. */
@@ -14,7 +15,7 @@ const numbered = (prefix: string) =>
 describe('what changed between two drafts', () => {
   test.each([
     ['nothing', 'It was late.', 'It was late.', 'It was late.'],
-    ['a word', 'It was late.', 'It was early.', 'It was [-late-]{+early+}.'],
+    ['a word', 'It was late.', 'It was early.', 'It was [-late.-]{+early.+}'],
     ['a word put in', 'It was late.', 'It was very late.', 'It was {+very +}late.'],
     ['a word taken out', 'It was very late.', 'It was late.', 'It was [-very -]late.'],
     [
@@ -23,7 +24,7 @@ describe('what changed between two drafts', () => {
       'The gray dog slept.',
       'The [-old cat-]{+gray dog+} slept.',
     ],
-    ['a sign alone', 'Who is it.', 'Who is it?', 'Who is it[-.-]{+?+}'],
+    ['a sign, with its word', 'Who is it.', 'Who is it?', 'Who is [-it.-]{+it?+}'],
     ['a word with an apostrophe, as a whole', 'It isn’t so.', 'It is so.', 'It [-isn’t-]{+is+} so.'],
     ['a paragraph at the end', 'One.', 'One.\n\nTwo.', 'One.{+\n\nTwo.+}'],
     ['everything', '', 'It was late.', '{+It was late.+}'],
@@ -43,6 +44,19 @@ describe('what changed between two drafts', () => {
           changes.flatMap((each) => (each.kind === 'same' || each.kind === kind ? [each.text] : [])).join('');
         expect(of('removed')).toBe(earlier);
         expect(of('added')).toBe(later);
+      }),
+    );
+  });
+
+  test('the words of the earlier text without those gone, and with those new, are as many as the later one has', () => {
+    const word = fc.constantFrom('a', 'bee', 'a.', 'sea,', 'bee?');
+    const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(text, text, (earlier, later) => {
+        const changes = changesBetween(earlier, later);
+        const wordsOf = (kind: TextChange['kind']) =>
+          wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
+        expect(wordCount(earlier) - wordsOf('removed') + wordsOf('added')).toBe(wordCount(later));
       }),
     );
   });

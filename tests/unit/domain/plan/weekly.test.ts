@@ -91,12 +91,13 @@ describe('the work of a week', () => {
     }));
 });
 
+const essay = (attemptId: string, daysAgo: number | null, promptRef: string | null) => ({
+  attemptId,
+  finishedAt: daysAgo === null ? null : { utcMs: nowMs - daysAgo * dayMs, offsetMinutes: -300 },
+  promptRef,
+});
+
 test('essays are drafts of their prompt, the latest first, also where the earlier ones are of another week', () => {
-  const essay = (attemptId: string, daysAgo: number | null, promptRef: string | null) => ({
-    attemptId,
-    finishedAt: daysAgo === null ? null : { utcMs: nowMs - daysAgo * dayMs, offsetMinutes: -300 },
-    promptRef,
-  });
   const drafts = draftsOfWeek(
     [
       essay('second', 1, 'pro-0001'),

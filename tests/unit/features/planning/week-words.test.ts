@@ -12,6 +12,7 @@ import {
   wordsDoneWords,
   workCells,
 } from '@/features/planning/weekly/weekWords';
+import { times } from '../../domain/exam/report/sample-results';
 import { attempt, planOfDays } from '../../domain/plan/plans';
 import type { WorkOfWeek } from '@/domain/plan/weekly/work';
 import { daysOf } from '@/domain/plan/weeks/by-week';
@@ -59,14 +60,16 @@ test('a section, with its pace beside that of the test', () => {
 });
 
 test('tests with their estimates, and as many as there is room for', () => {
-  const test = (n: number) => attempt(`t${n}`, 'quick-verbal', '2026-11-18');
   const full = attempt('a', 'form-a', '2026-11-14');
   const totals = new Map([['a', { low: 2050, high: 2150, estimate: 2100, standardError: 40 }]]);
   expect(testLines({ ...none, tests: [full], reviews: { asked: 12, right: 9 } }, totals)).toEqual([
     '12 mistakes asked again, 9 right',
     'Full Test A, Nov 14: estimate 2,050\u00A0to\u00A02,150',
   ]);
-  const many = testLines({ ...none, tests: [1, 2, 3, 4, 5, 6].map(test) }, totals);
+  const many = testLines(
+    { ...none, tests: times(6, (n) => attempt(`t${n}`, 'quick-verbal', '2026-11-18')) },
+    totals,
+  );
   expect(many).toEqual([...Array<string>(3).fill('Quick Verbal Test, Nov 18'), 'and 3 more']);
 });
 

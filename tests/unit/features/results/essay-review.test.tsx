@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
 import { type EssayResult, resultOf } from '@/domain/exam/result';
-import type { FinishedEssay } from '@/data/essays';
+import type { OtherEssay } from '@/features/results/essay/useOtherEssays';
 import { Comparison } from '@/features/results/essay/Comparison';
 import { rubric } from '@/features/results/essay/rubric';
 import { EssayReview } from '@/features/results/EssayReview';
@@ -141,17 +141,19 @@ describe('beside another essay', () => {
     promptRef: 'pro-0002',
     content: [],
     text: 'It was early.',
+    selfCheck: { order: 3, detail: 2 },
   };
-  const other = (changes: Partial<FinishedEssay>): FinishedEssay => ({
+  const other = (changes: Partial<OtherEssay>): OtherEssay => ({
     attemptId: 'b',
     finishedAt: at(14),
     promptRef: 'pro-0002',
     content: [],
     text: 'It was late.',
+    selfCheck: { order: 2 },
     prompt: { id: 'pro-0002', version: 1, section: 'writing', kind: 'opinion', text: 'Is it late?' },
     ...changes,
   });
-  const compare = (changes: Partial<FinishedEssay> = {}) =>
+  const compare = (changes: Partial<OtherEssay> = {}) =>
     render(
       <ThemeProvider theme={theme}>
         <Comparison essay={here} other={other(changes)} />
@@ -160,11 +162,27 @@ describe('beside another essay', () => {
 
   test('what was taken out and what was added is marked in words, too', () => {
     const { container } = compare();
-    expect(container.querySelector('del')?.textContent).toBe(' [removed: late] ');
-    expect(container.querySelector('ins')?.textContent).toBe(' [added: early] ');
+    expect(container.querySelector('del')?.textContent).toBe(' [removed: late.] ');
+    expect(container.querySelector('ins')?.textContent).toBe(' [added: early.] ');
     expect(screen.getByLabelText('The earlier essay').textContent).toContain('Nov 14, 2026');
     expect(screen.getByLabelText('The later essay').textContent).toContain('this essay');
     expect(screen.getByRole('status').textContent).toContain('1 word of the earlier one is gone');
+  });
+
+  test('both self-checks stand side by side', () => {
+    compare();
+    const cells = [...screen.getByRole('table').querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(cells).toContain('Order and paragraphsIn partMostly');
+    expect(cells).toContain('Detail and exampleNot checkedIn part');
+  });
+
+  test.each([
+    [{}, 'Read over the earlier one by the list above'],
+    [{ finishedAt: at(28) }, 'Read over the later one by the list above'],
+  ])('a self-check that is missing is asked for: %o', (changes, words) => {
+    compare({ selfCheck: {}, ...changes });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(new RegExp(`^${words}`))).toBeTruthy();
   });
 
   test('a later essay stands behind this one', () => {

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  type CriterionId,
+  criterionTitles,
+  levelNames,
+  levelOf,
+  type SelfCheck,
+} from '@/domain/exam/self-check';
+import { namesOf } from '@/lib/names';
+import { figuresTable } from '@/ui/cards/figuresTable';
+import { ScrollBox } from '@/ui/page/ScrollBox';
+
+interface ChecksComparedProps {
+  readonly earlier: SelfCheck;
+  readonly later: SelfCheck;
+}
+
+/** How two essays were read over, side by side; a sentence where one of them wasn't. */
+export function ChecksCompared({ earlier, later }: ChecksComparedProps) {
+  const rows = namesOf(criterionTitles);
+  const isChecked = (check: SelfCheck) => rows.some((criterion) => levelOf(check, criterion) !== null);
+  if (!isChecked(earlier) || !isChecked(later))
+    return (
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+        {missingWords(isChecked(earlier), isChecked(later))}
+      </Typography>
+    );
+  return (
+    <Box sx={{ mt: 2, maxWidth: 560 }}>
+      <ScrollBox label="Both self-checks">
+        <Box component="table" sx={figuresTable}>
+          <thead>
+            <tr>
+              <th scope="col">How you read it over</th>
+              <th scope="col">Earlier</th>
+              <th scope="col">Later</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((criterion) => (
+              <tr key={criterion}>
+                <th scope="row">{criterionTitles[criterion]}</th>
+                <td>{levelWords(earlier, criterion)}</td>
+                <td>{levelWords(later, criterion)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </ScrollBox>
+    </Box>
+  );
+}
+
+function missingWords(isEarlier: boolean, isLater: boolean): string {
+  const which = isEarlier ? 'the later one' : isLater ? 'the earlier one' : 'both';
+  return `Read over ${which} by the list above, and both self-checks appear here side by side.`;
+}
+
+function levelWords(check: SelfCheck, criterion: CriterionId): string {
+  const level = levelOf(check, criterion);
+  return level === null ? 'Not checked' : (levelNames[level - 1] ?? '');
+}
