@@ -14,7 +14,7 @@ import type { AskedFacts, ItemIndex } from './item-facts';
 export const recallDays = [1, 7] as const;
 
 /** The mistakes of a long test come back over several days, so many a day: nobody reviews sixty in an evening. */
-export const firstRecallsADay = 8;
+export const firstRecallsADay = 6;
 
 /** How an item came into the log. */
 export type Miss =

@@ -38,12 +38,18 @@ interface Stack {
   readonly size: number;
 }
 
-/** The review of a day. What fits is asked one by one; more than fits, in stacks, by worth times the days that they have waited. */
+/**
+ * A mistake that has waited so long comes as soon as one worth twice as much. Were each day to count as much as the first, only the oldest
+ * would ever be asked where more comes in than fits, and all of them late (`npm run simulate:reviews`).
+ */
+const daysThatDouble = 14;
+
+/** The review of a day. What fits is asked one by one; more than fits, in stacks, by worth and by how long they have waited. */
 export function reviewOf(mistakes: readonly Mistake[], { today, questions, worthOf }: ReviewRequest): Review {
   const due = dueOn(mistakes, today);
   if (due.length <= questions) return { asked: due, due: due.length, covered: due.length };
   const gain = ({ mistake, size }: Stack) =>
-    size * worthOf(mistake) * (1 + daysBetween(mistake.due ?? today, today));
+    size * worthOf(mistake) * (1 + daysBetween(mistake.due ?? today, today) / daysThatDouble);
   const taken = stacksOf(due)
     .toSorted((a, b) => gain(b) - gain(a))
     .slice(0, questions);

@@ -10,7 +10,9 @@ import { practiceLevel } from '@/domain/plan/practice-level';
 import { type PracticeStep, subjectOfStep } from '@/domain/plan/practice-step';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { longestSession } from '@/domain/plan/words/session-length';
-import { wordsDue } from '@/domain/plan/words/today';
+import { expectedSeconds } from '@/domain/plan/words/pace';
+import { asksOf } from '@/domain/plan/words/session';
+import { wordsToday } from '@/domain/plan/words/today';
 import { unreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { hasHadWords, hasPracticed } from './done-today';
@@ -136,7 +138,11 @@ function wordsOf(facts: DayFacts, day: IsoDay, session: number): readonly Task[]
   return day === facts.today && hasHadWords(facts) ? [] : wordsTask(facts, day, session);
 }
 
-function wordsTask({ wordIndex, cards, testDate }: DayFacts, day: IsoDay, session: number): readonly Task[] {
-  const { recall, fresh, minutes } = wordsDue(wordIndex, cards, day, testDate, session);
-  return recall + fresh === 0 ? [] : [{ kind: 'words', recall, fresh, minutes: Math.min(session, minutes) }];
+/** As many words as a session of so many minutes asks. */
+function wordsTask({ wordIndex, cards, testDate }: DayFacts, day: IsoDay, minutes: number): readonly Task[] {
+  const asks = asksOf(wordsToday(wordIndex, cards, day, testDate), minutes);
+  const recall = asks.filter(({ kind }) => kind === 'due').length;
+  const fresh = asks.length - recall;
+  const needed = Math.ceil(expectedSeconds(recall, fresh) / 60);
+  return asks.length === 0 ? [] : [{ kind: 'words', recall, fresh, minutes: Math.min(minutes, needed) }];
 }

@@ -38,9 +38,19 @@ describe('a review', () => {
     );
     const order = (questions: number) =>
       reviewOf(dear, { today, questions, worthOf: dearCircles }).asked.map(({ id }) => id);
-    // Three days at 1, against one day at 4.
     expect(order(1)).toEqual(['dear']);
     expect(order(2)).toEqual(['dear', 'old']);
+  });
+
+  test.each<[string, IsoDay, string]>([
+    ['less than two weeks', '2026-11-08', 'twice the worth'],
+    ['more than two weeks', '2026-11-06', 'waited'],
+  ])('after a wait of %s, since %s, what comes first is: %s', (_, due, first) => {
+    const waited = mistake('waited', { due });
+    const worth = mistake('twice the worth', { facts: { ...waited.facts, topic: 'math-circles' } });
+    const twice = ({ facts }: Pick<Mistake, 'facts'>) => (facts.topic === 'math-circles' ? 2 : 1);
+    const { asked } = reviewOf([waited, worth], { today, questions: 1, worthOf: twice });
+    expect(asked.map(({ id }) => id)).toEqual([first]);
   });
 
   test('of nothing is empty, and what is due later is no part of it', () => {

@@ -23,6 +23,7 @@ import {
   wrong,
 } from '../sample-practice';
 import { planOfDays } from '../plans';
+import { wordCard } from '../words/card';
 
 const today: IsoDay = '2026-11-21';
 const tomorrow = addDays(today, 1);
@@ -87,6 +88,18 @@ const review = (ids: readonly string[]) =>
     ids.map((id) => answer(id, { first: false, recallOf: id })),
     { planId: 'drill-mistakes' },
   );
+
+test('the words of a day are as many as its minutes hold, those that come back first', () => {
+  const wordIndex = Array.from({ length: 40 }, (_, place) => ({
+    word: `word-${place}`,
+    file: 'words-2-a-d',
+  }));
+  const cards = wordIndex.slice(0, 12).map(({ word }) => wordCard({ id: word, dueDay: today }));
+  const plan = planOfDays([[today, [[5, { kind: 'words' }]]]]);
+  const [task] = todayOf(factsWith({ plan, wordIndex, cards })).tasks;
+  // Twelve recalls take three minutes, and three new words the other two.
+  expect(task).toMatchObject({ kind: 'words', recall: 12, fresh: 3, minutes: 5 });
+});
 
 describe('without a plan', () => {
   test('who has no record begins with the free test, and with nothing else', () => {
