@@ -6,7 +6,7 @@ import { present } from '../../src/lib/assert';
 import { open } from './site';
 import { bankItem, keepChoices, letters, turnToQuestion } from './taking';
 
-interface AskedItem {
+export interface AskedItem {
   readonly id: string;
   readonly key: string;
   readonly stem: string;

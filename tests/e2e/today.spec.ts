@@ -1,42 +1,9 @@
 /** One task for today: every page that names one names the same, with the same minutes; when it is done, all name the next. */
-import type { Page } from '@playwright/test';
 import { barriersInBothSchemes, noBarrier } from './axe';
+import { cardOf, taskEverywhere, taskOn } from './card';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { makePlanFor } from './planner';
 import { alsoOnPhone, expect, onDay, open, sidewaysScroll, test } from './site';
-
-const cardOf = (page: Page) => page.locator('[data-today]');
-
-const pages = [
-  '/',
-  '/section-study',
-  '/study-planner',
-  '/ssat-test',
-  '/my-page',
-  '/dashboard/student',
-  '/dashboard/parents',
-  '/parent-dashboard',
-] as const;
-
-/** What the card on a page says to do now, and how long that takes. */
-async function taskOn(page: Page): Promise<string> {
-  const card = cardOf(page);
-  await expect(card).toBeVisible();
-  const title = await card.getByRole('heading', { level: 2 }).innerText();
-  return `${title}, ${await card
-    .getByText(/^\d+ minutes?$/)
-    .first()
-    .innerText()}`;
-}
-
-async function taskEverywhere(page: Page): Promise<ReadonlySet<string>> {
-  const tasks = new Set<string>();
-  for (const path of pages) {
-    await open(page, path);
-    tasks.add(await taskOn(page));
-  }
-  return tasks;
-}
 
 test(
   'a day with its plan: the same task on every page, and the next one once it is done',
