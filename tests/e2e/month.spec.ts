@@ -62,7 +62,8 @@ async function spreadMissed(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Spread what was missed' });
   if (!(await button.isVisible())) return '';
   await button.click();
-  const said = page.getByRole('main').getByRole('status').filter({ hasText: 'moved to the coming days' });
+  const outcome = /moved to the coming days|No coming day has room/;
+  const said = page.getByRole('main').getByRole('status').filter({ hasText: outcome });
   await expect(said).toBeVisible();
   return said.innerText();
 }
@@ -128,18 +129,20 @@ test('a month by the card of today', async ({ page, context }) => {
     });
 
   // A full test that was missed has a new day, and the later one stays.
-  expect(spread.filter((said) => said.includes('Full Test A is now on Saturday, Nov 21'))).toHaveLength(1);
+  expect
+    .soft(spread.filter((said) => said.includes('Full Test A is now on Saturday, Nov 21')))
+    .toHaveLength(1);
   await open(page, '/study-planner');
   const changes = page.getByRole('list', { name: 'What your tests changed' }).getByRole('listitem');
-  await expect(changes).toHaveText([/^After Full Test A on Nov\s21/, /^After Full Test B on Nov\s28/]);
+  await expect.soft(changes).toHaveText([/^After Full Test A on Nov\s21/, /^After Full Test B on Nov\s28/]);
 
   // Each generator of a topic has its turn before one asks again, and none asks twice an evening while there are others.
-  expect(drawnTooSoon(student.practiced)).toEqual([]);
+  expect.soft(drawnTooSoon(student.practiced)).toEqual([]);
   // The step moves: no topic is named more than a few times, and many are.
   const practice = steps.filter((title) => !/ (?:mistakes?|words?),|^Full Test|^Essay/.test(title));
-  expect(new Set(practice.map((title) => title.split(',')[0])).size).toBeGreaterThan(8);
+  expect.soft(new Set(practice.map((title) => title.split(',')[0])).size).toBeGreaterThan(8);
 
   // On the eve there are a few words and nothing else, and what is left of the mistakes is less than two days of work.
-  expect(await taskOnHub(page)).toBe('A light evening');
-  expect((await logged(page)).due).toBeLessThan(2 * mostReviewed);
+  expect.soft(await taskOnHub(page)).toBe('A light evening');
+  expect.soft((await logged(page)).due).toBeLessThan(2 * mostReviewed);
 });

@@ -172,7 +172,7 @@ export class Student {
   private async doesWords(): Promise<number> {
     const { page } = this;
     await beginHere(page);
-    const end = page.getByRole('heading', { level: 1, name: /^(Done for today|That was all)/ });
+    const end = page.getByRole('heading', { level: 1, name: /^(Done for today|Session done)/ });
     const word = page.getByRole('button', { name: 'Show the choices' });
     const words = new Set<string>();
     while (!(await end.isVisible())) {
