@@ -12,6 +12,7 @@ const many = (count: number, changes: Partial<Mistake> = {}) =>
   times(count, (n) => mistake(`${changes.kind ?? 'own'}-${n}`, changes));
 const alikeWorth = () => 1;
 const dearCircles = ({ facts }: Pick<Mistake, 'facts'>) => (facts.topic === 'math-circles' ? 4 : 1);
+const twiceForCircles = ({ facts }: Pick<Mistake, 'facts'>) => (facts.topic === 'math-circles' ? 2 : 1);
 const reviewToday = (mistakes: readonly Mistake[], questions: number) =>
   reviewOf(mistakes, { today, questions, worthOf: alikeWorth });
 
@@ -48,8 +49,7 @@ describe('a review', () => {
   ])('after a wait of %s, since %s, what comes first is: %s', (_, due, first) => {
     const waited = mistake('waited', { due });
     const worth = mistake('twice the worth', { facts: { ...waited.facts, topic: 'math-circles' } });
-    const twice = ({ facts }: Pick<Mistake, 'facts'>) => (facts.topic === 'math-circles' ? 2 : 1);
-    const { asked } = reviewOf([waited, worth], { today, questions: 1, worthOf: twice });
+    const { asked } = reviewOf([waited, worth], { today, questions: 1, worthOf: twiceForCircles });
     expect(asked.map(({ id }) => id)).toEqual([first]);
   });
 
