@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open } from './site';
 
 export const cardOf = (page: Page) => page.locator('[data-today]');
-/** What starts the task of the card; not there where it names none. */
+/** The link that starts the task of the card; not there where it names none. */
 export const startOfTask = (page: Page) => cardOf(page).getByRole('link', { name: /^(Start|Continue): / });
 
 /** Every page with a card, but for those that show a result. */
@@ -18,7 +18,7 @@ export const pagesWithCard = [
   '/parent-dashboard',
 ] as const;
 
-/** What the card of the page says to do now, and how long that takes; its title alone where it names no task. */
+/** The task that the card of the page names, and how long that takes; its title alone where it names no task. */
 export async function taskOn(page: Page): Promise<string> {
   const card = cardOf(page);
   await expect(card).toBeVisible();
@@ -28,7 +28,7 @@ export async function taskOn(page: Page): Promise<string> {
   return `${title}, ${await minutes.innerText()}`;
 }
 
-/** What all pages say; one task where they agree. */
+/** The tasks that all pages name: one where they agree. */
 export async function taskEverywhere(page: Page): Promise<ReadonlySet<string>> {
   const tasks = new Set<string>();
   for (const path of pagesWithCard) {

@@ -5,17 +5,17 @@ import { chooseFile } from './my-data';
 import { expect, open } from './site';
 
 /** A Tuesday afternoon in the browser's own zone. */
-export const practicedNow = new Date('2026-11-24T16:00:00');
+const now = new Date('2026-11-24T16:00:00');
 
 export async function practiced(page: Page, what: Simulation): Promise<void> {
-  await page.clock.setFixedTime(practicedNow);
+  await page.clock.setFixedTime(now);
   await open(page, '/test-results');
   await page.evaluate(() => localStorage.setItem('larkfield:consent', 'keep'));
   await page.reload();
   await chooseFile(page, {
     name: 'larkfield-prep.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(simulatedExport(what, practicedNow.getTime())),
+    buffer: Buffer.from(simulatedExport(what, now.getTime())),
   });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText(/imported/i).first()).toBeVisible();

@@ -1,7 +1,8 @@
 /** The weekly sheet of the planner: what a week came to and what comes next, on one sheet of paper. */
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { practiced } from './practiced';
-import { alsoOnPhone, expect, open, sidewaysScroll, stickingOut, test } from './site';
+import { makePlanFor } from './planner';
+import { alsoOnPhone, expect, onDay, open, sidewaysScroll, stickingOut, test } from './site';
 
 test('the week of a student fits one sheet, alone on paper', async ({ page }) => {
   test.slow();
@@ -10,7 +11,7 @@ test('the week of a student fits one sheet, alone on paper', async ({ page }) =>
   });
   await practiced(page, 'year');
   await open(page, '/parent-dashboard?tab=reports');
-  await page.getByRole('link', { name: 'Sheet for a Tutor' }).click();
+  await page.getByRole('link', { name: 'Weekly Sheet' }).click();
   const sheet = page.getByRole('region', { name: 'Weekly Sheet' });
   await expect(sheet).toBeInViewport();
   await sheet.getByRole('radio', { name: 'Last week' }).check();
@@ -51,6 +52,13 @@ test(
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
   },
 );
+
+test('a plan alone has a sheet, so its button leads somewhere', async ({ page, context }) => {
+  await onDay(context, '2026-11-24');
+  await makePlanFor(page, { testDate: '2027-01-09', minutes: 30, keep: 'visit' });
+  await page.getByRole('link', { name: 'Weekly sheet' }).click();
+  await expect(page.getByRole('region', { name: 'Weekly Sheet' })).toBeInViewport();
+});
 
 test('it isn’t there before anything was done', async ({ page }) => {
   await open(page, '/study-planner');

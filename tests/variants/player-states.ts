@@ -101,6 +101,12 @@ function wrongLetter(item: Item) {
   );
 }
 
+/** Checks a wrong answer to the twenty-first question. */
+function checksWrong(student: Student): void {
+  student.does(begin, { type: 'go-to', index: 20 });
+  student.does({ type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
+}
+
 const recipes: Readonly<Record<string, Recipe>> = {
   verbal: {
     plan: sectionAlone('form-a', 'verbal'),
@@ -244,19 +250,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'checked-wrong': {
     plan: sectionAlone('form-a', 'quantitative-1'),
     conditions: practice,
-    play: (student) => {
-      student.does(begin, { type: 'go-to', index: 20 });
-      student.does({ type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
-    },
+    play: checksWrong,
   },
   'second-try': {
     plan: sectionAlone('form-a', 'quantitative-1'),
     conditions: practice,
     timing: 'untimed',
-    play: (student) => {
-      student.does(begin, { type: 'go-to', index: 20 });
-      student.does({ type: 'choose', letter: wrongLetter(student.item) }, { type: 'check' });
-    },
+    play: checksWrong,
   },
   'second-try-reading': {
     plan: sectionAlone('form-a', 'reading'),

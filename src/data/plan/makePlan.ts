@@ -5,7 +5,7 @@ import { doneEntries, type DoneFacts, isDiagnosticOpen } from '@/domain/plan/don
 import { laterStart } from '@/domain/plan/later-start';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { takenForms } from '@/domain/plan/weeks/full-tests';
-import { gapsFrom } from '@/domain/plan/weeks/gaps';
+import { gapsFrom, lastAnswerAt } from '@/domain/plan/weeks/gaps';
 import { planFrom, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/plan';
 import { withDone } from '@/domain/plan/with-done';
 
@@ -35,7 +35,7 @@ export async function makePlan(
     ...wishes,
     start: wishes.start ?? keptStart ?? undefined,
     gaps: gapsFrom(standing),
-    answersUntil: attempts.at(-1)?.finishedAt.utcMs ?? 0,
+    answersUntil: lastAnswerAt(attempts),
     taken: takenForms(attempts),
     // A test that the plan before had and nobody took stays wanted, whatever practice has told since.
     measured: isAnythingKnown(standing) && !needsDiagnostic,

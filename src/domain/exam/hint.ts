@@ -1,4 +1,4 @@
-/** What helps a student who chose a wrong answer to choose once more, without giving the right one away. */
+/** A hint for a student who chose a wrong answer and may choose once more. It doesn’t give the right one away. */
 import { choiceOf, type Item, type Letter } from './item';
 import { lureLabel } from './lure';
 import { lureAdvice } from './lure-advice';

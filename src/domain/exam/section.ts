@@ -74,7 +74,7 @@ export function countsTime({ phase, items, current }: SectionState): boolean {
   return phase !== 'answering' || item === undefined || (!item.checked && item.secondTry === null);
 }
 
-/** What of a section's form decides what may be done in it. */
+/** The part of a section's form that decides whether a wrong answer may be tried again. */
 export type SectionRules = Pick<FormSection, 'limitMs' | 'keys'>;
 
 /** Adds time to the section's clock, and to the item on screen where there is one. */

@@ -51,7 +51,7 @@ export function patternsOf(all: readonly LuresOfKind[]): readonly Pattern[] {
     .toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
 }
 
-/** What tempted most often, of all kinds with enough wrong answers to tell: the most frequent first. */
+/** The lures that tempted most often, of all kinds with enough wrong answers to tell; the most frequent first. */
 export function topTraps(all: readonly LuresOfKind[], most: number): readonly Pattern[] {
   return all
     .flatMap(({ kind, wrong, lures }) => (lures ?? []).map((each): Pattern => ({ kind, wrong, ...each })))

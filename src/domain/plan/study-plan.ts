@@ -63,7 +63,7 @@ export type Shares = Readonly<Record<NamedSection, number>>;
 export const wholeTests = ['diagnostic', ...fullForms] as const;
 export type WholeTest = (typeof wholeTests)[number];
 
-/** What a test did to the shares of a plan. */
+/** The shares of a plan before and after a test. */
 export interface ShareChange {
   readonly test: WholeTest;
   /** The day on which it was finished. The practice of later days follows the new shares. */

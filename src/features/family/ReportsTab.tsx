@@ -23,7 +23,7 @@ import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import type { CoreProps } from './tabProps';
 
-/** One page with what a tutor asks for, filled in where the plan is. */
+/** One page for a tutor, below the plan. */
 const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });
 
 const weeks = [
@@ -91,7 +91,7 @@ export default function ReportsTab({ family, record }: CoreProps) {
           )}
           {origin === 'device' && (
             <Button component={Link} to={weeklySheet} variant="outlined">
-              Sheet for a Tutor
+              Weekly Sheet
             </Button>
           )}
         </Box>

@@ -55,8 +55,6 @@ const paper = {
   '@media print': {
     flexGrow: 1,
     gap: 2,
-    // Notes get what is left.
-    gridAutoRows: 'auto',
     alignContent: 'start',
     '& .notes': { display: 'block' },
   },

@@ -17,7 +17,7 @@ import { doneEntries, missedEntries } from '@/domain/plan/done';
 import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
 import { respread } from '@/domain/plan/respread';
 import { isAnythingKnown } from '@/domain/plan/ability';
-import { gapsFrom } from '@/domain/plan/weeks/gaps';
+import { gapsFrom, lastAnswerAt } from '@/domain/plan/weeks/gaps';
 import { planFrom } from '@/domain/plan/weeks/plan';
 import { readPractice } from '@/data/practice';
 import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
@@ -237,7 +237,7 @@ describe('whatever is kept', () => {
         minutesPerDay: 25,
         restDays: [6],
         gaps: gapsFrom(standing),
-        answersUntil: attempts.at(-1)?.finishedAt.utcMs ?? 0,
+        answersUntil: lastAnswerAt(attempts),
         taken: takenForms(attempts),
         measured: isAnythingKnown(standing),
       });

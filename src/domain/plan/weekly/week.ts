@@ -8,7 +8,7 @@ export function isInWeek(day: IsoDay, monday: IsoDay): boolean {
   return day >= monday && day <= sundayOf(monday);
 }
 
-/** What of a list was finished in a week. */
+/** The attempts that were finished in a week. */
 export function finishedIn<T extends { readonly finishedAt: Parameters<typeof dayThere>[0] }>(
   all: readonly T[],
   monday: IsoDay,

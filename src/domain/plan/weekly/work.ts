@@ -1,4 +1,4 @@
-/** What a student did in a week, in figures. */
+/** The work of a week, in figures. */
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { idOfRef } from '@/domain/exam/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -70,7 +70,7 @@ interface PlacedAnswer extends Answer {
   readonly timed: boolean;
 }
 
-/** What was answered, without blanks and without questions that the bank no longer knows. */
+/** All answers, without blanks and without questions that the bank no longer knows. */
 function answersOf(
   attempts: readonly AnsweredAttempt[],
   { askedFacts }: WorkFacts['index'],

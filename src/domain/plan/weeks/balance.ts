@@ -1,6 +1,7 @@
 /** How the time of a plan is shared among the sections: the advised balance, moved toward the gaps. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { Shares } from '@/domain/plan/study-plan';
+import { type NamedSection, namedSections } from '@/domain/section-names';
 
 /** The share of study time that each section should have, in percent (docs/product.md, "Limits"). */
 export const advisedBalance: Shares = { verbal: 30, quantitative: 30, reading: 25, writing: 15 };
@@ -50,4 +51,9 @@ function withoutRemainder(moves: readonly number[]): readonly number[] {
 export function movedToward(balance: Shares): readonly ScoredSection[] {
   const more = (section: ScoredSection) => balance[section] - advisedBalance[section];
   return scoredSections.filter((section) => more(section) > 0).toSorted((a, b) => more(b) - more(a));
+}
+
+/** The sections whose share differs. */
+export function movedSections(from: Shares, to: Shares): readonly NamedSection[] {
+  return namedSections.filter((section) => from[section] !== to[section]);
 }

@@ -1,5 +1,6 @@
 /** How far each section stands below full marks, by what is known of a student. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
+import type { AnsweredAttempt } from '@/domain/plan/answers';
 import type { Standing } from '@/domain/plan/ability';
 import type { Gaps } from './balance';
 
@@ -10,4 +11,12 @@ export function gapsFrom({ sections }: Pick<Standing, 'sections'>): Gaps {
     return known.state === 'known' ? 1 - known.share : null;
   };
   return { verbal: gap('verbal'), quantitative: gap('quantitative'), reading: gap('reading') };
+}
+
+/** When the last answer was given, in epoch milliseconds; 0 where there were none. An essay is no answer. */
+export function lastAnswerAt(attempts: readonly AnsweredAttempt[]): number {
+  return Math.max(
+    0,
+    ...attempts.flatMap(({ sections, finishedAt }) => (sections.length > 0 ? [finishedAt.utcMs] : [])),
+  );
 }

@@ -11,12 +11,12 @@ import {
   wholeTests,
 } from '@/domain/plan/study-plan';
 import { dayThere, type IsoDay } from '@/lib/calendar';
-import { balanceFor } from './balance';
+import { balanceFor, movedSections } from './balance';
 import { daysOf } from './by-week';
 import { nothingOwed, withSectionsAnew } from './day';
 import { gapsFrom } from './gaps';
 
-/** What a student answered, and what the bank says of it. */
+/** The answers of a student, and the facts of the bank about them. */
 export interface Answered {
   readonly attempts: readonly AnsweredAttempt[];
   readonly index: Pick<ItemIndex, 'askedFacts'>;
@@ -60,12 +60,9 @@ function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: Answ
     balance,
     answersUntil: utcMs,
     shareChanges: [...(plan.shareChanges ?? []), change],
-    entries: isMoved(plan.balance, balance) ? sharedFrom(plan.entries, day, balance) : plan.entries,
+    entries:
+      movedSections(plan.balance, balance).length > 0 ? sharedFrom(plan.entries, day, balance) : plan.entries,
   };
-}
-
-function isMoved(from: Shares, to: Shares): boolean {
-  return JSON.stringify(from) !== JSON.stringify(to);
 }
 
 /** The entries with the practice of the days after one given anew. */

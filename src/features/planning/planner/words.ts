@@ -8,12 +8,12 @@ import type { Respread } from '@/domain/plan/respread';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { activityTitle } from '@/domain/plan/activity-title';
 import type { MissedEntry, PlanEntry, ShareChange, StudyPlan } from '@/domain/plan/study-plan';
-import { movedToward } from '@/domain/plan/weeks/balance';
+import { movedSections, movedToward } from '@/domain/plan/weeks/balance';
 import type { NoFullTest } from '@/domain/plan/weeks/full-tests';
 import { leastMinutes, mostMinutes as mostMinutesADay } from '@/domain/plan/weeks/limits';
 import type { PlanRefusal } from '@/domain/plan/weeks/plan';
 import type { PlanWeek } from '@/domain/plan/weeks/by-week';
-import { type NamedSection, namedSections, sectionName } from '@/domain/section-names';
+import { type NamedSection, sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { site } from '@/site';
 import type { IsoDay } from '@/lib/calendar';
@@ -99,11 +99,11 @@ export function balanceWords({ balance, answersUntil }: Pick<StudyPlan, 'balance
   return `${advised} Your plan moves time toward ${names}, which ${leave} the most points by your answers so far. No share moves by more than a third.`;
 }
 
-/** What a test did to the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
+/** How a test changed the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
 export function shareChangeWords({ test, day, from, to, missed }: ShareChange, today: IsoDay): string {
   const name = test === 'diagnostic' ? 'the free test' : testTitle(test);
   const after = `After ${name} on ${dateNear(day, today)}`;
-  const moved = namedSections.filter((section) => from[section] !== to[section]);
+  const moved = movedSections(from, to);
   if (moved.length === 0) return `${after}, the shares stayed as they were.`;
   const shares = moved.map(
     (section) => `${shown(section)} ${percent(to[section])} (was ${percent(from[section])})`,

@@ -41,7 +41,7 @@ function comeIntoView(sheet: HTMLElement | null): void {
   if (window.location.hash === `#${sheetId}`) sheet?.scrollIntoView();
 }
 
-/** The weekly sheet with its button; nothing where nothing has been done yet. */
+/** The weekly sheet with its button; nothing where nothing was done or planned. */
 export function WeeklySheet() {
   const { facts, readAgain } = useRecordFacts(readWeek);
   const [week, setWeek] = useState<Week>('current');

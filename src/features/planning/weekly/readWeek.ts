@@ -1,4 +1,4 @@
-/** What the weekly sheet is filled with, from what the record knows. Fetched apart from the planner. */
+/** The facts of the weekly sheet, read from the record. Fetched apart from the planner. */
 import { type FinishedEssay, readEssays } from '@/data/essays';
 import { drawnLureIn } from '@/data/items/drawnLure';
 import { readPlanFacts } from '@/data/plan/planFacts';
@@ -39,6 +39,7 @@ export interface WeeklySheetFacts {
   /** Null where none was set up. */
   readonly nickname: string | null;
   readonly testDay: IsoDay | null;
+  /** Nothing was done, and nothing is planned. */
   readonly isEmpty: boolean;
   /** This week and the one before. */
   readonly weeks: { readonly current: WeekShown; readonly previous: WeekShown };
@@ -93,7 +94,7 @@ export async function readWeek(record: StudentRecord): Promise<WeeklySheetFacts>
   return {
     nickname: kept?.profile.nickname ?? null,
     testDay,
-    isEmpty: attempts.length === 0 && wordDays.length === 0 && essays.length === 0,
+    isEmpty: shownPlan === null && attempts.length === 0 && wordDays.length === 0 && essays.length === 0,
     weeks: { current: await weekFrom(monday), previous: await weekFrom(addDays(monday, -7)) },
     due: {
       mistakes: dueOn(mistakesOf(attempts, index), today).length,

@@ -25,7 +25,6 @@ import type { DraftShown, WeeklySheetFacts } from './readWeek';
 
 export const sheetState =
   'A page for a tutor or a parent, filled in from this device. It sends nothing: print it, or save it as a PDF.';
-export const readingSheet = 'Reading the week…';
 
 /** "Nov 16 to Nov 22" */
 export const weekWords = (monday: IsoDay) => `${monthDay(monday)} to ${monthDay(sundayOf(monday))}`;
@@ -97,7 +96,7 @@ export function testLines(
   return [...reviewed, ...shortened(lines)];
 }
 
-/** What waits, a line each. */
+/** Mistakes, words, and entries that wait, a line each. */
 export function dueWords({ mistakes, words, open }: WeeklySheetFacts['due']): readonly string[] {
   const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
   return [

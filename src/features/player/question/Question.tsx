@@ -6,6 +6,7 @@ import { explainsEach } from '@/domain/exam/explains-each';
 import type { Conditions } from '@/domain/exam/form';
 import { choiceOf, type Item, kindLabels, letters } from '@/domain/exam/item';
 import type { ItemState } from '@/domain/exam/item-state';
+import { takenLetters } from '@/domain/exam/second-try';
 import { focusOn } from '@/ui/page/focusHeading';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
@@ -102,9 +103,9 @@ export function Answer({
   conditions,
   send,
 }: QuestionProps & { readonly stemId: string }) {
-  const { response, crossedOut, confidence, checked, secondTry } = state;
+  const { crossedOut, confidence, checked, secondTry } = state;
   const feedback = useLazyModule(loadFeedback, explainsEach(conditions));
-  const first = response.state === 'chosen' ? response.letter : null;
+  const { first, second } = takenLetters(state);
   const stage = checked ? 'checked' : secondTry === null ? 'open' : 'second-try';
   const last = useRef({ id: item.id, stage });
   useEffect(() => {
@@ -122,7 +123,7 @@ export function Answer({
         <DrillActions item={item} checked send={send} />
       </>
     );
-  const chosen = secondTry === null ? first : secondTry.letter;
+  const chosen = secondTry === null ? first : second;
   return (
     <>
       {secondTry !== null && first !== null && (

@@ -1,3 +1,3 @@
-/** What practice says of an answer right after it. Fetched apart from the questions, before the practice starts. */
+/** Hints and explanations that practice shows right after an answer. Fetched apart from the questions, before the practice starts. */
 export { CheckedAnswer } from './CheckedAnswer';
 export { SecondTry } from './SecondTry';

@@ -7,6 +7,7 @@ import {
   levelOf,
   type SelfCheck,
 } from '@/domain/exam/self-check';
+import { judged } from '@/domain/plan/writing';
 import { namesOf } from '@/lib/names';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { ScrollBox } from '@/ui/page/ScrollBox';
@@ -18,12 +19,12 @@ interface ChecksComparedProps {
 
 /** How two essays were read over, side by side; a sentence where one of them wasn't. */
 export function ChecksCompared({ earlier, later }: ChecksComparedProps) {
-  const rows = namesOf(criterionTitles);
-  const isChecked = (check: SelfCheck) => rows.some((criterion) => levelOf(check, criterion) !== null);
-  if (!isChecked(earlier) || !isChecked(later))
+  const isEarlierChecked = judged(earlier).isChecked;
+  const isLaterChecked = judged(later).isChecked;
+  if (!isEarlierChecked || !isLaterChecked)
     return (
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
-        {missingWords(isChecked(earlier), isChecked(later))}
+        {missingWords(isEarlierChecked, isLaterChecked)}
       </Typography>
     );
   return (
@@ -38,7 +39,7 @@ export function ChecksCompared({ earlier, later }: ChecksComparedProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((criterion) => (
+            {namesOf(criterionTitles).map((criterion) => (
               <tr key={criterion}>
                 <th scope="row">{criterionTitles[criterion]}</th>
                 <td>{levelWords(earlier, criterion)}</td>

@@ -1,6 +1,12 @@
 import { assert, double, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advisedBalance, balanceFor, type Gaps, movedToward } from '@/domain/plan/weeks/balance';
+import {
+  advisedBalance,
+  balanceFor,
+  type Gaps,
+  movedSections,
+  movedToward,
+} from '@/domain/plan/weeks/balance';
 import { namesOf } from '@/lib/names';
 
 const noGaps: Gaps = { verbal: null, quantitative: null, reading: null };
@@ -49,4 +55,10 @@ describe('whatever the gaps', () => {
         }
       }),
     ));
+});
+
+test('the sections that moved are those whose share differs', () => {
+  const to = { ...advisedBalance, verbal: 34, quantitative: 26 };
+  expect(movedSections(advisedBalance, to)).toEqual(['verbal', 'quantitative']);
+  expect(movedSections(to, { ...to })).toEqual([]);
 });
