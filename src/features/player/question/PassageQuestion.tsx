@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type RefObject, useId } from 'react';
 import type { Highlight } from '@/domain/exam/highlight';
 import type { Passage } from '@/domain/exam/item';
 import { ReadingLayout } from '../reading/ReadingLayout';
@@ -10,13 +10,15 @@ interface PassageQuestionProps extends QuestionProps {
   readonly place: string;
   /** None of its questions has been on screen: where there is no room for both, the passage comes first. */
   readonly isNew: boolean;
+  /** See `ReadingLayout`. */
+  readonly turn: RefObject<(() => boolean) | null>;
   /** In this passage alone. */
   readonly highlights: readonly Highlight[];
 }
 
 /** A question beside its passage. Key it by the passage, which then stays where it was read to. */
 export const PassageQuestion = memo(
-  function PassageQuestion({ passage, place, isNew, highlights, ...question }: PassageQuestionProps) {
+  function PassageQuestion({ passage, place, isNew, turn, highlights, ...question }: PassageQuestionProps) {
     const stemId = useId();
     const { item, send } = question;
     return (
@@ -26,6 +28,7 @@ export const PassageQuestion = memo(
         stem={item.stem}
         highlights={highlights}
         firstPane={isNew ? 'passage' : 'question'}
+        turn={turn}
         onHighlight={(highlight) => send({ type: 'highlight', highlight })}
         onRemoveHighlight={(highlight) => send({ type: 'remove-highlight', highlight })}
       >

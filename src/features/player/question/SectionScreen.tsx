@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Called } from '@/domain/exam/catalog/called';
 import type { Conditions, FormSection, TestContent } from '@/domain/exam/form';
 import { wasOnScreen } from '@/domain/exam/item-state';
@@ -48,6 +48,13 @@ export function SectionScreen(props: SectionScreenProps) {
   const screens = useLazyModule(loadScreens, true);
   const dialogs = useLazyModule(loadDialogs, true);
 
+  const turn = useRef<(() => boolean) | null>(null);
+  const sendFromFoot = useCallback<Send>(
+    (move) => {
+      if (move.type !== 'next' || turn.current?.() !== true) send(move);
+    },
+    [send],
+  );
   const [allOpen, setAllOpen] = useState(false);
   const openAll = useCallback(() => setAllOpen(true), []);
   const closeAll = useCallback(() => setAllOpen(false), []);
@@ -99,6 +106,7 @@ export function SectionScreen(props: SectionScreenProps) {
                 conditions.mode === 'practice',
               )}
               isNew={!state.items.slice(group.first, group.last + 1).some(wasOnScreen)}
+              turn={turn}
               highlights={highlights}
               {...question}
             />
@@ -111,7 +119,7 @@ export function SectionScreen(props: SectionScreenProps) {
         current={current}
         flagged={itemState.flagged}
         endless={part.endless === true}
-        send={send}
+        send={sendFromFoot}
         onAll={openAll}
       />
       {allOpen && dialogs.state === 'ready' && (

@@ -3,7 +3,16 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useVisitState, visitKey } from '@/data/visit';
 import type { Highlight } from '@/domain/exam/highlight';
 import type { Passage } from '@/domain/exam/item';
@@ -29,6 +38,11 @@ export interface ReadingLayoutProps {
   readonly onRemoveHighlight: (highlight: Highlight) => void;
   /** The tab that is open first where there is no room for both panes. */
   readonly firstPane?: Pane;
+  /**
+   * Set to what turns from a passage that opened first to its question; it returns whether there was anything to turn. So Next leads from
+   * the passage to the question that it is for, and not past it.
+   */
+  readonly turn?: RefObject<(() => boolean) | null>;
   /** The question, without padding of its own. */
   readonly children: ReactNode;
 }
@@ -39,7 +53,7 @@ export interface ReadingLayoutProps {
  * passage then stays where the student stopped reading.
  */
 export function ReadingLayout(props: ReadingLayoutProps) {
-  const { passage, stem, firstPane = 'question', children } = props;
+  const { passage, stem, firstPane = 'question', turn, children } = props;
   const id = useId();
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
   const [share, changeShare] = useVisitState<number>(shareKey, shares.standard);
@@ -51,6 +65,21 @@ export function ReadingLayout(props: ReadingLayoutProps) {
     if (opensPassage) focusOn(passagePanel.current);
   }, [opensPassage]);
   const questionScroller = useRef<HTMLDivElement>(null);
+  const [turned, setTurned] = useState(false);
+  const isBeforeQuestion = opensPassage && !wide && pane === 'passage' && !turned;
+  useEffect(() => {
+    if (turned) focusOn(questionScroller.current?.querySelector('h2') ?? null);
+  }, [turned]);
+  useImperativeHandle(
+    turn,
+    () => () => {
+      if (!isBeforeQuestion) return false;
+      setTurned(true);
+      setPane('question');
+      return true;
+    },
+    [isBeforeQuestion],
+  );
 
   // Another question is read from its stem, and on a phone it comes to the front.
   const [shown, setShown] = useState(stem);

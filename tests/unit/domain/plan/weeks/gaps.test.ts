@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Known } from '@/domain/plan/ability';
-import { gapsFrom } from '@/domain/plan/weeks/gaps';
-import { tally } from '../sample-practice';
+import { gapsFrom, lastAnswerAt } from '@/domain/plan/weeks/gaps';
+import { answer, attemptWith, dayMs, nowMs, tally } from '../sample-practice';
 
 const unknown: Known = { state: 'not-enough', ...tally(3, 1) };
 const knows = (share: number): Known => ({
@@ -19,3 +19,12 @@ test.each([
   const found = gapsFrom({ sections: { verbal, quantitative, reading } });
   expect([found.verbal, found.quantitative, found.reading]).toEqual(gaps);
 });
+
+const drill = (at: number) => attemptWith(at, [answer('mth-1000')]);
+const essay = (at: number) => attemptWith(at, [], { planId: 'writing-sample', sections: [] });
+
+test.each([
+  ['nothing', [], 0],
+  ['an essay', [essay(nowMs)], 0],
+  ['drills, and an essay after them', [drill(nowMs), drill(nowMs - dayMs), essay(nowMs + dayMs)], nowMs],
+])('when the last answer of %s was given', (_, attempts, at) => expect(lastAnswerAt(attempts)).toBe(at));
