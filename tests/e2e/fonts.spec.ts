@@ -1,4 +1,5 @@
 /** The local fallback of each face runs as wide as the face itself, so that its arrival moves nothing. */
+import type { Route } from '@playwright/test';
 import { expect, open, test } from './site';
 
 const faces = [
@@ -36,3 +37,26 @@ for (const { face, fallback, weight, local } of faces) {
     expect((stretched ?? 0) / (real ?? 1)).toBeLessThan(1.015);
   });
 }
+
+for (const path of ['/', '/about', '/features'])
+  test(`no text of ${path} is wider or narrower once the faces have come`, async ({ page }) => {
+    const requests: Route[] = [];
+    await page.route(/\.woff2$/, (route) => void requests.push(route));
+    // The page loads without the faces, but its load event waits for them.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const before = await page.evaluate(widestLines);
+    expect(before.length).toBeGreaterThan(0);
+    await Promise.all(requests.map((request) => request.continue()));
+    await page.waitForFunction(() => [...document.fonts].some((face) => face.status === 'loaded'));
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    expect(await page.evaluate(widestLines)).toEqual(before);
+  });
+
+/** The widths to which texts are limited, in pixels. A width in `ch` follows the figure 0 of the face, which the fallback isn't fitted to. */
+const widestLines = () =>
+  [...document.querySelectorAll('p, h1, h2, h3, ol, ul')].flatMap((element) => {
+    const { maxWidth } = getComputedStyle(element);
+    return maxWidth === 'none' ? [] : [`${element.textContent.slice(0, 40)}: ${maxWidth}`];
+  });

@@ -116,7 +116,8 @@ test('a new version takes over by itself where nothing is unsaved, and its pages
       return await isNext(page);
     })
     .toBe(true);
-  // The version before was in use by this page alone.
+  // The version before was in use by this page alone. It is deleted on the next load, once the page has said what it uses now.
+  await hydrated(page);
   await page.reload();
   await expect.poll(() => siteCaches(page)).toHaveLength(1);
 });

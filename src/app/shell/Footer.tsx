@@ -99,7 +99,7 @@ export function Footer() {
           <Typography
             variant="body2"
             color="textSecondary"
-            sx={{ flex: '1 1 28rem', maxWidth: '68ch', textWrap: 'balance' }}
+            sx={{ flex: '1 1 28rem', maxWidth: '44em', textWrap: 'balance' }}
           >
             {brand.trademark}
           </Typography>

@@ -91,7 +91,7 @@ const initial = {
 /** Between a phone's header and one with all links there is room for the name, and again on a wide screen. */
 const nameWhereRoom = {
   display: 'none',
-  maxWidth: '16ch',
+  maxWidth: '10em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

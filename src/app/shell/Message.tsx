@@ -10,7 +10,7 @@ export function Message({ title, children }: { title: string; children: ReactNod
       <Typography variant="h1" sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <Box sx={{ maxWidth: '68ch', '& > p': { mt: 0, mb: 3 } }}>{children}</Box>
+      <Box sx={{ maxWidth: '44em', '& > p': { mt: 0, mb: 3 } }}>{children}</Box>
     </Box>
   );
 }

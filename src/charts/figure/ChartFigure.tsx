@@ -138,7 +138,7 @@ export function ChartFigure<Props>({
         id={`${ids}-summary`}
         variant="body2"
         color="textSecondary"
-        sx={{ maxWidth: '80ch', textWrap: 'pretty' }}
+        sx={{ maxWidth: '51em', textWrap: 'pretty' }}
       >
         {unbrokenDates(summary)}
       </Typography>

@@ -60,7 +60,7 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
       <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
         {next.title}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2, maxWidth: '68ch' }}>{next.reason}</Typography>
+      <Typography sx={{ mt: 1, mb: 2, maxWidth: '44em' }}>{next.reason}</Typography>
       <LinkButton to={next.to}>{next.label}</LinkButton>
     </Card>
   );

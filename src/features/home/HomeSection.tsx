@@ -61,7 +61,7 @@ const look = {
     rowGap: 3,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
   },
-  '& .quiet': { m: 0, mt: 1, color: 'text.secondary', maxWidth: '60ch' },
+  '& .quiet': { m: 0, mt: 1, color: 'text.secondary', maxWidth: '38em' },
   '& .link': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
   '& .link svg': { fontSize: '1.125rem' },
 } as const;

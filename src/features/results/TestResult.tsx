@@ -70,7 +70,7 @@ export function TestResult({
         {title}: your result
       </Typography>
       {!hasHead && (
-        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch' }}>
+        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
           {conditionsSentence(result)}
         </Typography>
       )}

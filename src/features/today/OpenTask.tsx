@@ -53,7 +53,7 @@ export function OpenTask({ id, task, today, isHub }: OpenTaskProps) {
 function Reasons({ reason, more }: { readonly reason: string; readonly more: readonly string[] }) {
   return (
     <>
-      <Typography sx={{ mt: 1, maxWidth: '52ch' }}>{unbrokenDates(reason)}</Typography>
+      <Typography sx={{ mt: 1, maxWidth: '33em' }}>{unbrokenDates(reason)}</Typography>
       {more.length > 0 && (
         <Box component="details" sx={details}>
           <summary>
@@ -73,7 +73,7 @@ function Reasons({ reason, more }: { readonly reason: string; readonly more: rea
 
 const details = {
   mt: 0.5,
-  maxWidth: '60ch',
+  maxWidth: '38em',
   '& summary': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -18,7 +18,7 @@ export function OtherDay({ id, today }: { readonly id: string; readonly today: T
       <Label done={state === 'done'}>{label}</Label>
       <Title id={id}>{title}</Title>
       {reasons.map((reason) => (
-        <Typography key={reason} sx={{ mt: 1, maxWidth: '52ch' }}>
+        <Typography key={reason} sx={{ mt: 1, maxWidth: '33em' }}>
           {unbrokenDates(reason)}
         </Typography>
       ))}

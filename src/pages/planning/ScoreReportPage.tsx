@@ -37,7 +37,7 @@ export default function ScoreReportPage() {
         </PartBoundary>
       ) : (
         <>
-          <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '32ch' }}>
+          <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '18em' }}>
             What your test means, how sure we can be, and what to do next. It is all worked out on this
             device, from the tests you took on it.
           </Typography>

@@ -10,7 +10,7 @@ export default function PracticeTestPage() {
   return (
     <PageBody>
       <Typography variant="h1">{site.practiceTest.title}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '44em' }}>
         Practice the way the test works: five choices, a running clock, no calculator. Choose by what you want
         to know and how much time you have.
       </Typography>

@@ -13,7 +13,7 @@ export default function VerbalPracticePage() {
   return (
     <PageBody>
       <Typography variant="h1">{site.verbalPractice.title}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {lead}
       </Typography>
       <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>

@@ -47,7 +47,7 @@ export function Panel({ title, level = 2, summary, control, children }: PanelPro
         <Typography
           variant="body2"
           color="textSecondary"
-          sx={{ mt: 0.5, maxWidth: '80ch', textWrap: 'pretty' }}
+          sx={{ mt: 0.5, maxWidth: '51em', textWrap: 'pretty' }}
         >
           {summary}
         </Typography>

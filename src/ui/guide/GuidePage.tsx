@@ -50,7 +50,7 @@ export function GuidePage({
             {site[id].title}
           </Typography>
           <Typography
-            sx={{ mt: 2, maxWidth: '60ch', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
+            sx={{ mt: 2, maxWidth: '38em', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
           >
             <Inline text={text.lead} />
           </Typography>

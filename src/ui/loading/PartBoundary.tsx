@@ -25,7 +25,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
     return (
       <Box role="alert" sx={{ py: 2 }}>
         <Typography sx={{ fontWeight: 600 }}>{this.props.what} could not be shown</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '44em' }}>
           The mistake is ours, and nothing was deleted. You can export or delete what is saved under{' '}
           <Link component={RouterLink} to={pathOf('testResults')}>
             My Data

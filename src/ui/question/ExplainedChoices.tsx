@@ -51,7 +51,7 @@ export function ExplainedChoices({ item, chosen, second = null }: ExplainedChoic
                 </div>
               )}
             </Box>
-            <Typography sx={{ maxWidth: '60ch' }}>
+            <Typography sx={{ maxWidth: '38em' }}>
               <QuestionText text={choice.why} />
             </Typography>
           </Box>

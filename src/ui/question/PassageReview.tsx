@@ -17,7 +17,7 @@ export function PassageReview({ passage }: { passage: Passage }) {
             {passage.form === 'verse' ? 'a poem' : genreLabels[passage.genre]}
           </Typography>
         </Box>
-        <Box sx={{ maxWidth: '68ch', mt: 1 }}>
+        <Box sx={{ maxWidth: '44em', mt: 1 }}>
           {passage.intro !== null && (
             <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
               {passage.intro}

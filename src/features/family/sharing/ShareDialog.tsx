@@ -40,11 +40,11 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
   return (
     <TitledDialog title={buttonWords.long} width="md" onClose={onClose}>
       <DialogContent>
-        <Typography color="textSecondary" sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '44em', overflowWrap: 'anywhere' }}>
           {introWords(digest)}
         </Typography>
         {!hasSavedId && (
-          <Typography role="status" sx={{ mt: 1, maxWidth: '68ch' }}>
+          <Typography role="status" sx={{ mt: 1, maxWidth: '44em' }}>
             {unsavedIdWords}
           </Typography>
         )}

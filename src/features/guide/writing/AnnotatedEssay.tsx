@@ -79,7 +79,7 @@ const look = {
     gridTemplateColumns: { sm: 'minmax(0, 11fr) minmax(17rem, 6fr)' },
     breakInside: 'avoid',
   },
-  '& p': { typography: 'prose', m: 0, maxWidth: '60ch', lineHeight: 1.6 },
+  '& p': { typography: 'prose', m: 0, maxWidth: '32em', lineHeight: 1.6 },
   '& mark': {
     color: 'inherit',
     bgcolor: 'transparent',

@@ -56,7 +56,7 @@ export const historyItemsStyle = {
   '& dl > div': { display: 'contents' },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, pr: { md: 3 } },
-  '& .note': { m: 0, mt: 1, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& .note': { m: 0, mt: 1, maxWidth: '44em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& .actions': { minWidth: 0, maxWidth: '28rem', display: 'flex', flexWrap: 'wrap', gap: 1.5 },
 } as const satisfies SxProps<Theme>;
 

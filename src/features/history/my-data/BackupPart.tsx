@@ -54,7 +54,7 @@ export function BackupPart(props: BackupPartProps) {
   const importButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
         An export is one file with all your tests, answers, and notes, your words, your study plan, and your
         profile and goals. Importing it brings them back, here or on another device.
       </Typography>

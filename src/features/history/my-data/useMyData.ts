@@ -31,8 +31,8 @@ export interface MyDataState {
   readonly found: MyDataFound | null;
   readonly readAgain: () => void;
   /**
-   * What is being done, null for nothing; what is asked for meanwhile isn't done. Buttons stay focusable, so that the focus isn't
-   * lost.
+   * The words of the action under way, null for none. Another button that is pressed meanwhile does nothing, but stays focusable, so
+   * that the focus isn't lost; a file that is chosen meanwhile is read next.
    */
   readonly doing: string | null;
   /** What became of what was asked for last. */
@@ -78,17 +78,12 @@ function saved(exported: ExportedRecord): string {
 export function useMyData(): MyDataState {
   const { facts, readAgain } = useRecordFacts(readMyData);
   const [doing, setDoing] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const underWay = useRef<Promise<void> | null>(null);
   const [said, setSaid] = useState('');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [oversized, setOversized] = useState<ExportedRecord | null>(null);
 
-  const run = async (
-    task: (record: StudentRecord) => Promise<string>,
-    words: string = doingWords.anything,
-  ) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const carryOut = async (task: (record: StudentRecord) => Promise<string>, words: string) => {
     setDoing(words);
     setSaid('');
     try {
@@ -97,10 +92,13 @@ export function useMyData(): MyDataState {
     } catch {
       setSaid(couldNotReadWords);
     } finally {
-      isBusy.current = false;
+      underWay.current = null;
       setDoing(null);
       void readAgain();
     }
+  };
+  const run = (task: (record: StudentRecord) => Promise<string>, words: string = doingWords.anything) => {
+    underWay.current ??= carryOut(task, words);
   };
 
   const [address, setAddress] = useSearchParams();
@@ -113,7 +111,7 @@ export function useMyData(): MyDataState {
       },
       { replace: true, preventScrollReset: true },
     );
-    void run(async (record) => {
+    run(async (record) => {
       setChosen(await readShared(Number(files), takeSharedFile, record));
       return '';
     }, doingWords.reading);
@@ -130,14 +128,14 @@ export function useMyData(): MyDataState {
     said,
     chosen,
     oversized,
-    keep: () => void run(async (record) => keptWords((await record.setConsent('keep')).moved)),
+    keep: () => run(async (record) => keptWords((await record.setConsent('keep')).moved)),
     keepForVisit: () =>
-      void run(async (record) => {
+      run(async (record) => {
         const { moved, deleted } = await record.setConsent('visit');
         return visitWords(moved, deleted);
       }),
     exportEverything: () =>
-      void run(async (record) => {
+      run(async (record) => {
         const exported = await record.exportAll();
         if (exported.importable) return saved(exported);
         setOversized(exported);
@@ -148,27 +146,30 @@ export function useMyData(): MyDataState {
       setOversized(null);
     },
     cancelExport: () => setOversized(null),
-    choose: (file) =>
-      void run(async (record) => {
-        const text = file.size > largestFileBytes ? '' : await file.text();
-        setChosen(await record.readImport(text, file.size));
-        return '';
-      }, doingWords.reading),
+    choose: (file) => {
+      const read = () =>
+        run(async (record) => {
+          const text = file.size > largestFileBytes ? '' : await file.text();
+          setChosen(await record.readImport(text, file.size));
+          return '';
+        }, doingWords.reading);
+      void Promise.resolve(underWay.current).then(read);
+    },
     cancelImport: () => setChosen(null),
     importChosen: () =>
-      void run(async () => {
+      run(async () => {
         if (chosen?.state !== 'sound') return '';
         const outcome = await chosen.apply();
         setChosen(null);
         return importedWords(outcome);
       }, doingWords.importing),
     removeCopy: (learnerId) =>
-      void run(async (record) => {
+      run(async (record) => {
         await record.removeSharedText(learnerId);
         return removedWords;
       }),
     deleteEverything: () =>
-      void run(async (record) => {
+      run(async (record) => {
         if (!(await record.forgetEverything())) return forgottenWords.some;
         const next = leaveRoster();
         if (next !== null) openAs(next.space);

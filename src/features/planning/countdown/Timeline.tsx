@@ -9,7 +9,7 @@ import { beforeWords, milestoneText, standingWords } from './words';
 /** What to do by when, on a line from top to bottom. What is over stays, in quiet ink. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '72ch' }}>
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '46em' }}>
       {milestones.map((milestone) => (
         <Step key={milestone.kind} {...milestone} />
       ))}

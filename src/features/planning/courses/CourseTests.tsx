@@ -70,5 +70,5 @@ const line = {
   },
   '& small': { fontSize: '0.875rem', color: 'text.secondary' },
   '& h3': { typography: 'body1', fontWeight: 600, m: 0, mt: 0.5 },
-  '& p': { m: 0, mt: 0.5, maxWidth: '40ch', color: 'text.secondary', fontSize: '0.9375rem' },
+  '& p': { m: 0, mt: 0.5, maxWidth: '26em', color: 'text.secondary', fontSize: '0.9375rem' },
 } as const;

@@ -13,7 +13,7 @@ export function BalanceBars({ plan, today }: { plan: StudyPlan; today: IsoDay })
   const { balance, shareChanges = [] } = plan;
   return (
     <div>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '44em' }}>
         {balanceWords(plan)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -41,7 +41,7 @@ export function BalanceBars({ plan, today }: { plan: StudyPlan; today: IsoDay })
 
 const changes = {
   typography: 'body2',
-  maxWidth: '68ch',
+  maxWidth: '44em',
   listStyle: 'none',
   m: 0,
   mt: 2.5,

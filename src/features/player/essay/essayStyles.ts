@@ -59,8 +59,8 @@ export const Columns = styled('div')({
   '& .text': {
     fontFamily: serif,
     fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
-    // About 68 letters of this face, whose figures are wider than its letters, with the field's own edges.
-    width: 'calc(62ch + 34px)',
+    // About 68 letters of this face, with the field's own edges.
+    width: 'calc(33em + 34px)',
     maxWidth: '100%',
     minHeight: 'max(20rem, calc(100dvh - var(--player-bar) - var(--player-foot) - 140px))',
     lineHeight: 'var(--reading-leading, 1.6)',

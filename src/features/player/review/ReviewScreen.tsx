@@ -86,7 +86,7 @@ export function ReviewScreen({
         {tally.blank > 0 && (
           <Section title="Blank">
             {scored && (
-              <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+              <Typography color="textSecondary" sx={{ maxWidth: '38em' }}>
                 {guessRule}
               </Typography>
             )}

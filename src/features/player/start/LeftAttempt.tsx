@@ -68,7 +68,7 @@ export function LeftAttempt({ found, title, asked, preparing, problem, ...action
         </Callout>
       )}
       {asked !== null && !heldElsewhere && (
-        <Typography sx={{ mt: 1, maxWidth: '62ch' }}>
+        <Typography sx={{ mt: 1, maxWidth: '40em' }}>
           If you start something else, this {called} ends here. What you answered counts, and the rest may
           come up again.
         </Typography>

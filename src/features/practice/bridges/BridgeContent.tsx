@@ -33,7 +33,7 @@ export function BridgeContent({ relation, quiet }: BridgeContentProps) {
   return (
     <>
       {guide !== undefined && round.place === 0 && round.step === 'say' && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '80ch' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '51em' }}>
           {guide.pattern} For example: {guide.bridge} {guide.why}
         </Typography>
       )}

@@ -23,7 +23,7 @@ export function WhyThis({ item, form }: { readonly item: Item; readonly form: Fo
       );
   };
   return (
-    <Box sx={{ maxWidth: '60ch' }}>
+    <Box sx={{ maxWidth: '38em' }}>
       <Button
         size="small"
         aria-expanded={answer !== null}

@@ -50,7 +50,7 @@ function LastEssay({
   const day = essayDay(finishedAt, today);
   if (!isChecked)
     return (
-      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '52ch', mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em', mb: 1 }}>
         You have not read over your last essay ({day}) yet.{' '}
         <Box component={Link} to={review} sx={rowLink}>
           Read it over

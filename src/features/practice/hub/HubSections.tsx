@@ -35,7 +35,7 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
       <Box sx={heading}>
         <div>
           <Typography variant="h2">Sections</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '46ch' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '29em' }}>
             A section’s button mixes its topics; a row keeps to one, and shows a number where it has fewer
             questions. Dot: the share you would get right on a test, as an estimate. Line: its likely range,
             wide while you have answered only a few.

@@ -24,7 +24,7 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
 /** What stands there before the first essay. */
 export function BeforeFirstEssay() {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '52ch' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em' }}>
       Twenty-five minutes, one of two prompts. Afterward you check the essay against five points, beside
       examples of each level, and your check stands here.
     </Typography>

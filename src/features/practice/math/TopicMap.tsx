@@ -23,10 +23,10 @@ export function TopicMap() {
       <Typography id="topics" variant="h2">
         The Twenty Topics
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {mapSummary}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '80ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '51em' }}>
         {standingLegend}
       </Typography>
       {facts === readFailed && <CouldNotRead onTryAgain={readAgain} />}

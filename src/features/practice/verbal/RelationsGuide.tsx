@@ -16,7 +16,7 @@ export function RelationsGuide() {
       <Typography id="relations" variant="h2">
         The Fourteen Relations
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {guideSummary}
       </Typography>
       <Box sx={guide}>

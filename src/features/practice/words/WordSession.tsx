@@ -62,7 +62,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
             <WordHead entry={entry} kind={ask.kind} large headingRef={start} />
             <Typography
               color="textSecondary"
-              sx={{ mt: 3, mx: 'auto', maxWidth: '30ch', textAlign: 'center' }}
+              sx={{ mt: 3, mx: 'auto', maxWidth: '19em', textAlign: 'center' }}
             >
               {recallHints[ask.kind]}
             </Typography>

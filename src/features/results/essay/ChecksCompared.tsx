@@ -23,7 +23,7 @@ export function ChecksCompared({ earlier, later }: ChecksComparedProps) {
   const isLaterChecked = judged(later).isChecked;
   if (!isEarlierChecked || !isLaterChecked)
     return (
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
+      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {missingWords(isEarlierChecked, isLaterChecked)}
       </Typography>
     );

@@ -31,7 +31,7 @@ export function Comparison({ essay, other }: ComparisonProps) {
   );
   return (
     <Box sx={{ mt: 3 }}>
-      <Typography role="status" sx={{ maxWidth: '68ch' }}>
+      <Typography role="status" sx={{ maxWidth: '44em' }}>
         {changes === null ? promptWords(other) : changeWords(changes)}
       </Typography>
       <ChecksCompared earlier={earlier.selfCheck} later={later.selfCheck} />
@@ -55,7 +55,7 @@ export function Comparison({ essay, other }: ComparisonProps) {
             <Typography
               variant="prose"
               component="div"
-              sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
             >
               {changes === null ? (
                 each.text

@@ -19,7 +19,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
     <Box
       component="section"
       aria-label={title}
-      sx={{ pt: 3, mt: 3, borderTop: 1, borderColor: 'divider', maxWidth: '68ch' }}
+      sx={{ pt: 3, mt: 3, borderTop: 1, borderColor: 'divider', maxWidth: '44em' }}
     >
       <Typography variant="h3" component="h4" sx={{ mb: 0.5 }}>
         {title}

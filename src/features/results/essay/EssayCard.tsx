@@ -21,7 +21,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
   const { prompt, outline, text } = essay;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, '@media print': { breakInside: 'auto', border: 0, p: 0 } }}>
-      <Typography variant="h3" sx={{ maxWidth: '68ch' }}>
+      <Typography variant="h3" sx={{ maxWidth: '44em' }}>
         {prompt === null ? 'No prompt was chosen' : prompt.text}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -31,7 +31,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
       <Typography
         variant="prose"
         component="div"
-        sx={{ mt: 2, maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        sx={{ mt: 2, maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
         {text}
       </Typography>
@@ -40,7 +40,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
           <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
             Your plan
           </Box>
-          <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {outline}
           </Typography>
         </Box>

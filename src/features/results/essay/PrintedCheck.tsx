@@ -11,7 +11,7 @@ export function PrintedCheck({ chosen }: { chosen: SelfCheck }) {
     return level === null ? [] : [{ criterion, level, name: levelNames[criterion.levels.indexOf(level)] }];
   });
   return rows.length === 0 ? null : (
-    <Box sx={{ display: 'none', maxWidth: '68ch', '@media print': { display: 'block', mt: 3 } }}>
+    <Box sx={{ display: 'none', maxWidth: '44em', '@media print': { display: 'block', mt: 3 } }}>
       <Typography variant="h3" component="h3">
         Read over by the writer
       </Typography>

@@ -25,7 +25,7 @@ export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProp
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Panel title="Read It Over" level={3}>
-        <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
           The test maker gives the writing sample no score, and this is none either. The list is our own: five
           things to read your essay for. Say what fits, as a stranger would; nobody else sees it.
         </Typography>

@@ -103,7 +103,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       )}
       <Box
         component="ul"
-        sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '68ch', typography: 'body2', color: 'text.secondary' }}
+        sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '44em', typography: 'body2', color: 'text.secondary' }}
       >
         <li>
           The dot is the middle of the band

@@ -25,7 +25,7 @@ export function HowItIsWorkedOut({ level }: { readonly level: TestLevel }) {
       >
         How it is worked out
       </Box>
-      <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '68ch', display: 'grid', gap: 1 }}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '44em', display: 'grid', gap: 1 }}>
         {stepsFor(level).map((step) => (
           <li key={step}>{step}</li>
         ))}

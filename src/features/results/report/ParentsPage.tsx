@@ -21,7 +21,7 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
       width="md"
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '72ch' }}>
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '46em' }}>
         <div>
           <Typography variant="h2" component="p">
             {unbrokenDates(title)}

@@ -30,7 +30,7 @@ export function ReportHead({ report, action }: ReportHeadProps) {
         <Typography variant="h1" component="h2" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
           {unbrokenDates(title)}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '62ch' }}>{text}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: '40em' }}>{text}</Typography>
       </div>
       <Card component="section" aria-labelledby="next-step" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>

@@ -183,7 +183,7 @@ function MissingReport({ why, attempts }: MissingReportProps) {
       <Typography variant="h1" component="h2" sx={{ mt: 2 }}>
         {what}
       </Typography>
-      <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '62ch' }}>{how}</Typography>
+      <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '40em' }}>{how}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {attempts.length > 0 && <LinkButton to={pathOf('scoreReport')}>Show the latest report</LinkButton>}
         <LinkButton to={pathOf('testResults')} variant="outlined">

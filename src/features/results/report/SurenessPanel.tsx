@@ -18,7 +18,7 @@ export function SurenessPanel({ report }: { report: ScoreReport }) {
   ];
   return (
     <Panel title={estimated ? 'How Sure This Is' : 'How It Was Taken'}>
-      <Box sx={{ display: 'grid', gap: 1, maxWidth: '68ch' }}>
+      <Box sx={{ display: 'grid', gap: 1, maxWidth: '44em' }}>
         {sentences.map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}
