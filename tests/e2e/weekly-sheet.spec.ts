@@ -15,7 +15,7 @@ test('the week of a student fits one sheet, alone on paper', async ({ page }) =>
   const sheet = page.getByRole('region', { name: 'Weekly Sheet' });
   await expect(sheet).toBeInViewport();
   await sheet.getByRole('radio', { name: 'Last week' }).check();
-  await expect(sheet.getByText('Nov 16 to Nov 22')).toBeVisible();
+  await expect(sheet.getByText('Nov 16 to 22')).toBeVisible();
   await expect(sheet.getByRole('row', { name: /^Verbal \d+ of \d+/ })).toBeVisible();
   await expect(
     sheet.getByText(/^(Synonym|Analogy|Quantitative|Reading): .+ \(\d+ of \d+ wrong answers\)$/),

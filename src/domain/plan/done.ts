@@ -2,6 +2,7 @@
 import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectOf } from '@/domain/exam/catalog/drills';
 import { planOf } from '@/domain/exam/catalog/plans';
+import { essayMinutes } from '@/domain/exam/essay-minutes';
 import { scoredQuestions } from '@/domain/exam/plan';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
@@ -18,7 +19,6 @@ import {
   type PlanEntry,
   type StudyPlan,
 } from './study-plan';
-import { essayMinutes } from './weeks/essays';
 import type { WordDay } from './word-day';
 import { expectedSeconds } from './words/pace';
 

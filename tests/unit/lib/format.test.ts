@@ -209,6 +209,16 @@ test('a day is read in English and without a time zone', () => {
   expect(format.month('2026-11-28')).toBe('Nov');
 });
 
+test.each([
+  ['2026-11-16', '2026-11-22', '2026-11-20', 'Nov 16 to 22'],
+  ['2026-11-30', '2026-12-06', '2026-11-30', 'Nov 30 to Dec 6'],
+  ['2025-11-17', '2025-11-23', '2026-01-02', 'Nov 17 to 23, 2025'],
+  ['2025-12-29', '2026-01-04', '2026-01-02', 'Dec 29, 2025 to Jan 4'],
+  ['2025-12-29', '2026-01-04', '2025-12-30', 'Dec 29 to Jan 4, 2026'],
+] as const)('the days from %s to %s, read on %s', (from, to, today, text) =>
+  expect(format.daySpan(from, to, today)).toBe(text),
+);
+
 test('names are listed as a sentence lists them', () => {
   expect(format.listed(['Verbal'])).toBe('Verbal');
   expect(format.listed(['Verbal', 'Math', 'Reading'])).toBe('Verbal, Math, and Reading');

@@ -3,7 +3,7 @@ import { areOfBothKinds, squaresOf, withBefore } from '@/domain/dashboard/scores
 import { changeWords, togetherWords } from '@/domain/dashboard/change';
 import { dashboardNames } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { dateNear, listed, monthDay } from '@/lib/format';
+import { dateNear, daySpan, listed } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
 import type { WeeklyReport } from './reports';
 
@@ -12,11 +12,9 @@ export function bestWords(bestShown: string, { fullTests: taken }: Pick<WeeklyRe
   return `${taken > 1 ? 'best total' : 'total'} ${bestShown}`;
 }
 
-/** The week of a report, read on `today`: "Week of Mar 8 to Mar 14", with the year where it is another one. */
+/** The week of a report, read on `today`: "Week of Mar 8 to 14", with the year where it is another one. */
 export function reportWeek({ from }: Pick<WeeklyReport, 'from'>, today: IsoDay): string {
-  const last = addDays(from, 6);
-  const isOfOneYear = from.slice(0, 4) === last.slice(0, 4);
-  return `Week of ${isOfOneYear ? monthDay(from) : dateNear(from, today)} to ${dateNear(last, today)}`;
+  return `Week of ${daySpan(from, addDays(from, 6), today)}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 /** On which days a plan has an essay, and for how long. */
+import { essayMinutes } from '@/domain/exam/essay-minutes';
 import { groupedBy } from '@/lib/grouped';
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 
-/** The time limit of the writing sample (checked November 2026). What a plan gives beyond it is for reading the essay again. */
-export const essayMinutes = 25;
+/** What a plan gives beyond the time limit is for reading the essay again. */
 const longestEssay = 45;
 const mostAWeek = 3;
 

@@ -21,6 +21,7 @@ import {
   capitalized,
   count,
   dateNear,
+  daySpan,
   minutesWords,
   listed,
   longDay,
@@ -71,9 +72,7 @@ export function planFacts({ testDate, minutesPerDay, restDays }: StudyPlan): str
 }
 
 export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): string {
-  const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  const end = dateNear(sunday, today);
-  return `Week ${number}, ${monthDay(monday)} to ${isOneMonth ? end.slice(end.indexOf(' ') + 1) : end}`;
+  return `Week ${number}, ${daySpan(monday, sunday, today)}`;
 }
 
 /** A review for which nothing was left is neither open nor work: it isn't counted. */

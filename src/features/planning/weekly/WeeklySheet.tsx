@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/today';
+import { sundayOf } from '@/domain/plan/weekly/week';
+import { daySpan } from '@/lib/format';
 import { trapWords } from '@/domain/plan/lure-words';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
@@ -20,7 +22,6 @@ import {
   studiedWords,
   testDayWords,
   testLines,
-  weekWords,
   wordsDoneWords,
   workCells,
   workHead,
@@ -71,7 +72,7 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
     <SheetPaper>
       <dl>
         <SheetField name="Student">{nickname}</SheetField>
-        <SheetField name="Week">{weekWords(monday)}</SheetField>
+        <SheetField name="Week">{daySpan(monday, sundayOf(monday), today)}</SheetField>
         <SheetField name="Studied">{studiedWords(work)}</SheetField>
         <SheetField name="Plan">{planDoneWords(plan)}</SheetField>
         <SheetField name="Words">{wordsDoneWords(work)}</SheetField>

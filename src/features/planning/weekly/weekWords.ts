@@ -5,7 +5,6 @@ import type { Band } from '@/domain/exam/report/estimate';
 import { activityTitle } from '@/domain/plan/activity-title';
 import { secondsPerQuestion } from '@/domain/plan/drill-length';
 import type { PlanOfWeek } from '@/domain/plan/weekly/plan-of-week';
-import { sundayOf } from '@/domain/plan/weekly/week';
 import type { SectionOfWeek, WorkOfWeek } from '@/domain/plan/weekly/work';
 import type { PlanDay } from '@/domain/plan/weeks/by-week';
 import { sectionName } from '@/domain/section-names';
@@ -25,9 +24,6 @@ import type { DraftShown, WeeklySheetFacts } from './readWeek';
 
 export const sheetState =
   'A page for a tutor or a parent, filled in from this device. It sends nothing: print it, or save it as a PDF.';
-
-/** "Nov 16 to Nov 22" */
-export const weekWords = (monday: IsoDay) => `${monthDay(monday)} to ${monthDay(sundayOf(monday))}`;
 
 /** "3 h 20 min on 5 days" */
 export function studiedWords({ minutes, days }: WorkOfWeek): string {

@@ -8,7 +8,6 @@ import {
   studiedWords,
   testDayWords,
   testLines,
-  weekWords,
   wordsDoneWords,
   workCells,
 } from '@/features/planning/weekly/weekWords';
@@ -25,8 +24,6 @@ const none: WorkOfWeek = {
   words: { recalls: 0, newWords: 0 },
   tests: [],
 };
-
-test('a week is named by its ends', () => expect(weekWords('2026-11-30')).toBe('Nov 30 to Dec 6'));
 
 test.each([
   [0, 0, 'Nothing yet'],

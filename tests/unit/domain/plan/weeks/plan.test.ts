@@ -9,7 +9,7 @@ import { fullForms } from '@/domain/exam/blueprint';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { checkpointMinutes } from '@/domain/plan/weeks/checkpoints';
-import { essayMinutes } from '@/domain/plan/weeks/essays';
+import { essayMinutes } from '@/domain/exam/essay-minutes';
 import { plannedTestMinutes, type NoFullTest, noFullTestIn } from '@/domain/plan/weeks/full-tests';
 import { mostDays } from '@/domain/plan/weeks/limits';
 import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
