@@ -30,17 +30,21 @@ import { dayAt } from '@/lib/localTime';
 afterEach(() => vi.unstubAllEnvs());
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const monthDay = `(${months.join('|')}) (\\d{1,2})`;
-/** "Apr 18", "Apr 18, 2026", and "Apr 20 to Apr 26, 2026", whose year is that of both. */
-const namedDay = new RegExp(`\\b${monthDay}(?: to ${monthDay})?(?:, (\\d{4}))?\\b`, 'g');
+const monthName = `(${months.join('|')})`;
+/** "Apr 18", "Apr 18, 2026", "Apr 20 to 26, 2026", and "Apr 27 to May 3, 2026", whose year is that of both. */
+const namedDay = new RegExp(
+  `\\b${monthName} (\\d{1,2})(?: to (?:${monthName} )?(\\d{1,2}))?(?:, (\\d{4}))?\\b`,
+  'g',
+);
 
 /** The days that a text names, as one reads them on a day. */
 function daysNamed(text: string, today: IsoDay): readonly IsoDay[] {
-  return [...text.matchAll(namedDay)].flatMap(([, month, date, toMonth, toDate, year = today.slice(0, 4)]) =>
-    [[month, date] as const, [toMonth, toDate] as const].flatMap(([name, number]) => {
-      const read = `${year}-${String(months.indexOf(name ?? '') + 1).padStart(2, '0')}-${(number ?? '').padStart(2, '0')}`;
-      return isIsoDay(read) ? [read] : [];
-    }),
+  return [...text.matchAll(namedDay)].flatMap(
+    ([, month, date, toMonth = month, toDate, year = today.slice(0, 4)]) =>
+      [[month, date] as const, [toMonth, toDate] as const].flatMap(([name, number]) => {
+        const read = `${year}-${String(months.indexOf(name ?? '') + 1).padStart(2, '0')}-${(number ?? '').padStart(2, '0')}`;
+        return isIsoDay(read) ? [read] : [];
+      }),
   );
 }
 
@@ -99,7 +103,8 @@ function plannedFor(record: LearnerRecord, asOf: AsOf): ReadonlySet<IsoDay> {
 test.each<[string, readonly IsoDay[]]>([
   ['No change since Apr 18.', ['2027-04-18']],
   ['No change since Apr 18, 2026.', ['2026-04-18']],
-  ['Week of Apr 20 to Apr 26, 2026', ['2026-04-20', '2026-04-26']],
+  ['Week of Apr 20 to 26, 2026', ['2026-04-20', '2026-04-26']],
+  ['Week of Apr 27 to May 3, 2026', ['2026-04-27', '2026-05-03']],
   ['Week of Dec 28, 2026 to Jan 3', ['2026-12-28', '2027-01-03']],
   ['May 12 hours be enough?', ['2027-05-12']],
   ['Two tests in March', []],
