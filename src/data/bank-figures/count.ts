@@ -3,6 +3,7 @@ import type { Generator } from '@/data/items/generators/generator';
 import type { ParsedFile } from '@/data/items/schema/file';
 import { earlierVersions, fullForms } from '@/domain/exam/blueprint';
 import { type Item, letters, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
+import { practiceLevel } from '@/domain/plan/practice-level';
 import { namesOf } from '@/lib/names';
 import type { BankFigures } from './figures';
 
@@ -20,7 +21,7 @@ interface Bank {
  */
 export const readings = [913, 36] as const;
 
-/** The figures of a bank; earlier versions of its items don't count. */
+/** The figures of a bank. Earlier versions of its items don't count, nor do prompts that the practiced level doesn't offer. */
 export function figuresOf({ files, generators, sources, words }: Bank): BankFigures {
   const today = files.filter(({ set }) => set !== earlierVersions);
   const items = today.flatMap((file) => file.items);
@@ -33,7 +34,8 @@ export function figuresOf({ files, generators, sources, words }: Bank): BankFigu
     quantitative: ofKind('quantitative'),
     reading: ofKind('reading'),
     passages: sum(today.map(({ passages }) => passages.length)),
-    prompts: sum(today.map(({ prompts }) => prompts.length)),
+    prompts: today.flatMap((file) => file.prompts).filter(({ kind }) => practiceLevel.prompts.includes(kind))
+      .length,
     fullForms: fullForms.length,
     generators: generators.length,
     words: words.length,

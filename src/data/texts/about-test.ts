@@ -41,7 +41,7 @@ export const aboutTestText = {
           terms: [
             {
               term: 'Writing sample',
-              text: 'One of two prompts. On the Upper Level, one is the opening of a story and the other asks for an opinion. It has no score, but schools receive it. [Practice writing](writingTest).',
+              text: 'One of two prompts. On the Upper Level, one is a personal question and the other a general question. It has no score, but schools receive it. [Practice writing](writingTest).',
             },
             {
               term: 'Quantitative',

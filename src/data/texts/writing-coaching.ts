@@ -15,7 +15,7 @@ export const writingCoachingText = {
         {
           kind: 'list',
           items: [
-            '**A mind at work:** a position that is taken and held, or a story that goes somewhere.',
+            '**A mind at work:** a position that is taken and held, or an experience that led somewhere.',
             '**An eye for detail:** something that this student has seen, heard, or read.',
             '**Respect for the reader:** paragraphs that each have one job.',
           ],
@@ -25,7 +25,7 @@ export const writingCoachingText = {
       aside: {
         kind: 'note',
         title: 'Sent, not scored',
-        text: 'Upper Level students choose between a sentence that opens a story and a question that asks for an opinion. The essay goes to schools [without a score](scoring#writing).',
+        text: 'Upper Level students choose between a personal question and a general question. The essay goes to schools [without a score](scoring#writing).',
       },
     },
     {

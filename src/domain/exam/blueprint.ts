@@ -4,7 +4,7 @@
  * their order and clocks, are in `catalog`.
  */
 import type { Genre } from './genre';
-import type { ItemKind, WritingPrompt } from './item';
+import type { ItemKind, PromptKind } from './item';
 import type { LevelId } from './level/level-id';
 
 /** What a section asks: in a set of the bank and in a test made of it, the same words. */
@@ -13,7 +13,7 @@ export interface SectionContents {
   readonly passages?: number;
   /** Passages of this genre alone. */
   readonly genre?: Genre;
-  readonly prompts?: { readonly [Kind in WritingPrompt['kind']]: number };
+  readonly prompts?: { readonly [Kind in PromptKind]?: number };
   /** True where the items of a kind run from easy to hard. */
   readonly rising?: boolean;
   /** True where only drills ask what it holds, so that it need not have the mix of a test. */
@@ -33,7 +33,7 @@ const form = {
     'quantitative-1': { items: { quantitative: 25 }, rising: true },
     'quantitative-2': { items: { quantitative: 25 }, rising: true },
     reading: { items: { reading: 40 }, passages: 8 },
-    writing: { items: {}, prompts: { creative: 1, opinion: 1 } },
+    writing: { items: {}, prompts: { personal: 1, general: 1 } },
     experimental: { items: { synonym: 3, analogy: 3, quantitative: 5, reading: 5 }, passages: 1 },
   },
 } as const;
@@ -52,7 +52,7 @@ export const blueprint = {
       verbal: { items: { synonym: 15, analogy: 15 }, rising: true },
       quantitative: { items: { quantitative: 25 }, rising: true },
       reading: { items: { reading: 20 }, passages: 4 },
-      writing: { items: {}, prompts: { creative: 1, opinion: 1 } },
+      writing: { items: {}, prompts: { personal: 1, general: 1 } },
     },
   },
   practice: {
@@ -62,8 +62,13 @@ export const blueprint = {
       analogies: { items: { analogy: 120 } },
       reading: { items: { reading: 72 }, passages: 12 },
       'reading-skills': { items: { reading: 24 }, passages: 4, drillsOnly: true },
-      writing: { items: {}, prompts: { creative: 5, opinion: 5 } },
+      writing: { items: {}, prompts: { personal: 5, general: 5 } },
     },
+  },
+  /** Set aside for tests of the Middle Level: the Upper Level no longer offers the opening of a story. */
+  middle: {
+    level: 'middle',
+    sections: { writing: { items: {}, prompts: { story: 9 } } },
   },
 } as const satisfies Readonly<Record<string, SetPlan>>;
 

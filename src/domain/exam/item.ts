@@ -187,16 +187,24 @@ export interface Passage {
 }
 
 /** In the order in which a test offers them. */
-export const promptKinds = ['creative', 'opinion'] as const;
+export const promptKinds = ['personal', 'general', 'story'] as const;
 
-/** A prompt of the writing sample: an opening to go on from, or a question to take a side on. */
+export type PromptKind = (typeof promptKinds)[number];
+
+/** A prompt of the writing sample: a question about the writer, a question about anything else, or the opening of a story to continue. */
 export interface WritingPrompt {
   readonly id: string;
   readonly version: number;
   readonly section: 'writing';
-  readonly kind: (typeof promptKinds)[number];
+  readonly kind: PromptKind;
   readonly text: string;
 }
+
+export const promptLabels: Readonly<Record<PromptKind, string>> = {
+  personal: 'Personal question',
+  general: 'General question',
+  story: 'Story opening',
+};
 
 export const kindLabels: Readonly<Record<ItemKind, string>> = {
   synonym: 'Synonym',

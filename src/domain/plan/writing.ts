@@ -1,6 +1,7 @@
 /** Where a student stands with the writing sample, which has no score: the last essay as they judged it, and what they wrote to. */
 import { type Instant, latestFirst } from '@/domain/exam/clock';
-import { promptKinds, type WritingPrompt } from '@/domain/exam/item';
+import type { PromptKind, WritingPrompt } from '@/domain/exam/item';
+import type { TestLevel } from '@/domain/exam/level/level';
 import { type CriterionId, criterionTitles, levelOf, type SelfCheck } from '@/domain/exam/self-check';
 import type { WrittenEssay } from '@/domain/exam/written-essay';
 import { namesOf } from '@/lib/names';
@@ -12,7 +13,7 @@ interface JudgedCriterion {
 }
 
 export interface KindOfPrompt {
-  readonly kind: WritingPrompt['kind'];
+  readonly kind: PromptKind;
   readonly count: number;
   /** When the last essay to one was handed in; null before the first, and where it isn't known. */
   readonly last: Instant | null;
@@ -30,13 +31,14 @@ export function judged(check: SelfCheck): {
   return { isChecked: criteria.some(({ level }) => level !== null), criteria };
 }
 
-/** The essays by the kind of their prompt, every kind included; those without a prompt are in none. */
+/** The essays by the kind of their prompt, for every kind that a level offers; those without a prompt are in none. */
 export function kindsOfPrompts(
   essays: readonly (Pick<WrittenEssay, 'finishedAt'> & {
     readonly prompt: Pick<WritingPrompt, 'kind'> | null;
   })[],
+  { prompts }: Pick<TestLevel, 'prompts'>,
 ): readonly KindOfPrompt[] {
-  return promptKinds.map((kind) => {
+  return prompts.map((kind) => {
     const own = essays.filter(({ prompt }) => prompt?.kind === kind).map(({ finishedAt }) => finishedAt);
     const [last = null] = own.toSorted(latestFirst);
     return { kind, count: own.length, last };

@@ -21,7 +21,7 @@ export default function WritingTestPage() {
         },
         {
           term: 'Which prompts',
-          text: 'Two of the ten in the practice pool: one starts a story, the other asks for an opinion. Prompts you haven’t seen come first.',
+          text: 'Two of the ten in the practice pool: a personal question, which asks about you, and a general question, which asks what you think. Prompts you haven’t seen come first.',
         },
         {
           term: 'Where you write',

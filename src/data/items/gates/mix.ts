@@ -67,6 +67,7 @@ export const mixes: Readonly<Record<SetName, Mix>> = {
     genre: [3, 3],
     verse: [1, 2],
   },
+  middle: {},
 };
 
 /** The mean difficulty of a section may differ by this much, at most, between two full forms (of 1 to 5). */

@@ -38,6 +38,6 @@ export function promptFaults(prompt: WritingPrompt): string[] {
     ...(prompt.text.length < 30 || prompt.text.length > 300
       ? [`it has ${prompt.text.length} characters; 30 to 300 are asked for`]
       : []),
-    ...(prompt.kind === 'opinion' && !prompt.text.includes('?') ? ['an opinion prompt asks a question'] : []),
+    ...(prompt.kind === 'general' && !prompt.text.includes('?') ? ['a general prompt asks a question'] : []),
   ];
 }

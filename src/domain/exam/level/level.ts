@@ -1,5 +1,6 @@
 /** A level of the test: for whom it is, how it is built, and the scale of its scores. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { PromptKind } from '@/domain/exam/item';
 import { combinedError, errorsIn90, type Interval } from '@/domain/statistics';
 import type { LevelId } from './level-id';
 
@@ -38,6 +39,8 @@ export interface TestLevel {
   readonly grades: Interval;
   /** Scored questions of each section; the two quantitative sections count as one. */
   readonly questions: Readonly<Record<ScoredSection, number>>;
+  /** The kinds of the two writing prompts that a student chooses from. */
+  readonly prompts: readonly [PromptKind, PromptKind];
   /** The scale of a section. */
   readonly scale: Scale;
   /** The published standard error of measurement of a section, in scaled points. */

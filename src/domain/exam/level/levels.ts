@@ -23,6 +23,7 @@ const middle: TestLevel = {
   name: 'Middle',
   grades: { low: 5, high: 7 },
   questions,
+  prompts: ['story', 'personal'],
   scale: { least: 440, most: 710 },
   standardError,
   medians: {
@@ -41,6 +42,7 @@ const upper: TabledLevel = {
   name: 'Upper',
   grades: { low: 8, high: 11 },
   questions,
+  prompts: ['personal', 'general'],
   scale: { least: 500, most: 800 },
   standardError,
   medians: {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { itemRef, type WritingPrompt } from '@/domain/exam/item';
+import { itemRef, promptLabels, type WritingPrompt } from '@/domain/exam/item';
 import * as colors from '@/ui/colors';
 
 interface PromptChoiceProps {
@@ -43,11 +43,6 @@ const Prompts = styled('div')({
   },
 });
 
-const kinds: Readonly<Record<WritingPrompt['kind'], string>> = {
-  creative: 'Continue a story',
-  opinion: 'Take a side',
-};
-
 /** The prompts of the writing part. The student chooses one, and may change the choice at any time. */
 export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
   const group = useId();
@@ -58,7 +53,7 @@ export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
         return (
           <label key={ref}>
             <input type="radio" name={group} checked={ref === chosen} onChange={() => onChoose(ref)} />
-            <span className="kind">{kinds[prompt.kind]}</span>
+            <span className="kind">{promptLabels[prompt.kind]}</span>
             <span className="prompt">{prompt.text}</span>
           </label>
         );

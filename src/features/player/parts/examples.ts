@@ -121,7 +121,7 @@ export const writingAdvice: Advice = {
     {
       does: 'Note a few words for each paragraph.',
       gives:
-        'For a story: how it begins, what changes, how it ends. For an opinion: your side, two reasons, and an answer to one doubt.',
+        'For a personal question: one time and place, what happened, what it meant. For a general one: your answer, two reasons, and a reply to one doubt.',
     },
     {
       does: 'Spend most of your time writing, in full sentences.',

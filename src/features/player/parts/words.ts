@@ -27,7 +27,7 @@ export function askedWords(part: FormPart, items: readonly Item[], prompts: numb
   if (part.kind === 'break') return '';
   if (part.kind === 'essay')
     return prompts > 1
-      ? 'Choose one of two prompts: continue a story or take a side on a question. Plan first, then write.'
+      ? 'Choose one of two prompts: a personal question or a general one. Plan first, then write.'
       : 'Write to the prompt. Plan first, then write.';
   switch (part.section) {
     case 'verbal':

@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router-dom';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/today';
+import { promptLabels } from '@/domain/exam/item';
 import { criterionTitles, levelNames } from '@/domain/exam/self-check';
 import { uncapitalized } from '@/lib/format';
 import { pathOf } from '@/site';
@@ -12,7 +13,7 @@ import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { sectionColor } from '@/ui/sectionColor';
 import { rowLink } from '../rowLink';
 import { type EssayFacts, readEssayFacts } from './essayFacts';
-import { allEssays, essayDay, kindCount, kindTitles } from './essayWords';
+import { allEssays, essayDay, kindCount } from './essayWords';
 import { sectionTable } from './sectionTable';
 import { BeforeFirstEssay } from './WritingPanel';
 
@@ -131,10 +132,10 @@ function Kinds({ kinds }: Pick<EssayFacts, 'kinds'>) {
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind.kind}>
-            <th scope="row">{kindTitles[kind.kind]}</th>
+            <th scope="row">{promptLabels[kind.kind]}</th>
             <td className="unknown">{kindCount(kind, today)}</td>
             <td className="action">
-              <Link to={pathOf('writingTest')} aria-label={`Write: ${kindTitles[kind.kind]}`}>
+              <Link to={pathOf('writingTest')} aria-label={`Write: ${promptLabels[kind.kind]}`}>
                 Write
               </Link>
             </td>

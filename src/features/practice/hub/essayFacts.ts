@@ -1,5 +1,6 @@
 /** What the hub shows of a student's essays, read by itself: it takes reading whole tests, and today's step must not wait for it. */
 import { type FinishedEssay, readEssays } from '@/data/essays';
+import { practiceLevel } from '@/domain/plan/practice-level';
 import type { StudentRecord } from '@/data/record/api';
 import { judged, type KindOfPrompt, kindsOfPrompts } from '@/domain/plan/writing';
 
@@ -25,6 +26,6 @@ export async function readEssayFacts(record: StudentRecord): Promise<EssayFacts>
       essay === undefined
         ? null
         : { essay, check: judged((await record.readNotes(essay.attemptId))?.selfCheck ?? {}) },
-    kinds: kindsOfPrompts(essays),
+    kinds: kindsOfPrompts(essays, practiceLevel),
   };
 }

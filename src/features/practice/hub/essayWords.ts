@@ -1,15 +1,9 @@
 /** The sentences about a student's essays. */
 import type { Instant } from '@/domain/exam/clock';
-import type { WritingPrompt } from '@/domain/exam/item';
 import type { KindOfPrompt } from '@/domain/plan/writing';
 import type { IsoDay } from '@/lib/calendar';
 import { count, dateNear, dateUnknown } from '@/lib/format';
 import { dayAt } from '@/lib/localTime';
-
-export const kindTitles: Readonly<Record<WritingPrompt['kind'], string>> = {
-  creative: 'Creative opening',
-  opinion: 'Opinion question',
-};
 
 export const essayDay = (at: Instant | null, today: IsoDay) =>
   at === null ? dateUnknown : dateNear(dayAt(at.utcMs), today);

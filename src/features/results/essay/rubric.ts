@@ -92,7 +92,7 @@ export const rubric: readonly Criterion[] = [
           'Each part prepares the next, and nothing could change places. The end is an end and no mere stop.',
         example:
           'The map showed a town where the river bends. At the bend there was only grass, and a gatepost with the number nine.\n\nThat number was what we followed. On the hill, a mile from the water, stood a street of old houses: seven, eight, a gap, ten. So this was where they had gone, and somebody had left a gate behind.',
-        next: 'try an opening that starts later in the story, or with your strongest reason, and see whether the order still holds.',
+        next: 'try an opening that starts in the middle of what happened, or with your strongest reason, and see whether the order still holds.',
       },
     ],
   },

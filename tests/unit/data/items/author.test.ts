@@ -6,7 +6,7 @@ test('the table has every file with its counts, and the bank as a whole', () => 
   expect(table).toMatch(/^form-a\/verbal {2,}60 +0 +0 +6 20 18 10 6 +2\.83 +12 12 12 12 12$/m);
   expect(table).toMatch(/^practice\/reading {2,}72 +12 +0/m);
   expect(table).toContain(
-    '949 items: 254 synonyms, 254 analogies, 190 quantitative, 251 reading in 47 passages; 18 writing prompts.',
+    '949 items: 254 synonyms, 254 analogies, 190 quantitative, 251 reading in 47 passages; 27 writing prompts.',
   );
   expect(table).toContain('integers 4');
 });
@@ -31,7 +31,7 @@ describe('one item, readable', () => {
     expect(passage.match(/^\* [A-E]\. /gm)).toHaveLength(5);
   });
   test('a prompt, a generator with a seed and without', () => {
-    expect(shown('wri-0001')).toContain('creative: ');
+    expect(shown('wri-0001')).toContain('story: ');
     expect(shown('percent-sale-price-7')).toMatch(/^percent-sale-price with the seed 7\n/);
     expect(shown('percent-sale-price')).toMatch(/^percent-sale-price with the seed 1\n/);
   });

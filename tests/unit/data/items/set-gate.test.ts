@@ -59,12 +59,12 @@ describe('a change to a good file is refused', () => {
       'form-b/reading.json: the file: holds 7 passages; 8 are asked for',
     ],
     [
-      'a second opinion prompt',
+      'a second general prompt',
       'form-c/writing',
       (file) => {
-        present(file.prompts[0], 'no prompt')['kind'] = 'opinion';
+        present(file.prompts[0], 'no prompt')['kind'] = 'general';
       },
-      'form-c/writing.json: the file: holds 0 creative prompts; 1 are asked for',
+      'form-c/writing.json: the file: holds 0 personal prompts; 1 are asked for',
     ],
     [
       'hard before easy',
@@ -199,12 +199,12 @@ describe('a change to a good file is refused', () => {
       'it has 6 characters; 30 to 300 are asked for',
     ],
     [
-      'an opinion without a question',
+      'a general prompt without a question',
       'form-a/writing',
       (file) => {
         present(file.prompts[1], 'no prompt')['text'] = 'Write about a promise that somebody broke.';
       },
-      'an opinion prompt asks a question',
+      'a general prompt asks a question',
     ],
     [
       'an unknown figure',

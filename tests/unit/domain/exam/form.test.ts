@@ -178,8 +178,8 @@ describe('a form drawn from the pool, with any seed', () => {
 });
 
 describe('the prompts of an essay from the pool', () => {
-  const pool = ['creative', 'opinion'].flatMap((kind, row) =>
-    [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'creative' ? 'creative' : 'opinion' })),
+  const pool = ['personal', 'general'].flatMap((kind, row) =>
+    [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'personal' ? 'personal' : 'general' })),
   );
   const promptsOf = (seed: number, seen: readonly string[] = [], of = pool) =>
     formOf(

@@ -55,14 +55,14 @@ const prompts: readonly WritingPrompt[] = [
     id: 'pro-0001',
     version: 1,
     section: 'writing',
-    kind: 'creative',
+    kind: 'personal',
     text: 'She opened the box and saw a letter.',
   },
   {
     id: 'pro-0002',
     version: 1,
     section: 'writing',
-    kind: 'opinion',
+    kind: 'general',
     text: 'Should homework be shorter? Take a side.',
   },
 ];

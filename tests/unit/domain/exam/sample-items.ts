@@ -106,7 +106,7 @@ export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): 
     id: `wri-${four(n)}`,
     version: 1,
     section: 'writing',
-    kind: 'creative',
+    kind: 'personal',
     text: `Door ${n} had never been opened.`,
     ...changes,
   };

@@ -1,4 +1,5 @@
 /** The last essay as its writer judged it, and the essays by the kind of their prompt. */
+import { levels } from '@/domain/exam/level/levels';
 import { describe, expect, test } from 'vitest';
 import { type CriterionId, criterionTitles } from '@/domain/exam/self-check';
 import { judged, kindsOfPrompts } from '@/domain/plan/writing';
@@ -34,25 +35,25 @@ describe('an essay as its writer judged it', () => {
 const at = (day: number) => ({ utcMs: Date.UTC(2026, 10, day, 15), offsetMinutes: -300 });
 
 describe('essays by the kind of their prompt', () => {
-  const essay = (day: number, kind: 'creative' | 'opinion' | null) => ({
+  const essay = (day: number, kind: 'personal' | 'general' | null) => ({
     finishedAt: at(day),
     prompt: kind === null ? null : { kind },
   });
 
   test.each([
     ['no essay', [], [0, null], [0, null]],
-    ['one of a kind', [essay(12, 'creative')], [1, at(12)], [0, null]],
+    ['one of a kind', [essay(12, 'personal')], [1, at(12)], [0, null]],
     [
       'two of a kind, whichever comes first',
-      [essay(5, 'opinion'), essay(12, 'opinion'), essay(2, 'creative')],
+      [essay(5, 'general'), essay(12, 'general'), essay(2, 'personal')],
       [1, at(2)],
       [2, at(12)],
     ],
     ['one without a prompt is in neither', [essay(12, null)], [0, null], [0, null]],
-  ] as const)('%s', (_, essays, creative, opinion) => {
-    expect(kindsOfPrompts(essays)).toEqual([
-      { kind: 'creative', count: creative[0], last: creative[1] },
-      { kind: 'opinion', count: opinion[0], last: opinion[1] },
+  ] as const)('%s', (_, essays, personal, general) => {
+    expect(kindsOfPrompts(essays, levels.upper)).toEqual([
+      { kind: 'personal', count: personal[0], last: personal[1] },
+      { kind: 'general', count: general[0], last: general[1] },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** The writing card of the hub: the last essay by the student's own check, and what was written to each kind of prompt. */
+import { levels } from '@/domain/exam/level/levels';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,8 +21,8 @@ const essay: FinishedEssay = {
     id: 'wri-0009',
     version: 1,
     section: 'writing',
-    kind: 'creative',
-    text: 'I had carried the package.',
+    kind: 'personal',
+    text: 'Which of your belongings would be hardest to replace?',
   },
 };
 
@@ -30,7 +31,11 @@ function show(check: Readonly<Record<string, number>>) {
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <EssayRows
-          facts={{ count: 1, last: { essay, check: judged(check) }, kinds: kindsOfPrompts([essay]) }}
+          facts={{
+            count: 1,
+            last: { essay, check: judged(check) },
+            kinds: kindsOfPrompts([essay], levels.upper),
+          }}
         />
       </ThemeProvider>
     </MemoryRouter>,

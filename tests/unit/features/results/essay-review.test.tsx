@@ -150,7 +150,7 @@ describe('beside another essay', () => {
     content: [],
     text: 'It was late.',
     selfCheck: { order: 2 },
-    prompt: { id: 'pro-0002', version: 1, section: 'writing', kind: 'opinion', text: 'Is it late?' },
+    prompt: { id: 'pro-0002', version: 1, section: 'writing', kind: 'general', text: 'Is it late?' },
     ...changes,
   });
   const compare = (changes: Partial<OtherEssay> = {}) =>
