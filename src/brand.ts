@@ -68,5 +68,5 @@ export const brand = {
   },
   links,
   plans,
-  trademark: `SSAT is a trademark of its owner, which is not affiliated with ${name} and does not endorse this site.`,
+  trademark: `SSAT® is a registered trademark of The Enrollment Management Association, which is not affiliated with ${name} and does not sponsor or endorse this site.`,
 } as const;

@@ -38,6 +38,16 @@ export function wilsonInterval(right: number, all: number): Interval {
   return { low: Math.max(0, center - reach), high: Math.min(1, center + reach) };
 }
 
+/**
+ * The share of repeated measurements that fall inside the 80 % range around the first one, from 0 to 1. Each has an error of its own, `own`,
+ * and all share another, such as that of one table; both are standard errors. With no shared error it is 2Φ(1.28/√2) - 1, about 0.635: the
+ * range reaches 1.28 errors, and the difference of two measurements has √2 of them.
+ */
+export function repeatsInside(own: number, shared: number): number {
+  const reach = errorsIn80 * combinedError(own, shared);
+  return 2 * normalShare(reach / combinedError(own, own)) - 1;
+}
+
 /** The error of a sum or a difference of independent figures: the root of the sum of their squares. */
 export function combinedError(...errors: readonly number[]): number {
   return Math.hypot(...errors);

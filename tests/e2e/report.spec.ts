@@ -192,7 +192,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
     await keyboard.press('Escape');
     await expect(figure.getByRole('status')).toHaveText('');
   }
-  const method = page.locator('summary', { hasText: 'How it is worked out' });
+  const method = page.locator('summary', { hasText: 'How it is calculated' });
   await keyTo(page, 'Tab', method);
   await keyboard.press('Enter');
   await expect(page.getByText(/A table of publicly quoted scores/)).toBeVisible();

@@ -8,7 +8,7 @@ import { emailChoices, smsChoices } from '@/features/family/notifications/choice
 import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { longestSilenceMs } from '@/domain/exam/clock';
 import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
-import { questionsIn } from '@/domain/exam/plan';
+import { partMs, partsWith, planMs, questionsIn } from '@/domain/exam/plan';
 import { conditionsError, fewestQuestions, tableError, unequatedError } from '@/domain/exam/report/estimate';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import { totalScale } from '@/domain/exam/level/level';
@@ -17,7 +17,10 @@ import { levels } from '@/domain/exam/level/levels';
 import { percentileOf } from '@/domain/exam/report/scale';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { guessValue, quartersFor } from '@/domain/exam/scoring';
-import { limitMsOf } from '@/domain/exam/timing';
+import { extraTimeWays } from '@/domain/exam/timing';
+import { facts } from '@/data/facts/facts';
+import { usualSamplingError } from '@/domain/exam/report/range-words';
+import { hoursAndMinutes, percentOf, quarters } from '@/lib/format';
 import { goalBand } from '@/domain/dashboard/progress';
 import { productivityBand } from '@/domain/dashboard/told/metrics';
 import { skillsOf40 } from '@/domain/exam/skills-of-40';
@@ -25,7 +28,7 @@ import { recentTests } from '@/domain/dashboard/scores/test-history';
 import { recommendedBalance } from '@/domain/dashboard/study/balance';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 import { tabLabels, tabs } from '@/domain/dashboard/tab';
-import { combinedError, errorsIn80, errorsIn90 } from '@/domain/statistics';
+import { combinedError, errorsIn80, errorsIn90, repeatsInside } from '@/domain/statistics';
 import { maya } from '@/data/sample/maya';
 import { routeIds, site } from '@/site';
 import { codeSpansOf, headingsOf, pages, tableOf, unwrapped } from './docs';
@@ -200,7 +203,7 @@ const scaledCell = (section: (typeof scoredSections)[number], raw: number) => {
 
 describe('ssat.md', () => {
   test('has the parts of a full test', () => {
-    const parts = fullTest('form-a', true).parts.map((part) => [
+    const parts = partsWith(fullTest('form-a', true), 'standard').map((part) => [
       part.title,
       part.kind === 'section' ? String(questionsIn(part)) : part.kind === 'essay' ? '1' : '',
       String(part.minutes),
@@ -223,11 +226,27 @@ describe('ssat.md', () => {
     expect(tableOf(ssat, 'Level')).toEqual(rows);
   });
 
-  test('has the extra time', () => {
-    const minutes = [25, 30, 40].map((each) => (limitMsOf(each, 'half-more') ?? 0) / 60_000);
-    expect(ssatWords).toContain(
-      `${minutes[0]} minutes for writing, ${minutes[1]} for a section of 30 minutes, and ${minutes[2]} for Reading`,
-    );
+  test('has the extra time in each way of testing', () => {
+    const plan = fullTest('form-a', true);
+    const rows = plan.parts.map((part) => [
+      part.title,
+      ...extraTimeWays.map((way) =>
+        partsWith(plan, way).includes(part) ? quarters((partMs(part, way) ?? 0) / 15_000) : '',
+      ),
+    ]);
+    const totals = extraTimeWays.map((way) => hoursAndMinutes(planMs(plan, way) ?? 0));
+    expect(tableOf(ssat, 'Block')).toEqual([...rows, ['Total', ...totals]]);
+  });
+
+  test('has every fact that pages state, with its source and date', () => {
+    for (const { name, text, source, date } of Object.values(facts))
+      expect(ssatWords).toContain(`- **${name}.** ${text} (${source}; ${date})`);
+  });
+
+  test('has the share of second tests inside a range', () => {
+    expect(ssatWords).toContain(`= ${(100 * repeatsInside(1, 0)).toFixed(1)}% of repeats`);
+    const ours = repeatsInside(combinedError(usualSamplingError, unequatedError), tableError);
+    expect(ssatWords).toContain(`about ${percentOf(ours)}`);
   });
 
   test('has the raw score and what a guess is worth', () => {

@@ -1,3 +1,5 @@
+import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
+import { facts } from '@/data/facts/facts';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { levels } from '@/domain/exam/level/levels';
 import type { GuideText } from '@/domain/page-text/page-text';
@@ -35,13 +37,13 @@ export const aboutTestText = {
       id: 'sections',
       title: 'What Each Section Asks',
       body: [
-        'Every question has five choices, A to E, and no section allows a calculator. A wrong answer costs [a quarter of a point](scoring), and a blank costs nothing.',
+        `Every question has five choices, A to E, and no section allows a calculator. ${facts.scoring.text} The [scoring page](scoring) shows what follows from that.`,
         {
           kind: 'terms',
           terms: [
             {
               term: 'Writing sample',
-              text: 'One of two prompts. On the Upper Level, one is a personal question and the other a general question. It has no score, but schools receive it. [Practice writing](writingTest).',
+              text: `One of two prompts. ${facts.prompts.text} ${facts.writing.text} [Practice writing](writingTest).`,
             },
             {
               term: 'Quantitative',
@@ -67,7 +69,8 @@ export const aboutTestText = {
       id: 'ways',
       title: 'Paper, Test Center, or Home',
       body: [
-        'The test has been offered in three ways. Not every way is open on every date, at every place, or to every student, so look up what is offered near you at ssat.org before you plan around one.',
+        `${facts.ways.text} Look up what is offered near you at ssat.org before you plan around one.`,
+        facts.limits.text,
         {
           kind: 'terms',
           terms: [
@@ -81,7 +84,7 @@ export const aboutTestText = {
             },
             {
               term: 'At home',
-              text: 'On your own computer, supervised online. Check the rules for the computer and the room well ahead of time.',
+              text: `On your own computer, supervised online. ${facts.atHome.text} Check the rules for the computer and the room well ahead of time.`,
             },
           ],
         },
@@ -100,6 +103,7 @@ export const aboutTestText = {
           kind: 'steps',
           items: [
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
+            facts.paperDay.text,
             'Put the calculator and the phone away. Neither has a place in the test, at a center or at home.',
             'Bring a sweater, and a snack and water for the breaks if the rules where you test allow them.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
@@ -113,13 +117,14 @@ export const aboutTestText = {
       id: 'accommodations',
       title: 'Extra Time and Other Accommodations',
       body: [
-        'Students with a documented need can ask the test maker for accommodations. Ask early: approval comes before the test, and it takes time.',
-        'With time and a half, each section and the writing sample get half again as much time, and the experimental section is left out. The [timeline](aboutTest#timeline) shows how long the day becomes. Our full tests can be taken with [the same timing](fullLengthTests).',
+        `Students with a documented need can ask the test maker for accommodations. ${facts.accommodations.text}`,
+        facts.extraTime.text,
+        `The [timeline](aboutTest#timeline) shows the whole day, and our full tests can be taken with [the same timing](fullLengthTests). ${facts.otherExtraTime.text}`,
       ],
       aside: {
         kind: 'note',
         title: 'Where to ask',
-        text: 'Which documents are needed, and how long an answer takes: check at ssat.org. The school counselor often knows what is already on file.',
+        text: 'Check ssat.org for the documents you need and how long approval takes. The school counselor often knows what is already on file.',
       },
     },
     {
@@ -132,8 +137,9 @@ export const aboutTestText = {
           items: [
             'Ask each school whether it requires the test, when it wants the scores, and whether it has a preference about how the test is taken.',
             'Choose a date that leaves room for a second one before the earliest deadline.',
-            'Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here.',
+            `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${facts.feeWaivers.text}`,
             'Choose which schools receive the scores, or find out how to add them later.',
+            `After the test, complete the statement. ${facts.statement.text}`,
           ],
         },
       ],
@@ -147,9 +153,20 @@ export const aboutTestText = {
           kind: 'table',
           caption: 'What we found, by document',
           head: ['Detail', 'Older documents', 'Checked in November 2026'],
-          rows: [['Each break', '5 minutes', '10 minutes']],
+          rows: [
+            [
+              'The two breaks',
+              `${olderBreakMinutes[0]} minutes, then ${olderBreakMinutes[1]}`,
+              `${breakMinutes} minutes each`,
+            ],
+            [
+              'Prompts, Upper Level',
+              'A story opening or an essay question',
+              'A personal or a general question',
+            ],
+          ],
         },
-        'We plan with ten minutes. Choose five in the [timeline](aboutTest#timeline) to see the test as older documents give it.',
+        'We go by today’s pages. The [timeline](aboutTest#timeline) also shows the breaks of the older test.',
       ],
     },
   ],
@@ -162,5 +179,23 @@ export const aboutTestText = {
       { to: 'fullLengthTests', label: 'Full-length practice tests' },
     ],
   },
-  statesFacts: true,
+  sources: [
+    facts.levels,
+    facts.scale,
+    facts.length,
+    facts.scoring,
+    facts.prompts,
+    facts.olderPrompts,
+    facts.writing,
+    facts.ways,
+    facts.atHome,
+    facts.limits,
+    facts.paperDay,
+    facts.extraTime,
+    facts.otherExtraTime,
+    facts.accommodations,
+    facts.statement,
+    facts.feeWaivers,
+    facts.olderBreaks,
+  ],
 } as const satisfies GuideText;

@@ -1,3 +1,5 @@
+import { facts as sources } from '@/data/facts/facts';
+import { rangeMeaning, repeatMeaning } from '@/domain/exam/report/range-words';
 import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
 import { levels } from '@/domain/exam/level/levels';
@@ -104,7 +106,7 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. About eight in ten such tests would land in the range, so the reports call it the 80% band. Its standard error is ${number(band.standardError)} points; the test maker gives ${level.standardError} for a real section, so ours is the rougher measure.`,
+        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${sources.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
     },
@@ -197,5 +199,5 @@ export const aboutText = {
       { to: 'home', hash: 'products', label: 'What we offer' },
     ],
   },
-  statesFacts: true,
+  sources: [sources.standardError, sources.scoreTable, sources.skills],
 } as const satisfies GuideText;

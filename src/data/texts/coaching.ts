@@ -88,5 +88,5 @@ export const coachingText = {
       { to: 'writingCoaching', label: 'Writing coaching' },
     ],
   },
-  statesFacts: false,
+  sources: [],
 } as const satisfies GuideText;

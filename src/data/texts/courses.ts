@@ -1,3 +1,4 @@
+import { facts } from '@/data/facts/facts';
 import { courseFigures } from '@/data/courses/days';
 import type { GuideText, Term } from '@/domain/page-text/page-text';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
@@ -136,7 +137,7 @@ export const courseTexts = {
         { to: 'pricing', label: 'Plans and pricing' },
       ],
     },
-    statesFacts: true,
+    sources: [facts.length, facts.scoring],
   },
   4: {
     lead: 'Every section of the SSAT in four weeks: find where points are lost, close the gaps, and see what has changed.',
@@ -179,7 +180,7 @@ export const courseTexts = {
         { to: 'parentsDashboard', label: 'See a parent’s view' },
       ],
     },
-    statesFacts: true,
+    sources: [facts.length, facts.scoring],
   },
   6: {
     lead: 'Six weeks leave time for what can’t be rushed: vocabulary, reading, and calm under the clock.',
@@ -230,6 +231,6 @@ export const courseTexts = {
         { to: 'verbalPracticeApp', label: 'Vocabulary on your phone' },
       ],
     },
-    statesFacts: true,
+    sources: [facts.length, facts.scoring],
   },
 } as const satisfies Readonly<Record<CourseWeeks, CourseText>>;

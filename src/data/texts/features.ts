@@ -217,5 +217,5 @@ export const featuresText = {
       { to: 'myPage', label: 'See a student’s own page' },
     ],
   },
-  statesFacts: false,
+  sources: [],
 } as const satisfies GuideText;

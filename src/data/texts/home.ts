@@ -1,3 +1,4 @@
+import { rangeMeaning } from '@/domain/exam/report/range-words';
 import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
@@ -94,8 +95,7 @@ export const homeText = {
     report: {
       title: 'Estimated Scores',
       note: 'Worked example, not an SSAT score',
-      total:
-        'in total. If this student took ten such tests today, about eight of the scores would fall inside this range.',
+      total: `in total. ${rangeMeaning}`,
     },
     freeDay: 'Free',
     coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },

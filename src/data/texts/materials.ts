@@ -1,3 +1,4 @@
+import { facts } from '@/data/facts/facts';
 import type { GuideText } from '@/domain/page-text/page-text';
 
 /** Sheets to print (/ssat-materials). A section's id is also the name of its sheet in an address. */
@@ -121,5 +122,5 @@ export const materialsText = {
       { to: 'testResults', label: 'Your test results' },
     ],
   },
-  statesFacts: true,
+  sources: [facts.length, facts.scoring, facts.paperDay],
 } as const satisfies GuideText;

@@ -1,8 +1,8 @@
+import { facts } from '@/data/facts/facts';
 import { smallestRealChange } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
 import { compared } from '@/domain/exam/report/compare';
 import { sectionBand } from '@/domain/exam/report/estimate';
-import { retakeGain } from '@/domain/exam/report/published';
 import { guessValue, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { inWords, number, quarters, range } from '@/lib/format';
@@ -92,7 +92,7 @@ export const mentoringSuccessText = {
             counts('Blank', 'blank'),
             ['Raw score', quarters(before.quarters), quarters(after.quarters)],
             ['Estimated scaled score', number(before.band.estimate), number(after.band.estimate)],
-            ['80% band', range(before.band), range(after.band)],
+            ['80% range', range(before.band), range(after.band)],
           ],
         },
         `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say: this looks like progress, and the next test will tell. The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news by any measure.`,
@@ -103,12 +103,12 @@ export const mentoringSuccessText = {
       id: 'change',
       title: 'Example: How Much Is Enough?',
       body: [
-        `On a second official test, Upper Level students typically gain ${range(retakeGain)} points a section. The test maker gives its own error as ${level.standardError} points a section, so a change of less than about ${realFrom.section} points in one section, or ${realFrom.total} on the total, may be chance.`,
+        `${facts.standardError.text} ${facts.realChange.text}`,
         {
           kind: 'table',
           caption: 'Examples: one section, two official tests',
           head: ['Change', 'What it says'],
-          rows: [retakeGain.high, 30, realFrom.section, 60].map(changeRow),
+          rows: [15, 30, realFrom.section, 60].map(changeRow),
         },
         'A small gain may still be a true one; one pair of tests just can’t show it. Try your own two scores on the [scoring page](scoring#change).',
       ],
@@ -159,5 +159,5 @@ export const mentoringSuccessText = {
       { to: 'freeTest', label: 'Take the free test first' },
     ],
   },
-  statesFacts: true,
+  sources: [facts.standardError, facts.realChange, facts.scoreTable],
 } as const satisfies GuideText;

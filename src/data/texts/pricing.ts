@@ -96,7 +96,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
         { to: 'home', hash: 'contact', label: 'Contact us' },
       ],
     },
-    statesFacts: false,
+    sources: [],
   } as const satisfies GuideText;
 }
 

@@ -1,14 +1,14 @@
+import { present } from '@/lib/assert';
+import { facts } from '@/data/facts/facts';
 import type { GuideText } from '@/domain/page-text/page-text';
-import { smallestRealChange } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
-import { belowNational, retakeGain } from '@/domain/exam/report/published';
 import { percentileOf } from '@/domain/exam/report/scale';
-import { ordinal, range } from '@/lib/format';
+import { ordinal } from '@/lib/format';
 
 const level = levels.upper;
 const { least, most } = level.scale;
 const scoresOfTable = Array.from({ length: (most - least) / 50 + 1 }, (_, index) => least + index * 50);
-const realFrom = smallestRealChange(level);
+const eighth = present(level.medians.byGrade[0], 'a level has medians');
 const verbal = (scaled: number) => percentileOf(level, 'verbal', scaled);
 
 /** What a score means (/ssat-score-guide). */
@@ -20,12 +20,12 @@ export const scoreGuideText = {
       title: 'Compare with the Grade',
       body: [
         `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
-        'The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.',
+        `The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group. The medians in the table are from ${level.medians.date}, the latest we could find, so read them as a rough guide.`,
         'Compare each section with the median of the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the coming weeks, whatever the total says.',
       ],
       aside: {
         kind: 'table',
-        caption: `Median scaled scores, ${level.name} Level`,
+        caption: `Median scaled scores, ${level.name} Level, ${level.medians.date} (${level.medians.source})`,
         head: ['Grade', 'Verbal', 'Math', 'Reading'],
         rows: level.medians.byGrade.map(({ grade, verbal: words, quantitative, reading }) =>
           [grade, words, quantitative, reading].map(String),
@@ -36,8 +36,8 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        'A percentile compares a student with others in the same grade who took the SSAT for the first time in the last three years. That group is not all students of that age. It is those who are applying to selective schools, and many of them are used to being near the top of their class.',
-        `So the SSAT percentile runs ${range(belowNational)} points lower than the percentile of a national school test. A student at the 85th percentile there may well be at the 60th here without having done anything worse.`,
+        `${facts.percentiles.text} That group is not all students of that age. It is those who are applying to selective schools, and many of them are used to being near the top of their class.`,
+        'So the SSAT percentile is often much lower than the percentile of a national school test, without the student having done anything worse.',
       ],
       aside: {
         kind: 'note',
@@ -50,7 +50,7 @@ export const scoreGuideText = {
       title: 'Scaled Score and Percentile',
       body: [
         `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${ordinal(verbal(650))} to the ${ordinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${ordinal(verbal(750))} to the ${ordinal(verbal(775))}.`,
-        'The three sections have curves of their own, so equal scaled scores are not equally rare. The curves are estimates put together from publicly quoted tables, and they don’t separate the grades. Read them for their shape, and use the medians above to compare a student with a grade: the two come from different sources and don’t agree to the point.',
+        `The three sections have curves of their own, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. They don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median of grade ${eighth.grade}, at the ${ordinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, where a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
       ],
       aside: {
         kind: 'table',
@@ -69,8 +69,8 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `The test maker gives a standard error of ${level.standardError} scaled points a section. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
-        `That is why a few points between two children, or between two test days, mean little. Between two scores of one student, look for at least ${realFrom.section} points in a section or ${realFrom.total} on the total. You can [check a change here](scoring#change).`,
+        `${facts.standardError.text} If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
+        `That is why a few points between two children, or between two test days, mean little. ${facts.realChange.text} You can [check a change here](scoring#change).`,
       ],
     },
     {
@@ -101,7 +101,8 @@ export const scoreGuideText = {
             },
             {
               question: 'Should we take the test again?',
-              answer: `On a second try, Upper Level students typically gain ${range(retakeGain)} points a section. If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. A second date with no practice in between mostly measures chance.`,
+              answer:
+                'If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. A second date with no practice in between mostly measures chance.',
             },
             {
               question: 'Is a practice score the same as an SSAT score?',
@@ -127,5 +128,5 @@ export const scoreGuideText = {
       { to: 'scoreReport', label: 'Your score report' },
     ],
   },
-  statesFacts: true,
+  sources: [facts.medians, facts.scoreTable, facts.percentiles, facts.standardError, facts.realChange],
 } as const satisfies GuideText;

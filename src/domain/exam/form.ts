@@ -15,8 +15,8 @@ import {
 } from './item';
 import type { LevelId } from './level/level-id';
 import { testQuestionsOf } from './passage-questions';
-import type { EssayPart, SectionPart, TestPlan } from './plan';
-import { breakMs, limitMsOf, type Timing } from './timing';
+import { type EssayPart, partMs, partsWith, type SectionPart, type TestPlan } from './plan';
+import type { Timing } from './timing';
 
 /** Real conditions: no pause, no feedback, no word on what a question is about. In practice the student chooses. */
 export type Conditions =
@@ -102,10 +102,10 @@ export function formOf(plan: TestPlan, options: FormOptions): Form {
     source: plan.source.kind === 'set' ? { kind: 'set', set: plan.source.set } : { kind: 'seed', seed },
     conditions,
     timing,
-    parts: plan.parts.map((part): FormPart => {
+    parts: partsWith(plan, timing).map((part): FormPart => {
       switch (part.kind) {
         case 'break':
-          return { kind: 'break', id: part.id, limitMs: breakMs(part.minutes) };
+          return { kind: 'break', id: part.id, limitMs: partMs(part, timing) ?? 0 };
         case 'essay':
           return essayOf(part, plan.source.kind === 'set', options);
         case 'section':
@@ -132,7 +132,7 @@ function essayOf(part: EssayPart, isFrozen: boolean, options: FormOptions): Form
   return {
     kind: 'essay',
     id: part.id,
-    limitMs: limitMsOf(part.minutes, options.timing),
+    limitMs: partMs(part, options.timing),
     prompts: offered.map(itemRef),
     content: part.content,
   };
@@ -157,7 +157,7 @@ function sectionWith(
     id: part.id,
     section: part.section,
     scored: part.scored,
-    limitMs: limitMsOf(part.minutes, options.timing),
+    limitMs: partMs(part, options.timing),
     items: items.map(itemRef),
     keys: items.map(({ key }) => key),
     passages: passages.map(itemRef),

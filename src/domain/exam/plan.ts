@@ -1,8 +1,18 @@
 /** What a test is made of: parts in their order, each with its clock and what it asks. */
+import { unreachable } from '@/lib/assert';
 import type { ContentName, SectionContents, SetName } from './blueprint';
 import type { Section } from './item';
 import type { LevelId } from './level/level-id';
-import { allowsExperimental, breakMs, limitMsOf, type Timing } from './timing';
+import {
+  breakMs,
+  essayMs,
+  experimentalRule,
+  extraTimeWays,
+  hasExtraBreaks,
+  sectionMs,
+  type Timing,
+  timings,
+} from './timing';
 
 /** Items under one clock. */
 export interface SectionPart {
@@ -35,6 +45,8 @@ export interface BreakPart {
   readonly id: string;
   readonly title: string;
   readonly minutes: number;
+  /** Only a timing with extra breaks has it. */
+  readonly extra?: true;
 }
 
 export type PlanPart = SectionPart | EssayPart | BreakPart;
@@ -81,19 +93,45 @@ export function contentOf(parts: readonly PlanPart[]): readonly ContentName[] {
   return [...new Set(parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
 }
 
-/** The parts that a test has with a timing: all of them, or all but the experimental section. */
-export function partsWith(plan: TestPlan, timing: Timing): readonly PlanPart[] {
-  return plan.parts.filter((part) => part.kind !== 'section' || part.scored || allowsExperimental(timing));
+/** The parts that a test has with a timing: extra breaks and the experimental section are not in all. */
+export function partsWith({ parts }: Pick<TestPlan, 'parts'>, timing: Timing): readonly PlanPart[] {
+  return parts.filter((part) => {
+    if (part.kind === 'break') return part.extra !== true || hasExtraBreaks(timing);
+    return part.kind === 'essay' || part.scored || experimentalRule(timing) !== 'left-out';
+  });
 }
 
 /** How long a part lasts with a timing, in milliseconds; null where no clock ends it. */
 export function partMs(part: PlanPart, timing: Timing): number | null {
-  return part.kind === 'break' ? breakMs(part.minutes) : limitMsOf(part.minutes, timing);
+  switch (part.kind) {
+    case 'break':
+      return part.extra === true ? breakMs(part.minutes, 'standard') : breakMs(part.minutes, timing);
+    case 'essay':
+      return essayMs(part.minutes, timing);
+    case 'section':
+      return sectionMs(part.minutes, timing);
+    default:
+      return unreachable(part);
+  }
+}
+
+/** The timings that a test may be taken with. Half more time is one where every way to test would be the same, and else three. */
+export function timingsOf({ parts }: Pick<TestPlan, 'parts'>): readonly Timing[] {
+  const isOneByAll = parts.every((part) => part.kind === 'section' && part.scored);
+  const ways: readonly Timing[] = extraTimeWays;
+  return timings.filter((timing) => (isOneByAll ? !ways.includes(timing) : timing !== 'half-more'));
+}
+
+/** A chosen timing as this test offers it: half more time in one of the three ways is plain half more where all are the same. */
+export function timingFor(plan: Pick<TestPlan, 'parts'>, chosen: Timing): Timing {
+  const offered = timingsOf(plan);
+  if (offered.includes(chosen)) return chosen;
+  return chosen === 'half-more' ? extraTimeWays[0] : 'half-more';
 }
 
 /** How long a whole test lasts, breaks included, in milliseconds; null where no clock ends its parts. */
 export function planMs(plan: TestPlan, timing: Timing): number | null {
-  return plan.parts.reduce<number | null>((sum, part) => {
+  return partsWith(plan, timing).reduce<number | null>((sum, part) => {
     const ms = partMs(part, timing);
     return sum === null || ms === null ? null : sum + ms;
   }, 0);

@@ -1,6 +1,6 @@
 /** When each part of a test begins, counted from the first minute, and how long the whole takes. */
 import { type PlanPart, partMs, partsWith, type TestPlan } from './plan';
-import { breakMs, type Timing } from './timing';
+import type { Timing } from './timing';
 
 /** A timing with a clock: only such a test has a length. */
 export type ClockedTiming = Exclude<Timing, 'untimed'>;
@@ -16,20 +16,19 @@ export interface TimetableRow {
 
 /**
  * The parts of a test that a timing has, each with its start, if every one uses its whole time. Breaks last as long as the plan
- * says, or `breakMinutes` where it is given; extra time never lengthens them, and leaves the experimental section out.
+ * says, or as long as `breakMinutes` says, one after the other.
  */
 export function timetable(
   plan: TestPlan,
   timing: ClockedTiming,
-  breakMinutes?: number,
+  breakMinutes: readonly number[] = [],
 ): readonly TimetableRow[] {
   const parts = partsWith(plan, timing);
+  const breaks = parts.filter(({ kind }) => kind === 'break');
   let startMs = 0;
   return parts.map((part, index) => {
-    const lengthMs =
-      part.kind === 'break' && breakMinutes !== undefined
-        ? breakMs(breakMinutes)
-        : (partMs(part, timing) ?? 0);
+    const minutes = breakMinutes[breaks.indexOf(part)];
+    const lengthMs = minutes === undefined ? (partMs(part, timing) ?? 0) : minutes * 60_000;
     const row = { part, startMs, lengthMs, next: parts[index + 1] ?? null };
     startMs += lengthMs;
     return row;

@@ -1,42 +1,99 @@
-/** How much time a test may be taken with. */
+/** How much time a test may be taken with. The test maker's extra time: docs/ssat.md, "Extra time". */
 
-export const timings = ['standard', 'quarter-more', 'half-more', 'double', 'untimed'] as const;
+export const timings = [
+  'standard',
+  'half-more-paper',
+  'half-more-home',
+  'half-more-center',
+  'half-more',
+  'quarter-more',
+  'double',
+  'untimed',
+] as const;
 export type Timing = (typeof timings)[number];
 
+interface TimeRule {
+  readonly label: string;
+  /** What the minutes of a section are multiplied by; null where no clock ends it. */
+  readonly factor: number | null;
+  /** Minutes of the essay, where they aren't the standard ones multiplied. */
+  readonly essayMinutes?: number;
+  /** Minutes of each break, where they aren't those of standard time. */
+  readonly breakMinutes?: number;
+  /** A short break after the first quantitative section and after the verbal one. */
+  readonly hasExtraBreaks?: boolean;
+  readonly experimental: 'optional' | 'required' | 'left-out';
+}
+
+const halfMore = 'Time and a half (1.5\u00d7)';
+
 /**
- * What each section's and the essay's minutes are multiplied by; null where no clock ends them. Half more is the extra time that
- * the test maker itself gives.
+ * Half more time is what the test maker itself gives, by three rules; `half-more` is for tests that are alike by all of them. Whether it
+ * gives a quarter more or double wasn't found, so those are for practice.
  */
-const factors: Readonly<Record<Timing, number | null>> = {
-  standard: 1,
-  'quarter-more': 1.25,
-  'half-more': 1.5,
-  double: 2,
-  untimed: null,
+const rules: Readonly<Record<Timing, TimeRule>> = {
+  standard: { label: 'Standard time', factor: 1, experimental: 'optional' },
+  'half-more-paper': {
+    label: `${halfMore}, on paper`,
+    factor: 1.5,
+    essayMinutes: 40,
+    hasExtraBreaks: true,
+    experimental: 'left-out',
+  },
+  'half-more-home': {
+    label: `${halfMore}, at home`,
+    factor: 1.5,
+    hasExtraBreaks: true,
+    experimental: 'required',
+  },
+  'half-more-center': {
+    label: `${halfMore}, at a Prometric center`,
+    factor: 1.5,
+    breakMinutes: 15,
+    experimental: 'required',
+  },
+  'half-more': { label: halfMore, factor: 1.5, experimental: 'left-out' },
+  'quarter-more': {
+    label: 'Time and a quarter (1.25\u00d7), practice only',
+    factor: 1.25,
+    experimental: 'left-out',
+  },
+  double: { label: 'Double time (2\u00d7), practice only', factor: 2, experimental: 'left-out' },
+  untimed: { label: 'Untimed', factor: null, experimental: 'left-out' },
 };
 
-export const timingLabels: Readonly<Record<Timing, string>> = {
-  standard: 'Standard time',
-  'quarter-more': 'Time and a quarter (1.25\u00d7)',
-  'half-more': 'Time and a half (1.5\u00d7)',
-  double: 'Double time (2\u00d7)',
-  untimed: 'Untimed',
-};
+/** The three ways to take the test with half more time, which differ in a whole test and in an essay. */
+export const extraTimeWays = ['half-more-paper', 'half-more-home', 'half-more-center'] as const;
+export type ExtraTimeWay = (typeof extraTimeWays)[number];
+
+export function timingLabel(timing: Timing): string {
+  return rules[timing].label;
+}
 
 const minuteMs = 60_000;
 
-/** The limit of a section or an essay in milliseconds, null for none. Breaks aren't extended: see `breakMs`. */
-export function limitMsOf(minutes: number, timing: Timing): number | null {
-  const factor = factors[timing];
+/** The limit of a section in milliseconds, null for none. */
+export function sectionMs(minutes: number, timing: Timing): number | null {
+  const { factor } = rules[timing];
   return factor === null ? null : minutes * minuteMs * factor;
 }
 
-/** The length of a break in milliseconds: the same at every timing. */
-export function breakMs(minutes: number): number {
-  return minutes * minuteMs;
+/** The limit of an essay in milliseconds, null for none. */
+export function essayMs(minutes: number, timing: Timing): number | null {
+  const { essayMinutes } = rules[timing];
+  return essayMinutes === undefined ? sectionMs(minutes, timing) : essayMinutes * minuteMs;
 }
 
-/** The test maker gives no experimental section with extra time (docs/ssat.md, "Extra time"), so neither does a form here. */
-export function allowsExperimental(timing: Timing): boolean {
-  return timing === 'standard';
+/** The length of one of the two breaks in milliseconds: extra time lengthens it at a test center alone. */
+export function breakMs(minutes: number, timing: Timing): number {
+  return (rules[timing].breakMinutes ?? minutes) * minuteMs;
+}
+
+export function hasExtraBreaks(timing: Timing): boolean {
+  return rules[timing].hasExtraBreaks === true;
+}
+
+/** Whether a test with this timing has the experimental section: as the student chooses, always, or never. */
+export function experimentalRule(timing: Timing): TimeRule['experimental'] {
+  return rules[timing].experimental;
 }

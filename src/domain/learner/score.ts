@@ -21,7 +21,7 @@ export function bandOfScore(score: SectionScore, { standardError, scale }: TestL
 }
 
 /** The name of the range beside a score. */
-export const bandName = '80% band';
+export const bandName = '80% range';
 
 /** Where a score is, compared with its target: clear of it where the whole band is, else too near to tell. */
 export function bandStanding(

@@ -1,6 +1,6 @@
 /** How a test was taken, and how that is said. */
 import type { Conditions } from '@/domain/exam/form';
-import { type Timing, timingLabels } from '@/domain/exam/timing';
+import { type Timing, timingLabel } from '@/domain/exam/timing';
 import { count, uncapitalized } from '@/lib/format';
 
 export interface TestConditions {
@@ -23,7 +23,7 @@ export function conditionsOf({ conditions: { mode }, timing, pauses, interruptio
 export function conditionsWords({ mode, timing, pauses, interruptions }: TestConditions): string {
   return [
     mode === 'real' ? 'Test conditions' : 'Practice',
-    ...(timing === 'standard' ? [] : [uncapitalized(timingLabels[timing])]),
+    ...(timing === 'standard' ? [] : [uncapitalized(timingLabel(timing))]),
     ...(pauses > 0 ? [count(pauses, 'pause')] : []),
     ...(interruptions > 0 ? [count(interruptions, 'interruption')] : []),
   ].join(', ');

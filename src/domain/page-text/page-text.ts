@@ -10,8 +10,18 @@ export interface GuideText {
   readonly sections: readonly GuideSection[];
   /** What to do after reading. */
   readonly next: NextStep;
-  /** Whether the page states facts about the test, whose date it then shows. */
-  readonly statesFacts: boolean;
+  /** The facts about the test that the page states; it lists their sources and dates at its end. */
+  readonly sources: readonly SourcedFact[];
+}
+
+/** A fact about the test: the sentences that state it, and where they come from. */
+export interface SourcedFact {
+  /** In a few words, for a list of sources. */
+  readonly name: string;
+  readonly text: string;
+  readonly source: string;
+  /** When the source was read, or of what time it speaks. */
+  readonly date: string;
 }
 
 export interface GuideSection {

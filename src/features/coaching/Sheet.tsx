@@ -29,7 +29,7 @@ export function Sheet({ sheet }: { readonly sheet: MeetingSheet }) {
       </dl>
       <SheetTable
         title="Where I Stand"
-        head={['Section', 'Estimate (80% band)', 'From']}
+        head={['Section', 'Estimate (80% range)', 'From']}
         rows={scoredSections.map((section) => {
           const band = bandOf(section);
           return band === undefined ? [sectionName(section, 'test')] : bandCells(band);

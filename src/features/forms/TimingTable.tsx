@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { partMs, partsWith, planMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
-import { type Timing, timingLabels, timings } from '@/domain/exam/timing';
+import { partMs, partsWith, planMs, questionsIn, type TestPlan, timingsOf } from '@/domain/exam/plan';
+import { experimentalRule, type Timing, timingLabel } from '@/domain/exam/timing';
 import { hoursAndMinutes, timeLimit } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
-const choices = timings.map((value) => ({ value, label: timingLabels[value] }));
-
 /** How long a full test lasts, part by part, with the timing the reader chooses. */
 export function TimingTable({ plan }: { plan: TestPlan }) {
   const [timing, setTiming] = useState<Timing>('standard');
+  const timings = timingsOf(plan);
   const parts = partsWith(plan, timing);
-  const totalMs = planMs({ ...plan, parts }, timing);
+  const totalMs = planMs(plan, timing);
   return (
     <section aria-labelledby="how-long">
       <Box
@@ -31,7 +30,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
         </Typography>
         <NativeSelect
           label="Timing"
-          options={choices}
+          options={timings.map((each) => ({ value: each, label: timingLabel(each) }))}
           value={timing}
           onChange={(value) => setTiming(timings.find((each) => each === value) ?? 'standard')}
         />
@@ -64,7 +63,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                   {part.title}
                   {part.kind === 'section' && !part.scored && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
-                      , optional, not scored
+                      {experimentalRule(timing) === 'optional' ? ', optional, not scored' : ', not scored'}
                     </Box>
                   )}
                 </th>

@@ -12,6 +12,7 @@ import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { CountField } from '@/ui/controls/CountField';
 import { sectionColor } from '@/ui/sectionColor';
 import { twoParts } from '@/ui/guide/twoParts';
+import { rangeMeaning } from '@/domain/exam/report/range-words';
 import { guideLevel } from './guideLevel';
 import { exampleTallies, sectionTally, wholeNumber } from './sectionScore';
 import * as words from './words';
@@ -94,14 +95,14 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
         <Figure name="Scaled, estimated" note={`middle ${number(band.estimate)}`}>
           {range(band)}
         </Figure>
-        <Figure name="Percentile" note="of first-time takers">
+        <Figure name="Percentile" note="estimated, no stated grade">
           {range(percentile, ordinal)}
         </Figure>
       </dl>
       <ScaledBand band={band} scale={guideLevel.scale} color={sectionColor(section)} />
       <p>
-        About eight in ten such tests would land in this range, the 80% band. Each form has its own table, so
-        nobody can turn raw points into one exact score before the test maker does.
+        {rangeMeaning} Each form has its own table, so nobody can turn raw points into one exact score before
+        the test maker does.
       </p>
       <p>{words.blankInsteadWords(tally)}</p>
     </Box>

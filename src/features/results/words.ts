@@ -4,7 +4,7 @@ import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Stop } from '@/domain/exam/attempt';
 import type { EssayResult, Result, SectionResult } from '@/domain/exam/result';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { timingLabels } from '@/domain/exam/timing';
+import { timingLabel } from '@/domain/exam/timing';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { count, duration, listed } from '@/lib/format';
@@ -55,5 +55,5 @@ export function conditionsSentence({ conditions, timing, interruptions, pauses }
     stood.length === 0
       ? 'without interruption'
       : `with ${listed(stood)}${timing === 'untimed' ? '' : ', while the clock was stopped'}`;
-  return `${mode}, ${timingLabels[timing].toLowerCase()}, ${standing}.`;
+  return `${mode}, ${timingLabel(timing).toLowerCase()}, ${standing}.`;
 }

@@ -71,7 +71,7 @@ export function GuidePage({
             </Section>
           ))}
           <NextSection next={text.next} />
-          {text.statesFacts && <FactsChecked />}
+          {text.sources.length > 0 && <FactsChecked sources={text.sources} />}
         </Box>
       </Box>
     </PageBody>

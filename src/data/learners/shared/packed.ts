@@ -76,7 +76,16 @@ const test = fields<LearnerTest>({
   conditions: nullable(
     fields<TestConditions>({
       mode: oneOf(['real', 'practice']),
-      timing: oneOf<Timing>(['standard', 'quarter-more', 'half-more', 'double', 'untimed']),
+      timing: oneOf<Timing>([
+        'standard',
+        'quarter-more',
+        'half-more',
+        'double',
+        'untimed',
+        'half-more-paper',
+        'half-more-home',
+        'half-more-center',
+      ]),
       pauses: plain,
       interruptions: plain,
     }),

@@ -2,22 +2,24 @@
 import { blueprint, fullForms } from '@/domain/exam/blueprint';
 import { planMs, type PlanPart, type TestPlan } from '@/domain/exam/plan';
 import { formLetters } from './form-letters';
-import { breakOf, fileOf, type FullFormId, sectionOf, writingOf } from './parts';
+import { breakOf, extraBreakOf, fileOf, type FullFormId, sectionOf, writingOf } from './parts';
 
 /** The form that an address asks for ("a", "B"); the first one for anything else. */
 export function parseFormLetter(text: string | null): FullFormId {
   return fullForms.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullForms[0];
 }
 
-/** One whole test in the official order; the experimental section comes last and may be left out. */
+/** One whole test in the official order, with the breaks of every timing; the experimental section comes last and may be left out. */
 export function fullTest(set: FullFormId, withExperimental: boolean): TestPlan {
   const parts: PlanPart[] = [
     writingOf(fileOf(set, 'writing')),
     breakOf('break-1'),
     sectionOf(set, 'quantitative-1'),
+    extraBreakOf('break-extra-1'),
     sectionOf(set, 'reading'),
     breakOf('break-2'),
     sectionOf(set, 'verbal'),
+    extraBreakOf('break-extra-2'),
     sectionOf(set, 'quantitative-2'),
   ];
   if (withExperimental) parts.push(sectionOf(set, 'experimental'));

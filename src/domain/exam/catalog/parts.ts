@@ -37,9 +37,12 @@ const sectionFacts = {
 } as const;
 type SectionId = keyof typeof sectionFacts;
 
-/** Older documents of the test maker give breaks of five minutes; the current ones give ten (docs/ssat.md, "A full test"). */
+/** Older pages of the test maker give five minutes, then ten; the current ones give ten each (docs/ssat.md, "A full test"). */
 export const breakMinutes = 10;
-export const olderBreakMinutes = 5;
+export const olderBreakMinutes = [5, 10] as const;
+
+/** Of the breaks that some tests with extra time add (docs/ssat.md, "Extra time"). */
+const extraBreakMinutes = 5;
 
 export function fileOf(set: FrozenSet, section: string): ContentName {
   const name = `${set}/${section}`;
@@ -72,12 +75,17 @@ export function breakOf(id: string): BreakPart {
   return { kind: 'break', id, title: 'Break', minutes: breakMinutes };
 }
 
+export function extraBreakOf(id: string): BreakPart {
+  return { kind: 'break', id, title: 'Short Break', minutes: extraBreakMinutes, extra: true };
+}
+
 /** The id of the one part of a review of mistakes, whose questions are of all sections. */
 export const mistakesPart = 'mistakes';
 
 /** The title of a form's part, by its id. */
 export function partTitle(id: string): string {
   if (id === 'writing') return writingTitle;
+  if (id.startsWith('break-extra')) return 'Short Break';
   if (id.startsWith('break')) return 'Break';
   if (id === mistakesPart) return 'Mistakes';
   return isSectionId(id) ? sectionFacts[id].title : id;

@@ -4,6 +4,7 @@ import { fullForms } from '@/domain/exam/blueprint';
 import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
 import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
+import type { ExtraTimeWay } from '@/domain/exam/timing';
 import { cssPercent } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
@@ -13,22 +14,29 @@ import { lengthWords, partWords, startWords, totalWords, withoutSwitchWords } fr
 
 /** All forms have the same parts. */
 const plan = fullTest(fullForms[0], true);
-const extraTime = timetable(plan, 'half-more');
 
-const timings = [
+const times = [
   { value: 'standard', label: 'Standard time' },
   { value: 'half-more', label: 'Time and a half' },
-] as const satisfies readonly { value: ClockedTiming; label: string }[];
-const breaks = [
-  { value: 'current', label: `${breakMinutes} minutes` },
-  { value: 'older', label: `${olderBreakMinutes} minutes` },
 ] as const;
+const breaks = [
+  { value: 'current', label: `${breakMinutes} minutes each` },
+  { value: 'older', label: `${olderBreakMinutes.join(' and ')} (older test)` },
+] as const;
+const ways = [
+  { value: 'half-more-paper', label: 'On paper' },
+  { value: 'half-more-home', label: 'At home' },
+  { value: 'half-more-center', label: 'At a Prometric center' },
+] as const satisfies readonly { value: ExtraTimeWay; label: string }[];
 
 /** A full test with its breaks: when each part begins and how long it lasts, at standard time or with half more. */
 export function TestTimeline() {
-  const [timing, setTiming] = useState<(typeof timings)[number]['value']>('standard');
+  const [time, setTime] = useState<(typeof times)[number]['value']>('standard');
   const [length, setLength] = useState<(typeof breaks)[number]['value']>('current');
-  const rows = timetable(plan, timing, length === 'older' ? olderBreakMinutes : breakMinutes);
+  const [way, setWay] = useState<ExtraTimeWay>('half-more-paper');
+  const timing: ClockedTiming = time === 'standard' ? 'standard' : way;
+  const isOlder = time === 'standard' && length === 'older';
+  const rows = timetable(plan, timing, isOlder ? olderBreakMinutes : []);
   const totalMs = timetableMs(rows);
   const percent = (ms: number) => cssPercent(ms / totalMs);
   return (
@@ -36,14 +44,23 @@ export function TestTimeline() {
       <Box sx={controls}>
         <div>
           <p aria-hidden>Time</p>
-          <ChoiceToggle label="Time" options={timings} value={timing} onChange={setTiming} />
+          <ChoiceToggle label="Time" options={times} value={time} onChange={setTime} />
         </div>
-        <div>
-          <p aria-hidden>Each break</p>
-          <ChoiceToggle label="Each break" options={breaks} value={length} onChange={setLength} />
-        </div>
+        {time === 'standard' ? (
+          <div>
+            <p aria-hidden>Breaks</p>
+            <ChoiceToggle label="Breaks" options={breaks} value={length} onChange={setLength} />
+          </div>
+        ) : (
+          <div>
+            <p aria-hidden>Where</p>
+            <ChoiceToggle label="Where" options={ways} value={way} onChange={setWay} />
+          </div>
+        )}
       </Box>
-      <NeedsScripts>{withoutSwitchWords(extraTime, timetableMs(extraTime))}</NeedsScripts>
+      <NeedsScripts>
+        {withoutSwitchWords(ways.map(({ value, label }) => ({ label, rows: timetable(plan, value) })))}
+      </NeedsScripts>
       <Box component="ol" aria-label="The parts of a full test" sx={list}>
         {rows.map((row) => (
           <li key={row.part.id} data-kind={row.part.kind}>
@@ -66,7 +83,7 @@ export function TestTimeline() {
         ))}
       </Box>
       <Box component="p" role="status" sx={{ m: 0, mt: 2, fontWeight: 600 }}>
-        {totalWords(totalMs, timing === 'standard')}
+        {totalWords(rows)}
       </Box>
     </div>
   );

@@ -1,9 +1,9 @@
 /** The sentences of the timeline of the test. */
 import type { PlanPart } from '@/domain/exam/plan';
 import { questionsIn } from '@/domain/exam/plan';
-import type { TimetableRow } from '@/domain/exam/timetable';
+import { type TimetableRow, timetableMs } from '@/domain/exam/timetable';
 import { unreachable } from '@/lib/assert';
-import { count, quarters, uncapitalized } from '@/lib/format';
+import { count, listed, quarters, uncapitalized } from '@/lib/format';
 
 /** A length to the half minute: "37½ min", "1 h", "1 h 32½ min". */
 export function lengthWords(ms: number): string {
@@ -34,17 +34,18 @@ export function partWords({ part, next }: TimetableRow): string {
 
 const nameWithin = ({ kind, title }: PlanPart) => (kind === 'section' ? title : uncapitalized(title));
 
-/** The whole in a sentence. */
-export function totalWords(totalMs: number, hasExperimental: boolean): string {
-  return `${lengthWords(totalMs)} from the first minute to the last, breaks included${
-    hasExperimental ? '.' : '. There is no experimental section.'
+/** The whole in a sentence or two. */
+export function totalWords(rows: readonly TimetableRow[]): string {
+  const hasExperimental = rows.some(({ part }) => part.kind === 'section' && !part.scored);
+  return `${lengthWords(timetableMs(rows))} from start to finish, breaks included.${
+    hasExperimental ? '' : ' There is no experimental section.'
   }`;
 }
 
-/** What the switch would show, for a reader whose browser runs no scripts. */
-export function withoutSwitchWords(rows: readonly TimetableRow[], totalMs: number): string {
-  const lengths = rows
-    .filter(({ part }) => part.kind !== 'break')
-    .map(({ part, lengthMs }) => `${part.title} ${lengthWords(lengthMs)}`);
-  return `The switches need JavaScript. With time and a half: ${lengths.join(', ')}; ${totalWords(totalMs, false)}`;
+/** The totals that the switches would show, for a reader whose browser runs no scripts. */
+export function withoutSwitchWords(
+  ways: readonly { readonly label: string; readonly rows: readonly TimetableRow[] }[],
+): string {
+  const totals = ways.map(({ label, rows }) => `${uncapitalized(label)} ${lengthWords(timetableMs(rows))}`);
+  return `The switches need JavaScript. With time and a half, a test takes ${listed(totals)}, breaks included.`;
 }

@@ -15,7 +15,7 @@ import { TargetField } from './TargetField';
 import { useTarget } from './useTarget';
 import { measureName, trendSentence, trendSummary } from './words';
 
-const columns = ['Date', 'Test', 'Estimate', '80% band'] as const;
+const columns = ['Date', 'Test', 'Estimate', '80% range'] as const;
 
 /** The estimates of one measure over time, each with its band, beside the student's target. */
 export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {

@@ -1,4 +1,5 @@
 /** The sentences about estimates over time. */
+import { rangeMeaning } from '@/domain/exam/report/range-words';
 import type { Comparison } from '@/domain/exam/report/compare';
 import type { Measured } from '@/domain/exam/report/meaning';
 import { sectionName } from '@/domain/section-names';
@@ -26,7 +27,7 @@ export function changeWords({ change, difference, realFrom }: Comparison): strin
 /** What the chart of estimates shows, with the number of its tests. */
 export function trendSummary(tests: number): string {
   const which = tests < mostCharted ? '' : ` The latest ${mostCharted} tests.`;
-  return `Each bar is the band in which about eight in ten such tests would land. An estimate, not an SSAT score.${which}`;
+  return `Each bar is an 80% range. ${rangeMeaning} An estimate, not an SSAT score.${which}`;
 }
 
 /** The trend in a sentence: the first and the last test, and whether the difference between them is real. */

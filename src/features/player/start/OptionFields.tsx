@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { TestPlan } from '@/domain/exam/plan';
-import { allowsExperimental, timingLabels, timings } from '@/domain/exam/timing';
+import { type TestPlan, timingFor, timingsOf } from '@/domain/exam/plan';
+import { experimentalRule, timingLabel } from '@/domain/exam/timing';
 import { Checkbox } from '@/ui/controls/Checkbox';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
-import { modesFor, type OfferedOptions, type StartOptions } from './options';
+import { hasExperimental, modesFor, type OfferedOptions, type StartOptions } from './options';
 
 type ModeWords = Readonly<Record<StartOptions['mode'], { readonly label: string; readonly help: string }>>;
 
@@ -30,7 +30,11 @@ const essayModeWords: ModeWords = {
   'at-end': { label: 'Practice', help: 'You can pause, and your browser may check your spelling.' },
 };
 
-const timingChoices = timings.map((value) => ({ value, label: timingLabels[value] }));
+const experimentalHelp = {
+  optional: '16 more questions in 15 minutes. It is part of test day, but not scored.',
+  required: 'At home and at a test center, a test with extra time always ends with it. It is not scored.',
+  'left-out': 'With this timing, there is no experimental section.',
+} as const;
 
 interface OptionFieldsProps {
   readonly plan: TestPlan;
@@ -44,6 +48,8 @@ interface OptionFieldsProps {
 /** Conditions and timing, as far as the test leaves them open. */
 export function OptionFields({ plan, offered, options, onChange, disabled }: OptionFieldsProps) {
   const modes = modesFor(plan);
+  const timings = timingsOf(plan);
+  const experimental = experimentalRule(options.timing);
   const words = plan.parts.every(({ kind }) => kind === 'essay') ? essayModeWords : modeWords;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -69,8 +75,8 @@ export function OptionFields({ plan, offered, options, onChange, disabled }: Opt
         <NativeSelect
           wide
           label="Timing"
-          options={timingChoices}
-          value={options.timing}
+          options={timings.map((value) => ({ value, label: timingLabel(value) }))}
+          value={timingFor(plan, options.timing)}
           disabled={disabled}
           onChange={(value) => {
             const timing = timings.find((each) => each === value);
@@ -82,14 +88,12 @@ export function OptionFields({ plan, offered, options, onChange, disabled }: Opt
         <div>
           <Checkbox
             label="Add the experimental section"
-            checked={options.experimental && allowsExperimental(options.timing)}
-            onChange={(experimental) => onChange({ ...options, experimental })}
-            disabled={disabled || !allowsExperimental(options.timing)}
+            checked={hasExperimental(options)}
+            onChange={(isAdded) => onChange({ ...options, experimental: isAdded })}
+            disabled={disabled || experimental !== 'optional'}
           />
           <Typography variant="body2" color="textSecondary">
-            {allowsExperimental(options.timing)
-              ? '16 more questions in 15 minutes. It is part of test day, but not scored.'
-              : 'With extra time, there is no experimental section.'}
+            {experimentalHelp[experimental]}
           </Typography>
         </div>
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { partMs, questionsIn, type TestPlan } from '@/domain/exam/plan';
+import { partMs, partsWith, questionsIn, type TestPlan } from '@/domain/exam/plan';
 import type { Timing } from '@/domain/exam/timing';
 import { count, timeLimit } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
@@ -9,6 +9,7 @@ import { partColor } from '../frame/partLook';
 
 /** What is to come, part by part, before a whole test begins. */
 export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing }) {
+  const parts = partsWith(plan, timing);
   return (
     <Box sx={{ mt: 6 }}>
       <Panel title="The Test, Part by Part">
@@ -20,10 +21,10 @@ export function RunThrough({ plan, timing }: { plan: TestPlan; timing: Timing })
             p: 0,
             display: 'grid',
             gap: { xs: 0, md: 2 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${plan.parts.length}, minmax(0, 1fr))` },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${parts.length}, minmax(0, 1fr))` },
           }}
         >
-          {plan.parts.map((part) => (
+          {parts.map((part) => (
             <Box
               component="li"
               key={part.id}

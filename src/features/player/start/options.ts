@@ -1,7 +1,7 @@
 /** What a student decides before a test begins. */
 import type { Conditions } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/plan';
-import { allowsExperimental, type Timing } from '@/domain/exam/timing';
+import { experimentalRule, type Timing } from '@/domain/exam/timing';
 
 export const startModes = ['real', 'at-end', 'each-question'] as const;
 
@@ -40,7 +40,11 @@ export function conditionsOf({ mode }: StartOptions): Conditions {
   return mode === 'real' ? { mode: 'real' } : { mode: 'practice', feedback: mode };
 }
 
-/** Whether the experimental section is asked for and can be had with the chosen timing. */
-export function hasExperimental({ experimental, timing }: StartOptions): boolean {
-  return experimental && allowsExperimental(timing);
+/** Whether the test has the experimental section: the timing decides, and where it doesn't, the student. */
+export function hasExperimental({
+  experimental,
+  timing,
+}: Pick<StartOptions, 'experimental' | 'timing'>): boolean {
+  const rule = experimentalRule(timing);
+  return rule === 'required' || (rule === 'optional' && experimental);
 }

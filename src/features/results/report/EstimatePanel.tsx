@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { facts } from '@/data/facts/facts';
+import { rangeMeaning } from '@/domain/exam/report/range-words';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { hasTables, type Scale, type TestLevel, totalScale } from '@/domain/exam/level/level';
@@ -16,7 +18,7 @@ import { isEstimated } from './isEstimated';
 import { nameOf } from '../words';
 import { noEstimate, noTableSentence } from './evidenceWords';
 
-const columns = ['Section', 'Estimate', '80% band', 'Percentile'] as const;
+const columns = ['Section', 'Estimate', '80% range', 'Percentile'] as const;
 const none = '\u2013';
 
 const scaleWords = ({ least, most }: Scale) => range({ low: least, high: most });
@@ -60,11 +62,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
   const { total } = estimate;
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
-    <Panel
-      title="Estimated Scores"
-      control="estimate, not an SSAT score"
-      summary="If you took ten tests like this one today, about eight of the scores would fall inside the band."
-    >
+    <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaning}>
       {/* Not stretched in a taller row: the scale stays under its band. */}
       <div>
         <BandsChart
@@ -83,7 +81,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <Box sx={{ mt: 2 }}>
           <BandsChart
             name="Estimated total"
-            summary={`Total: ${range(total)}, on a scale from ${scaleWords(totalScale(level))}. No percentiles are published for totals.`}
+            summary={`Total: ${range(total)}, on a scale from ${scaleWords(totalScale(level))}. ${facts.totalPercentiles.text}`}
             rows={[
               {
                 label: 'Total',
@@ -106,15 +104,12 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '44em', typography: 'body2', color: 'text.secondary' }}
       >
         <li>
-          The dot is the middle of the band
+          The dot is the middle of the range
           {before !== null &&
-            `, the ring under it that of ${instantDate(before.finishedAt)}. A ring may lie outside the band, since each test has an error of its own`}
+            `, the ring under it that of ${instantDate(before.finishedAt)}. A ring may lie outside the range, since each test has an error of its own`}
           .
         </li>
-        <li>
-          Percentiles compare you with students in your grade who are taking the test for the first time. They
-          are estimates too.
-        </li>
+        <li>Percentiles are estimates, too, from a table that states no grade.</li>
       </Box>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { testTitle } from '@/domain/exam/catalog/titles';
+import { rangeMeaning } from '@/domain/exam/report/range-words';
 import { hasTables } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
 import type { ScoreReport } from '@/domain/exam/report/report';
@@ -58,7 +59,7 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
         <Typography>{conditionsSentence(result)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {hasTables(levels[estimate.level]) &&
-            'An estimate, not an SSAT score. Of ten tests like this one, about eight would fall between the two figures. Percentiles compare with students in the same grade who are taking the test for the first time. '}
+            `An estimate, not an SSAT score. ${rangeMeaning} Percentiles are estimates from a table that states no grade. `}
           A wrong answer costs a quarter of a point; a blank costs nothing.
         </Typography>
       </Box>

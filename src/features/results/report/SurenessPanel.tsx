@@ -3,11 +3,11 @@ import { levels } from '@/domain/exam/level/levels';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { Panel } from '@/ui/cards/Panel';
 import { conditionsSentence } from '../words';
-import { HowItIsWorkedOut } from './HowItIsWorkedOut';
+import { HowItIsCalculated } from './HowItIsCalculated';
 import { isEstimated } from './isEstimated';
 import { seenSentence, widthSentence } from './evidenceWords';
 
-/** How the test was taken, what that does to the bands, and how they are worked out. */
+/** How the test was taken, what that does to the ranges, and how they are calculated. */
 export function SurenessPanel({ report }: { report: ScoreReport }) {
   const estimated = isEstimated(report.estimate);
   const seen = seenSentence(report);
@@ -23,7 +23,7 @@ export function SurenessPanel({ report }: { report: ScoreReport }) {
           <span key={sentence}>{sentence}</span>
         ))}
       </Box>
-      {estimated && <HowItIsWorkedOut level={levels[report.estimate.level]} />}
+      {estimated && <HowItIsCalculated level={levels[report.estimate.level]} />}
     </Panel>
   );
 }

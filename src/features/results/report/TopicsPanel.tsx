@@ -13,7 +13,7 @@ import { sectionColor, sectionDot } from '@/ui/sectionColor';
 import { nameOf } from '../words';
 import { topicsSentence } from './evidenceWords';
 
-const columns = ['Topic', 'Right', '80% interval'] as const;
+const columns = ['Topic', 'Right', '80% range'] as const;
 
 function topicRow({ group, right, questions, share }: TopicFigures, section: ScoredSection): BandRow {
   const { label } = topicGroups[group];

@@ -1,6 +1,7 @@
 /** The sentences at the head of a score report: what the scores say, how sure that is, and the one thing to do next. */
 import type { Meaning, Measured } from '@/domain/exam/report/meaning';
 import { levels } from '@/domain/exam/level/levels';
+import { rangeMeaning } from '@/domain/exam/report/range-words';
 import type { NextStep } from '@/domain/plan/next-step';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { topicGroups } from '@/domain/exam/report/topics';
@@ -26,8 +27,8 @@ export function headline({ meaning, estimate: { level }, before, scored, result 
     case 'estimated': {
       const { low, high, estimate } = meaning.band;
       return {
-        title: `A first estimate: your ${measuredName(meaning.of)} lies between ${number(low)} and ${number(high)}.`,
-        text: `The middle of that range is ${number(estimate)}. If you took ten tests like this one today, about eight of the scores would fall inside it. The next test of this kind will show whether anything changed.`,
+        title: `A first estimate of your ${measuredName(meaning.of)}: ${number(low)} to ${number(high)}.`,
+        text: `The middle of that range is ${number(estimate)}. ${rangeMeaning} The next test of this kind will show whether anything changed.`,
       };
     }
     case 'raw':
@@ -82,10 +83,10 @@ function comparedHeadline(
     case 'gain':
       return { title: `A real gain: ${size} points more than on ${day}.`, text };
     case 'loss':
-      return { title: `Lower than on ${day}, by more than the test’s margin of error.`, text };
+      return { title: `Lower than on ${day}, by more than the error of the two tests.`, text };
     case 'within-error':
       return {
-        title: `No clear change since ${day}: the difference is within the test’s margin of error.`,
+        title: `No clear change since ${day}: the difference is within the error of the two tests.`,
         text,
       };
     default:

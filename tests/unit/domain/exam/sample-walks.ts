@@ -13,7 +13,7 @@ import type { Form, FormPart } from '@/domain/exam/form';
 import { letters } from '@/domain/exam/item';
 import { confidences } from '@/domain/exam/item-state';
 import type { SeenContent } from '@/domain/exam/result';
-import { breakMs, limitMsOf, timings } from '@/domain/exam/timing';
+import { breakMs, sectionMs, timings } from '@/domain/exam/timing';
 import { practice, practiceWithFeedback, readingAt, real, sampleContent, type Step } from './sample-attempts';
 import { quantitativeItem } from './sample-items';
 
@@ -53,8 +53,8 @@ export const forms: fc.Arbitrary<Form> = fc
     timing,
     parts: shapes.map(({ kind, minutes, items }, index): FormPart => {
       const id = `part-${index}`;
-      const limitMs = limitMsOf(minutes, timing);
-      if (kind === 'break') return { kind, id, limitMs: breakMs(minutes) };
+      const limitMs = sectionMs(minutes, timing);
+      if (kind === 'break') return { kind, id, limitMs: breakMs(minutes, timing) };
       if (kind === 'essay') return { kind, id, limitMs, prompts: ['pro-0001', 'pro-0002'], content: [] };
       const refs = walkContent.items.slice(index * itemsPerSection).slice(0, items);
       return {

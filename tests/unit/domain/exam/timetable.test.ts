@@ -7,14 +7,14 @@ import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timeta
 const plan = fullTest('form-a', true);
 
 /** Minutes at which each part begins, then the end of the last. */
-const cases: readonly (readonly [ClockedTiming, number | undefined, readonly number[]])[] = [
+const cases: readonly (readonly [ClockedTiming, readonly number[] | undefined, readonly number[]])[] = [
   ['standard', undefined, [0, 25, 35, 65, 105, 115, 145, 175, 190]],
-  ['standard', olderBreakMinutes, [0, 25, 30, 60, 100, 105, 135, 165, 180]],
-  ['half-more', undefined, [0, 37.5, 47.5, 92.5, 152.5, 162.5, 207.5, 252.5]],
-  ['half-more', olderBreakMinutes, [0, 37.5, 42.5, 87.5, 147.5, 152.5, 197.5, 242.5]],
+  ['standard', olderBreakMinutes, [0, 25, 30, 60, 100, 110, 140, 170, 185]],
+  ['half-more-paper', undefined, [0, 40, 50, 95, 100, 160, 170, 215, 220, 265]],
+  ['half-more-center', undefined, [0, 37.5, 52.5, 97.5, 157.5, 172.5, 217.5, 262.5, 285]],
 ];
 
-test.each(cases)('%s, breaks of %s minutes', (timing, breaks, minutes) => {
+test.each(cases)('%s, breaks of %j minutes', (timing, breaks, minutes) => {
   const rows = timetable(plan, timing, breaks);
   expect([...rows.map(({ startMs }) => startMs), timetableMs(rows)].map((ms) => ms / 60_000)).toEqual(
     minutes,
@@ -32,7 +32,10 @@ test('each part names the one that follows, the last one none', () => {
     ['quantitative-2', 'experimental'],
     ['experimental', undefined],
   ]);
-  expect(timetable(plan, 'half-more').at(-1)).toMatchObject({ part: { id: 'quantitative-2' }, next: null });
+  expect(timetable(plan, 'half-more-paper').at(-1)).toMatchObject({
+    part: { id: 'quantitative-2' },
+    next: null,
+  });
 });
 
 test('it is as long as the plan', () =>

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { smallestRealChange, type TestLevel } from '@/domain/exam/level/level';
 import { conditionsError, tableError, unequatedError } from '@/domain/exam/report/estimate';
-import { errorsIn80, errorsIn90 } from '@/domain/statistics';
+import { rangeMeaning, repeatMeaning, usualSamplingError } from '@/domain/exam/report/range-words';
+import { combinedError, errorsIn80, errorsIn90, repeatsInside } from '@/domain/statistics';
+import { amount, percentOf } from '@/lib/format';
+import { Details } from '@/ui/page/Details';
 
 function stepsFor(level: TestLevel): readonly string[] {
   const realFrom = smallestRealChange(level);
@@ -10,29 +13,24 @@ function stepsFor(level: TestLevel): readonly string[] {
     'The raw score of a section is right answers less a quarter of the wrong ones. Questions you had met before this test are left out.',
     'A table of publicly quoted scores turns the raw score into a scaled one. Each form of the SSAT has a table of its own, so this one can be off by a few points either way. A short section is treated as a sample of a whole one.',
     `The error has four parts: how much so few answers vary by chance; the form, which is not equated with a real one (${unequatedError} points); the table (${tableError} points); and ${conditionsError} points more where the clock did not run as it does on test day.`,
-    `The band reaches ${errorsIn80} times that error to each side: about eight in ten such tests would land inside it. Its two ends are then looked up as percentiles.`,
+    `The range reaches ${errorsIn80} times that error to each side, as far as 80% of a normal curve. ${rangeMeaning} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
+    `${repeatMeaning} The difference of two scores has ${amount(Math.SQRT2)} times the error of one, so a range of ${errorsIn80} errors holds ${percentOf(repeatsInside(1, 0))} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${percentOf(repeatsInside(combinedError(usualSamplingError, unequatedError), tableError))} in the middle of the scale).`,
     `Two tests differ for real when the difference is larger than ${errorsIn90} times their combined error. The test maker’s own error is ${level.standardError} points a section: on the SSAT itself, less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is no clear change.`,
   ];
 }
 
 /** The method of the estimate, for who wants to know; facts as of November 2026. */
-export function HowItIsWorkedOut({ level }: { readonly level: TestLevel }) {
+export function HowItIsCalculated({ level }: { readonly level: TestLevel }) {
   return (
-    <Box component="details" sx={{ mt: 1, '@media print': { '&:not([open])': { display: 'none' } } }}>
-      <Box
-        component="summary"
-        sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center', fontWeight: 600 }}
-      >
-        How it is worked out
-      </Box>
+    <Details summary="How it is calculated">
       <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '44em', display: 'grid', gap: 1 }}>
         {stepsFor(level).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        Checked November 2026; confirm at the test maker’s site.
+        Checked November 2026. Please confirm at the test maker’s site.
       </Typography>
-    </Box>
+    </Details>
   );
 }

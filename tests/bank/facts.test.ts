@@ -1,0 +1,72 @@
+/** Figures of the test that a text states are those of the facts, and what was found to be false is said nowhere. */
+import { expect, test } from 'vitest';
+import { fullTestMinutes } from '@/domain/exam/catalog/full-forms';
+import { smallestRealChange } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { hoursAndMinutes } from '@/lib/format';
+import { pageTexts } from '@/data/texts/all';
+import { allTexts as written } from './source-texts';
+
+/** With the texts of pages as they are once their figures are in. */
+const allTexts = [
+  ...written,
+  ...Object.entries(pageTexts).map(([page, text]) => ({ file: page, text: JSON.stringify(text) })),
+];
+
+const { upper, middle } = levels;
+const realFrom = smallestRealChange(upper);
+
+/** How a text would state a figure, with the figure in the first group. */
+const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
+  [
+    'standard error',
+    /standard error (?:of measurement is|of|as) (\d+) scaled points/g,
+    [String(upper.standardError)],
+  ],
+  ['a clear change in a section', /differ by (?:at least|about) (\d+) points/g, [String(realFrom.section)]],
+  [
+    'a clear change in the total',
+    /two totals (?:by|that are less than) (?:at least |about )?(\d+)/g,
+    [String(realFrom.total)],
+  ],
+  [
+    'a full test',
+    /(\d h \d+ min) with (?:two|both) breaks/g,
+    [true, false].map((all) => hoursAndMinutes(fullTestMinutes(all) * 60_000)),
+  ],
+  ['extra time', /test takes (\d h \d+ min) on paper/g, ['4 h 25 min']],
+  ['writing with extra time', /(\d+½?) minutes on paper/g, ['40']],
+  [
+    'the scale',
+    /scored from (\d+ to \d+)/g,
+    [`${upper.scale.least} to ${upper.scale.most}`, `${middle.scale.least} to ${middle.scale.most}`],
+  ],
+  ['the share of second tests in a range', /about (\d+ to \d+)% of the time/g, ['65 to 70']],
+];
+
+test.each(stated)('%s is the same wherever it is stated', (_, pattern, figures) => {
+  const found = allTexts.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, figure]) => figure));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((figure) => !figures.includes(figure ?? ''))).toEqual([]);
+});
+
+/** What older pages of the site said, and the facts don't. */
+const refuted: readonly (readonly [string, RegExp])[] = [
+  [
+    'repeats fall inside an 80% range eight times in ten',
+    /(?:ten|eight in ten|eight of ten) such tests|scores would fall inside/i,
+  ],
+  ['a score lies between two figures', /your [\w ]*(?:score|total) lies between/i],
+  ['percentiles of our table are of one grade', /students in (?:your|the same) grade who are taking/i],
+  ['none are published for totals', /published for totals/i],
+  ['percentiles are lower by a known number', /10 to 40 points/],
+  ['a usual gain on a retake', /typically gain|12 to 14 points/i],
+  ['time and a half never has the experimental section', /With extra time, there is no experimental section/],
+  ['both older breaks are of five minutes', /(?<!more )breaks of (?:five|5) minutes\b(?!, then)/i],
+  ['the trademark has an unnamed owner', /trademark of its owner/i],
+  ['an opinion question', /opinion (?:question|prompt)/i],
+];
+
+test.each(refuted)('no text says that %s', (_, pattern) => {
+  expect(allTexts.filter(({ text }) => pattern.test(text))).toEqual([]);
+});
