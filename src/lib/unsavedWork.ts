@@ -19,7 +19,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 /**
  * Registers something that only this document holds, such as typed text or a running test. As long as anything is registered
  * the browser asks before the document is left, and nothing reloads by itself. `what` names it for the person, as it stands in
- * the middle of a sentence: "the goal that you are writing". Returns the function that takes it back.
+ * the middle of a sentence: "the goal you are writing". Returns the function that takes it back.
  */
 export function registerUnsavedWork(what: string): () => void {
   const key = Symbol(what);

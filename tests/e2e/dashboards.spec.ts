@@ -140,7 +140,9 @@ for (const [family, name, line] of [
     page,
   }) => {
     await open(page, `/dashboard/parents?family=${family}`);
-    await expect(page.getByText(new RegExp(`^${name}, grade \\d+, aiming for`))).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`^A sample family: ${name}, grade \\d+, aiming for`)),
+    ).toBeVisible();
     await expect(page.getByText(line)).toBeVisible();
     await page.getByRole('link', { name: 'View Detailed Report' }).click();
     await expect(page.getByRole('region', { name: 'Child' })).toContainText(name);

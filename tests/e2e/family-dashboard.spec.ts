@@ -134,7 +134,7 @@ test('the overview: a range changes the chart, and the choice lasts for the visi
   await expect(sections.getByRole('columnheader')).toHaveText([
     'Section and test',
     'Score',
-    '80% band',
+    '80% range',
     'Target',
     'Since the test before',
   ]);

@@ -212,8 +212,8 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   await parent.context().clock.install({ time: '2026-11-25T08:00:00' });
   await parent.goto(link);
   await hydrated(parent);
-  await parent.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(parent.getByText(/is kept on this device/)).toBeVisible();
+  await parent.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(parent.getByText(/is saved on this device/)).toBeVisible();
   const copied = await allFigures(parent);
   for (const path of boards) expect(copied.get(path), path).toEqual(figures.get(path));
 });

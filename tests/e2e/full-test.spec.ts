@@ -79,7 +79,7 @@ test('a whole test: essay, breaks, four sections, and a result section by sectio
   await page.getByRole('link', { name: 'Open the full score report' }).click();
   await expect(page.getByText(/^Full Test B · /)).toBeVisible();
   await expect(
-    page.getByRole('heading', { level: 2, name: /^A first estimate: your total lies between/ }),
+    page.getByRole('heading', { level: 2, name: /^A first estimate of your total: / }),
   ).toBeVisible();
   const answers = page.getByRole('region', { name: 'Answers' });
   await expect(answers.getByRole('row', { name: /^Quantitative/ })).toContainText(/3\s*0\s*47\s*3\s*of 50/);

@@ -1,4 +1,4 @@
-/** What is kept on the device: taken out as a file, deleted, brought back; a file that is none changes nothing. */
+/** What is saved on the device: taken out as a file, deleted, brought back; a file that is none changes nothing. */
 import { badFiles, twoFullTests } from './history-file';
 import { chooseFile, exportEverything } from './my-data';
 import { expect, open, test } from './site';
@@ -37,7 +37,7 @@ test('export, delete everything, import: the same tests, the same report', async
   await page.reload();
   await expect(page.getByText('No finished test yet')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, file);
   await expect(page.getByText(/^1 new test/)).toBeVisible();
   // Nothing has changed yet.
@@ -58,7 +58,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
   page,
 }, testInfo) => {
   await open(page, '/test-results');
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, twoFullTests());
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const rows = page.getByRole('list', { name: list }).getByRole('listitem');
@@ -79,7 +79,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
 
 test('deleting one test asks first, and leaves the others', async ({ page }) => {
   await open(page, '/test-results');
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, twoFullTests());
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('button', { name: /^Delete: Full Test A/ }).click();

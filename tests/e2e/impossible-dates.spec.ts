@@ -52,7 +52,7 @@ test('an import says how many dates are unknown; then every page opens, and ever
   test.slow();
   await onDay(context, '2026-11-16');
   await open(page, '/test-results');
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, impossibleDates());
   const said = page.getByRole('group', { name: 'What the import will do' });
   await expect(said).toContainText('4 new tests. 3 of the new tests have a date that can’t be right');
@@ -81,7 +81,7 @@ test('an import says how many dates are unknown; then every page opens, and ever
   await open(page, '/test-results');
   await expect(page.getByText(/^3 tests here have a date that can’t be right/)).toBeVisible();
   await expect(
-    page.getByText(/^2 words that you have practiced and a study plan here can’t be used/),
+    page.getByText(/^2 words you have practiced and a study plan here can’t be used/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('alertdialog').getByRole('button').nth(1).click();
@@ -94,8 +94,8 @@ test('an import says how many dates are unknown; then every page opens, and ever
 test('a plan for the year 9999 gives way to a new one', async ({ page, context }) => {
   await onDay(context, '2026-11-16');
   await open(page, '/test-results');
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText('Results are kept on this device from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText('Results are saved on this device from now on.')).toBeVisible();
   await putRows(page);
   await open(page, `${routes.studyPlanner.path}?date=2026-12-12`);
   await page.getByRole('button', { name: 'Make the plan' }).click();

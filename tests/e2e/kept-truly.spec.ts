@@ -45,9 +45,9 @@ test('an older tab has the database: the test doesn’t wait for it, and the res
   await open(page, '/test-results');
   const rows = page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText(/doesn’t open the place where your results are kept/)).toBeVisible();
+  await expect(page.getByText(/doesn’t open the place where your results are saved/)).toBeVisible();
   await older.close();
-  await expect(page.getByText(/doesn’t open the place where your results are kept/)).toHaveCount(0);
+  await expect(page.getByText(/doesn’t open the place where your results are saved/)).toHaveCount(0);
   await expect(rows).toHaveCount(1);
   await expect
     .poll(() =>

@@ -98,7 +98,7 @@ test('a page that is opened offline says so, is not reloaded, and comes with the
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(
     page.getByText('We still can’t reach the site. Nothing is lost; check your connection, then try again.'),
   ).toBeVisible();

@@ -97,8 +97,8 @@ test('a parent opens what the student shared, sees the same figures, and keeps t
   expect(figures(await child(parent).innerText())).toBe(figures(shared));
   // A copy is there to be read: it starts nothing.
   await expect(parent.getByRole('link', { name: 'Open the full-length tests' })).toHaveCount(0);
-  await parent.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(parent.getByText(/is kept on this device/)).toBeVisible();
+  await parent.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(parent.getByText(/is saved on this device/)).toBeVisible();
 
   // Nobody practices here, so the dashboards show the copy, and the sample is a choice.
   await parent.goto('/my-page');

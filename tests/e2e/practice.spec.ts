@@ -168,7 +168,7 @@ test('a review of mistakes when none is due says so', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Start' })).toContainText('Up to 10');
   await page.getByRole('button', { name: 'Start the review' }).click();
   const nothing = page.getByRole('region', { name: 'There is nothing to ask right now' });
-  await expect(nothing).toContainText('No mistake is waiting to come back.');
+  await expect(nothing).toContainText('No mistake is waiting to return.');
   await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await nothing.getByRole('link', { name: 'Back to practice' }).click();
@@ -204,8 +204,8 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await onDay('2026-11-02');
   await openDrill(page, 'practice=synonyms&questions=5', 'device');
   await finishDrill(page, 5, (_, place) => place < 2);
-  await expect(page.getByRole('region', { name: 'When Your Mistakes Come Back' })).toContainText(
-    'Questions 1 and 2 come back on Nov 3.',
+  await expect(page.getByRole('region', { name: 'When Your Mistakes Return' })).toContainText(
+    'Questions 1 and 2 return on Nov 3.',
   );
 
   // Left with no answer: the review of the next day begins by itself.
@@ -215,10 +215,10 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await openDrill(page, 'practice=mistakes');
   await expect(page.getByRole('heading', { level: 1, name: 'Review of Mistakes' })).toBeVisible();
   await finishDrill(page, 2, (_, place) => place === 1);
-  const outcome = page.getByRole('region', { name: 'When Your Mistakes Come Back' });
+  const outcome = page.getByRole('region', { name: 'When Your Mistakes Return' });
   await expect(outcome).toContainText('Question 1 comes back on Nov 10.');
   await expect(outcome).toContainText('Question 2 comes back on Nov 4, then again a week later');
-  await expect(outcome).toContainText('No mistake is due today. The next ones come back on Nov 4.');
+  await expect(outcome).toContainText('No mistake is due today. The next ones return on Nov 4.');
   await expect(page.getByRole('button', { name: 'Another drill like this' })).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 

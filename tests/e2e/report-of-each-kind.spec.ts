@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
     section: 'Reading',
     questions: 40,
     minutes: 40,
-    width: 'the bands are as narrow as one test allows',
+    width: 'the ranges are as narrow as one test allows',
   },
   {
     name: 'one section of a full form',
@@ -80,7 +80,7 @@ for (const kind of kinds)
       name:
         width === null
           ? `2 right answers out of ${questions}.`
-          : new RegExp(`^A first estimate: your ${section} score lies between \\d{3} and \\d{3}\\.$`),
+          : new RegExp(`^A first estimate of your ${section} score: \\d{3} to \\d{3}\\.$`),
     });
     const estimates = page.getByRole('region', { name: 'Estimated Scores' });
     const sureness = page.getByRole('region', { name: 'How Sure This Is' });

@@ -21,7 +21,7 @@ test(
     // Thirty questions are enough for an estimate: a band, and never a number alone.
     await expect(
       page.getByRole('heading', {
-        name: /^A first estimate: your Verbal score lies between \d{3} and \d{3}\.$/,
+        name: /^A first estimate of your Verbal score: \d{3} to \d{3}\.$/,
       }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText(
@@ -119,8 +119,8 @@ const chartsUpward = [
   [/^Chart: Reading by topic/, /^Main idea and argument: Right \d+ of \d+, 80% interval/],
   [/^Chart: Quantitative by topic/, /^Whole numbers: Right \d+ of \d+/],
   [/^Chart: Verbal by topic/, /^Synonyms: nouns: Right \d+ of \d+/],
-  [/^Chart: Estimated total/, /^Total: Estimate [\d,]+ \(before: [\d,]+\), 80% band/],
-  [/^Chart: Estimated scores by section/, /^Verbal: Estimate \d{3} \(before: \d{3}\), 80% band/],
+  [/^Chart: Estimated total/, /^Total: Estimate [\d,]+ \(before: [\d,]+\), 80% range/],
+  [/^Chart: Estimated scores by section/, /^Verbal: Estimate \d{3} \(before: \d{3}\), 80% range/],
 ] as const;
 
 test('the whole report by the keyboard alone', async ({ page }) => {
@@ -234,7 +234,7 @@ test('an attempt that is not here is said to be missing, and the way to the othe
 test.describe('two full tests', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, '/test-results');
-    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await page.getByRole('button', { name: 'Save on this device' }).click();
     await page.getByLabel(/file/i).setInputFiles(twoFullTests());
     await expect(page.getByText(/2 new tests/)).toBeVisible();
     await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -252,7 +252,7 @@ test.describe('two full tests', () => {
     const chart = page.getByRole('group', { name: /^Chart: Estimated scores by section/ });
     await chart.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/^Verbal: Estimate \d{3} \(before: \d{3}\), 80% band/)).toBeAttached();
+    await expect(page.getByText(/^Verbal: Estimate \d{3} \(before: \d{3}\), 80% range/)).toBeAttached();
 
     // The other test, by the choice of tests.
     await page.getByLabel('Test', { exact: true }).selectOption({ index: 1 });

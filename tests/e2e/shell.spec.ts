@@ -191,7 +191,7 @@ test.describe('when the code of a page is gone after a deployment', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
     expect(documents).toBe(1);
     await page.unroute(/FeaturesPage-.*\.js/);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   });
 });

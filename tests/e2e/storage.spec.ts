@@ -46,7 +46,7 @@ test('the question about keeping is asked once', async ({ page }) => {
   await start(page, path, { keep: 'device' });
   await handIn(page);
   await page.getByRole('button', { name: 'Take another test' }).click();
-  await expect(page.getByText('Your answers and results are kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your answers and results are saved on this device.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^On this device/ })).toHaveCount(0);
 });
 

@@ -284,11 +284,11 @@ test('words come back, the plan ticks itself until the test, and another device 
   const file = await exportEverything(page);
   await onDay(otherDevice.context(), '2026-11-23');
   await open(otherDevice, '/test-results');
-  await otherDevice.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(otherDevice.getByText('Results are kept on this device from now on.')).toBeVisible();
+  await otherDevice.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(otherDevice.getByText('Results are saved on this device from now on.')).toBeVisible();
   await chooseFile(otherDevice, file);
   await expect(otherDevice.getByRole('group', { name: 'What the import will do' })).toContainText(
-    '3 new tests. Also new or newer: 5 words that you have practiced, 1 reason for mistakes, a study plan, and 1 profile.',
+    '3 new tests. Also new or newer: 5 words you have practiced, 1 reason for mistakes, a study plan, and 1 profile.',
   );
   await otherDevice.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(otherDevice.getByText(/^3 tests imported to this device/)).toBeVisible();

@@ -29,8 +29,8 @@ async function turnTo(page: Page, from: string, to: string): Promise<void> {
 async function theoAndAna(page: Page): Promise<void> {
   await page.clock.setFixedTime(now);
   await open(page, '/test-results');
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText(/^Results are kept on this device from now on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText(/^Results are saved on this device from now on/)).toBeVisible();
   await importFile(page, simulatedExport('one-test', now.getTime()));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText(/imported/i).first()).toBeVisible();
@@ -41,7 +41,7 @@ async function theoAndAna(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Another Learner' });
   await dialog.getByLabel('Nickname of the New Learner').fill('Ana');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Enter a nickname, so that you can tell the learners apart.')).toBeVisible();
+  await expect(dialog.getByText('Enter a nickname to tell the learners apart.')).toBeVisible();
   await dialog.getByLabel('Nickname of the Learner Here So Far').fill('Theo');
   await dialog.getByLabel('Nickname of the New Learner').fill('theo');
   await expect(dialog.getByText('This nickname is already used here. Choose another one.')).toBeVisible();

@@ -25,7 +25,7 @@ test(
     test.slow();
     await onDay(context, '2026-11-22');
     await open(page, wordsPath);
-    await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^How long should we save/ })).toBeVisible();
     await expect(figure(page, 'To recall')).toHaveText('0');
     await expect(figure(page, 'New')).toHaveText('8');
     await expect(page.getByText('you learn eight new words a day')).toBeVisible();
@@ -232,7 +232,7 @@ test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await page.clock.fastForward('06:30');
   await expect(page.getByText('Last word')).toBeVisible();
   await answer(page, false);
-  await expect(page.getByText(/The time is up, so this word comes back another day\.$/)).toBeVisible();
+  await expect(page.getByText(/The time is up, so this word returns another day\.$/)).toBeVisible();
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
   await expect(figure(page, 'Words today')).toHaveText('2');
@@ -370,7 +370,7 @@ test.describe('without a connection', () => {
         timeout: 15_000,
       },
     );
-    await expect(page.getByRole('group', { name: /^How long should we keep/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^How long should we save/ })).toBeVisible();
     await page.unroute('**/assets/words-1-*');
     await button(page, 'Try again').click();
     await expect(button(page, 'Show the choices')).toBeVisible({ timeout: 15_000 });

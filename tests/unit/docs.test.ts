@@ -308,7 +308,7 @@ describe('ssat.md', () => {
     expect(ssatWords).toContain(`and ${Object.keys(skillLabels).length} skills`);
     const counts = ssatWords.slice(
       ssatWords.indexOf('Of 40 questions'),
-      ssatWords.indexOf('an estimate from published'),
+      ssatWords.indexOf('an estimate from published practice'),
     );
     expect([...counts.matchAll(/\b\d\b/g)].map(Number)).toEqual(skillsOf40.map(({ count }) => count));
   });

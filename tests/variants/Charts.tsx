@@ -73,7 +73,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       points={totalPoints}
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}
-      bandName="80% band"
+      bandName="80% range"
       notes={[{ index: 5, title: 'First above Ashby Hall', words: 'Aug 8: 2,226' }]}
       ticks={months}
       columns={totalColumns}
@@ -88,7 +88,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       points={mixedPoints}
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}
-      bandName="80% band"
+      bandName="80% range"
       marks={[squareItem('Square: from a score report')]}
       ticks={months}
       columns={[...totalColumns, 'Source']}
@@ -102,7 +102,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       points={totalPoints.slice(0, 1)}
       color={colors.primary}
       reference={{ label: 'target', value: 2432 }}
-      bandName="80% band"
+      bandName="80% range"
       columns={totalColumns}
       format={number}
     />
@@ -226,7 +226,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
           ...(target !== null && { target: { label: 'target', value: target } }),
         };
       })}
-      columns={['Section', 'Score', '80% band', 'Target', 'Since the test before', 'Source']}
+      columns={['Section', 'Score', '80% range', 'Target', 'Since the test before', 'Source']}
       ticks={[500, 600, 700, 800]}
       beforeName="the test before"
       marks={[squareItem('Square: from a score report')]}

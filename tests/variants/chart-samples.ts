@@ -60,11 +60,11 @@ export const mixedPoints: readonly BandPoint[] = totalPoints.map((point, index) 
   isSquare: index === 2 || index === 5,
   cells: [...point.cells, index === 2 || index === 5 ? 'score report' : 'estimate'],
 }));
-export const totalColumns = ['Test', 'Total', '80% band', 'Target 2,200', 'Since the test before'] as const;
+export const totalColumns = ['Test', 'Total', '80% range', 'Target 2,200', 'Since the test before'] as const;
 export const sectionColumns = [
   'Section and test',
   'Score',
-  '80% band',
+  '80% range',
   'Target',
   'Since the test before',
 ] as const;

@@ -7,7 +7,7 @@ import type { RouteId } from '@/site';
 
 export const descriptions: Readonly<Record<RouteId, string>> = {
   home: 'Practice for the SSAT with an explanation of every choice, scores shown as ranges, and a report for parents.',
-  about: `Who ${brand.name} is, how its SSAT questions are made and checked, how estimates work, and what is stored where.`,
+  about: `Who ${brand.name} is, how its SSAT questions are made and checked, how estimates work, and what is saved where.`,
   features: `What a student, a parent, and a school get from ${brand.name}: SSAT tests, practice, explanations, reports, plans, and dashboards.`,
   pricing: `Plans from ${brand.name}: SSAT practice, term courses of two, four, and six weeks, and 1:1 coaching. What each includes.`,
   myPage:
@@ -22,7 +22,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   scoreReport:
     'What a practice test means: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
   errorLog:
-    'Every SSAT question you missed, why it tempted you, and when it comes back, until you have it right twice.',
+    'Every SSAT question you missed, why it tempted you, and when it returns, until you have it right twice.',
   testResults:
     'The results of your SSAT practice tests: scores, time per question, and an explanation of every choice.',
   countdown:
@@ -30,7 +30,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   aboutTest:
     'The SSAT from start to finish: levels, sections, breaks, extra time, ways to take it, test day, and how to register.',
   scoring:
-    'How the SSAT is scored: work out a section from right, wrong, and blank answers, see when a guess pays, and check whether a change is real.',
+    'How the SSAT is scored: calculate a section from right, wrong, and blank answers, see when a guess pays, and check whether a change is real.',
   scoreGuide:
     'What an SSAT score means: medians by grade, why percentiles look low, scaled scores against percentiles, and how schools read them.',
   practiceTest:
@@ -44,7 +44,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   verbalPractice:
     'SSAT synonyms and analogies: 14 relations with a bridge for each, roots in families, and practice for each of them.',
   verbalPracticeApp:
-    'More than 600 words for the SSAT, ten minutes a day on your phone: each comes back about when you would start to forget it.',
+    'More than 600 words for the SSAT, ten minutes a day on your phone: each returns about when you would start to forget it.',
   mathPractice:
     'SSAT math in 20 topics: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
   readingTest:

@@ -40,7 +40,7 @@ function Failed({ failed }: { failed: FailedModule }) {
   return (
     <Message title="This page could not be loaded">
       <p>{failureWords[failed.cause]}</p>
-      <TryAgain failed={failed} label="Load the page again">
+      <TryAgain failed={failed} label="Reload the page">
         <Button component={Link} to={pathOf('home')} variant="outlined">
           Go to the home page
         </Button>

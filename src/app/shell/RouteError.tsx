@@ -25,7 +25,7 @@ export function RouteError() {
         The mistake is ours. Loading the page again often helps. Everything you saved on this device is still
         there.
       </p>
-      <TryAgain failed={{ retry, trying }} label="Load the page again">
+      <TryAgain failed={{ retry, trying }} label="Reload the page">
         <Button href={pathOf('home')} variant="outlined">
           Go to the home page
         </Button>

@@ -22,7 +22,7 @@ const answeredAgain =
 
 /** Who the provider is, and how questions, estimates and storage work (/about). */
 export const aboutText = {
-  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. This page says how we work and what we can’t claim.`,
+  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. Here is how we work, and where our limits are.`,
   sections: [
     {
       id: 'who',
@@ -78,10 +78,10 @@ export const aboutText = {
           kind: 'list',
           items: [
             `**Answered again.** ${answeredAgain} answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again.`,
-            `**Worked out again.** For each of the ${number(recomputed)} math questions, a program works out the answer from a formula, and no wrong choice may have that value.`,
+            `**Calculated again.** For each of the ${number(recomputed)} math questions, a program calculates the answer from a formula, and no wrong choice may have that value.`,
             `**Looked up.** We checked ${number(facts)} facts in ${number(passagesWithFacts)} nonfiction passages, each fact in at least two public sources.`,
             `**Letters in balance.** Across all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
-            '**Read by a program, too.** Pairs of words are compared with a dictionary, reading passages with the level of the test, and every sentence with American spelling.',
+            '**Read by a program, too.** Software checks word pairs against a dictionary, passages for reading level, and every sentence for American spelling.',
           ],
         },
         'The programs check all questions every time the site is tested, not only when a question is new.',
@@ -96,7 +96,7 @@ export const aboutText = {
       id: 'estimates',
       title: 'How Estimates Work',
       body: [
-        'No practice test can give an SSAT score. Each form of the real test has its own table from right answers to scores, and there is none for ours. So we give an estimate, and always as a range. The [scoring page](scoring#section) works one out from your own counts, and says when [a change](scoring#change) is more than chance.',
+        'No practice test can give an SSAT score. Each form of the real test has its own table from right answers to scores, and there is none for ours. So we give an estimate, and always as a range. The [scoring page](scoring#section) calculates one from your own counts, and says when [a change](scoring#change) is more than chance.',
         {
           kind: 'list',
           items: [
@@ -112,24 +112,24 @@ export const aboutText = {
     },
     {
       id: 'storage',
-      title: 'What Is Stored, and Where',
+      title: 'What Is Saved, and Where',
       body: [
-        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask how long to keep them.',
+        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask how long to save them.',
         {
           kind: 'terms',
           terms: [
-            { term: 'Before you choose', text: 'None of your work is stored.' },
+            { term: 'Before you choose', text: 'None of your work is saved.' },
             {
               term: 'Only for this visit',
-              text: 'Your work is kept in this tab. Reloading the page keeps it, and closing the tab deletes it.',
+              text: 'Your work is saved in this tab. It survives a reload, and closing the tab deletes it.',
             },
             {
               term: 'On this device',
-              text: 'Your tests and answers, essays, notes, the words you practice, the reasons for your mistakes, and your plan are kept in this browser until you delete them.',
+              text: 'Your tests and answers, essays, notes, the words you practice, the reasons for your mistakes, and your plan are saved in this browser until you delete them.',
             },
             {
               term: 'On a dashboard',
-              text: 'The figures are yours once you have taken a test or practiced here. Your profile, your goals, and scores that you enter are saved with them. What you change for a sample family lasts until you leave or reload the site.',
+              text: 'The figures are yours once you have taken a test or practiced here. Your profile, your goals, and scores you enter are saved with them. What you change for a sample family lasts until you leave or reload the site.',
             },
             {
               term: 'Light or dark',
@@ -141,13 +141,13 @@ export const aboutText = {
             },
           ],
         },
-        'Under [Test Results](testResults) you can see everything that is stored, save it as a file, move it to another device, or delete it.',
+        'Under [Test Results](testResults) you can see everything that is saved, export it as a file, move it to another device, or delete it.',
         'The site sets no cookies, loads nothing from other companies, and counts no visitors. Like any website, it comes from a server, which can see what pages are requested.',
       ],
       aside: {
         kind: 'note',
         title: 'Not forever',
-        text: 'A browser may clear what a site has stored: Safari, and any browser on an iPhone or iPad, does so after seven days without a visit (checked November 2026). A saved file is safe from that.',
+        text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days without a visit (checked November 2026). A saved file is safe from that.',
       },
     },
     {
@@ -184,7 +184,7 @@ export const aboutText = {
       id: 'report',
       title: 'Report a Mistake',
       body: [
-        'If a question seems wrong to you, please tell us. Whenever you look back on a question, there is a link below its explanations: “Something wrong with this question?” It leads here and fills in the number of the question.',
+        'If a question seems wrong to you, please tell us. Every question you review has a link below its explanations: “Something wrong with this question?” It leads here and fills in the number of the question.',
       ],
       piece: 'report',
     },

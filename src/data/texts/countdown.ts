@@ -8,11 +8,11 @@ export const milestoneWords: Readonly<
 > = {
   accommodations: {
     title: 'Ask for testing accommodations, if you need them',
-    text: 'Ask early. How to ask for extra time and other help, and how long an answer takes: check with ssat.org.',
+    text: 'Ask early. Check ssat.org for how to apply and how long approval takes.',
   },
   registration: {
     title: 'Register for the test',
-    text: 'Deadlines and fees differ by test date: check with ssat.org. Ask each school when it needs your scores.',
+    text: 'Deadlines and fees differ by test date; check ssat.org. Ask each school when it needs your scores.',
   },
   'first-full-test': {
     title: 'Take a first full practice test',
@@ -20,7 +20,7 @@ export const milestoneWords: Readonly<
   },
   'late-registration': {
     title: 'If you haven’t registered, check today',
-    text: 'Whether you can still register for your date, by when, and what it costs: check with ssat.org.',
+    text: 'Check ssat.org for whether you can still register for your date, by when, and what it costs.',
   },
   'last-full-test': {
     title: 'Take your last full practice test',
@@ -28,7 +28,7 @@ export const milestoneWords: Readonly<
   },
   'what-to-bring': {
     title: 'Gather what you will bring',
-    text: 'The list on this page helps. What the test center asks of you: check with ssat.org.',
+    text: 'The list on this page helps. Check ssat.org for what the test center asks of you.',
   },
   'day-before': {
     title: 'Have a light day',
@@ -43,9 +43,9 @@ export const milestoneWords: Readonly<
 export const bring = [
   {
     term: 'What you need to get in',
-    text: 'Only the test maker can say which documents and ID you need: check with ssat.org.',
+    text: 'Only the test maker can say which documents and ID you need; check ssat.org.',
   },
-  { term: 'What to write with', text: 'If you take the test on paper: check with ssat.org what is allowed.' },
+  { term: 'What to write with', text: 'If you take the test on paper, check ssat.org for what is allowed.' },
   {
     term: 'A snack and water',
     text: 'For the two breaks of ten minutes, if your test center allows them.',
@@ -57,6 +57,6 @@ export const leaveHome = [
   { term: 'A calculator', text: 'None is allowed in any section.' },
   {
     term: 'Your phone and a smart watch',
-    text: 'They don’t belong in the test room. Whether you may bring them at all: check with ssat.org.',
+    text: 'They don’t belong in the test room. Check ssat.org for whether you may bring them at all.',
   },
 ] as const;

@@ -84,8 +84,8 @@ const sections = [
             text: 'The planner spreads missed work over the days ahead, and no day has more than one and a half times the usual minutes. What doesn’t fit is dropped. Full tests stay on weekends.',
           },
           {
-            term: 'What is kept',
-            text: 'The course becomes a plan on this device, if you agree to keep it there. There is no account, and nothing is sent to us.',
+            term: 'What is saved',
+            text: 'The course becomes a plan on this device, if you agree to save it there. There is no account, and nothing is sent to us.',
           },
           {
             term: 'Help from a person',

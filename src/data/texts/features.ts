@@ -41,7 +41,7 @@ export const featuresText = {
             },
             {
               term: 'Words',
-              text: `${number(words)} [words](verbalPracticeApp), a few a day. Each one comes back about when you would start to forget it.`,
+              text: `${number(words)} [words](verbalPracticeApp), a few a day. Each one returns about when you would start to forget it.`,
             },
             {
               term: 'Mistakes that return',
@@ -49,7 +49,7 @@ export const featuresText = {
             },
             {
               term: 'A report',
-              text: 'The [score report](scoreReport) says what a test means, how certain that is, and what to do next. [Test Results](testResults) has all the tests you keep in one place.',
+              text: 'The [score report](scoreReport) says what a test means, how certain that is, and what to do next. [Test Results](testResults) has all the tests you have saved in one place.',
             },
             {
               term: 'A plan',
@@ -86,7 +86,7 @@ export const featuresText = {
             '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as one under the clock of a test, and an answer from 30 days ago half as much as one from today.',
             `**Topics with few answers** are drawn toward questions of the same kind, and these toward the section. Below ${fewestResponses} answers in a section we say nothing about it. The step says whether it is measured, likely, or a guess.`,
             `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a topic of math, ${percentOf(learnedInASession.verbal)} in a relation of words, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. What you practiced lately promises less.`,
-            `**Mistakes** come back after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Right both times, a mistake is done. After a long test, ${inWords(firstRecallsADay)} a day come back, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
+            `**Mistakes** return after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Right both times, a mistake is done. After a long test, ${inWords(firstRecallsADay)} a day return, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
             'In practice without a clock, **a wrong answer** can be tried once more with a hint: the first step, or what made the choice tempting. The first answer counts.',
             'Where more is due than fits into a day, **the review** takes what is worth the most points, the more so the longer it has waited, and says by when you will be through.',
             `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,
@@ -119,7 +119,7 @@ export const featuresText = {
             },
             {
               term: 'A course to follow',
-              text: 'Term courses of [two](course2), [four](course4), and [six weeks](course6), so that you know what is due today.',
+              text: 'Term courses of [two](course2), [four](course4), and [six weeks](course6), so you know what is due today.',
             },
             {
               term: 'Someone to ask',
@@ -161,7 +161,7 @@ export const featuresText = {
             },
             {
               term: 'What is behind it',
-              text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is stored](about#storage).',
+              text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](about#storage).',
             },
           ],
         },

@@ -87,8 +87,7 @@ export const homeText = {
       note: 'Sample question',
       choices: 'Choices',
       right: 'is right. Each of the other choices comes from a common mistake.',
-      wrong:
-        'comes from a common mistake, as each of the wrong choices does. The reason beside it says which.',
+      wrong: 'comes from a common mistake, as every wrong choice does. The note beside it names the mistake.',
       tryIt: 'Try it with other numbers',
       drawOther: 'Draw other numbers',
     },
@@ -117,7 +116,7 @@ export const homeText = {
       {
         figure: number(bankFigures.recomputed),
         term: 'computed a second time',
-        text: 'A program works out the answers to these math questions again, from a formula.',
+        text: 'A program calculates the answers to these math questions again, from a formula.',
       },
       {
         figure: percent(Math.round(100 * bankFigures.mostFrequentKey)),

@@ -9,16 +9,16 @@ export const materialsText = {
       id: 'answer-sheet',
       title: 'Answer Sheet',
       body: [
-        'A row of circles for every question of a full test: for a test from a book, or for a [test on this site](fullLengthTests) that you read on the screen and answer on paper.',
+        'A row of circles for every question of a full test: for a test from a book, or for a [test on this site](fullLengthTests) you read on the screen and answer on paper.',
         {
           kind: 'list',
           items: [
             'The sections are in the order of the test, with the two quantitative sections apart and the experimental section last.',
             'When you leave a question blank, leave its row empty. Check the number every five questions: one row off spoils all the answers below it.',
-            'Count right, wrong, and blank when you are done, and [work out each section](scoring#section).',
+            'Count right, wrong, and blank when you are done, and [calculate each section](scoring#section).',
           ],
         },
-        'Tests that you take on the screen are scored for you. The ones that you keep are under [your test results](testResults).',
+        'Tests you take on the screen are scored for you. The ones you save are in [your test results](testResults).',
       ],
     },
     {
@@ -29,8 +29,8 @@ export const materialsText = {
         {
           kind: 'list',
           items: [
-            'Cover the meanings, say each one aloud, and check the box of every word that you knew.',
-            'Put the words that you missed into sentences of your own. A word that has been used is harder to forget.',
+            'Cover the meanings, say each one aloud, and check the box of every word you knew.',
+            'Put the words you missed into sentences of your own. A word that has been used is harder to forget.',
             '[Practice on your phone](verbalPracticeApp) has the same words and brings each one back when it is due.',
           ],
         },
@@ -61,7 +61,7 @@ export const materialsText = {
           items: [
             'Cover the lines in bold type and recall them, three topics a day.',
             'Circle what you missed, and begin with it the next time.',
-            '[Math practice](mathPractice) drills the same formulas, with the usual mistakes among the choices. The questions that you missed are in your [error log](errorLog).',
+            '[Math practice](mathPractice) drills the same formulas, with the usual mistakes among the choices. The questions you missed are in your [error log](errorLog).',
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const materialsText = {
           kind: 'list',
           items: [
             'Fill in the top of the sheet together, a week before the test.',
-            'Only the test maker can say what the test center requires: check with ssat.org.',
+            'Only the test maker can say what the test center requires; check ssat.org.',
             'What comes before that week is on the [countdown](countdown).',
           ],
         },
@@ -85,12 +85,12 @@ export const materialsText = {
       id: 'reading-log',
       title: 'Reading Log',
       body: [
-        'One row for each thing that you read, with its point in a single sentence. To find that sentence is to find the main idea, which reading questions often ask for.',
+        'One row for each thing you read, with its point in a single sentence. To find that sentence is to find the main idea, which reading questions often ask for.',
         {
           kind: 'list',
           items: [
-            'Take the four kinds of passages in turn. The kind that you would never choose on your own is the one to practice most.',
-            'Fifteen minutes a day is a good start. An article that you finish is better than a chapter that you don’t.',
+            'Take the four kinds of passages in turn. The kind you would never choose on your own is the one to practice most.',
+            'Fifteen minutes a day is a good start. An article you finish is better than a chapter you don’t.',
             'Our own passages are under [reading practice](readingTest).',
           ],
         },

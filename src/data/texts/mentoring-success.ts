@@ -33,7 +33,7 @@ export const exampleBands = { before: before.band, after: after.band, scale: lev
 /** What a change between two official scores says. */
 const changeRow = (points: number) => [
   `${points} points up`,
-  points < realFrom.section ? 'Can’t be told from chance' : 'Probably more than chance',
+  points < realFrom.section ? 'May be chance' : 'Probably more than chance',
 ];
 
 /** What coaching is for, and how its progress is measured (/mentoring-success). */
@@ -54,7 +54,7 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Mistakes that stay fixed',
-              text: 'Whether a missed question is right when it comes back days later, without help. The [error log](errorLog) keeps count.',
+              text: 'Whether a missed question is right when it returns days later, without help. The [error log](errorLog) keeps count.',
             },
             {
               term: 'Wrong and blank',
@@ -66,7 +66,7 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Estimated score',
-              text: 'A full test now and then, always with its band. It moves last, and of the five it is the least steady.',
+              text: 'A full test now and then, always with its range. It changes last and fluctuates most.',
             },
           ],
         },
@@ -129,7 +129,7 @@ export const mentoringSuccessText = {
           items: [
             '**After the first meeting:** a clear picture of where points are being lost, and two or three things to do before the next one.',
             '**After a few weeks:** a look at whether those things were done, and whether the mistakes they were meant for have stopped. If not, the plan changes.',
-            '**After each full test:** the estimate with its band, and a plain sentence about whether the change since the last one may be chance.',
+            '**After each full test:** the estimate with its range, and a plain sentence about whether the change since the last one may be chance.',
             '**Before test day:** an honest answer about what is realistic.',
           ],
         },

@@ -68,7 +68,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               {
                 question: 'Do I need an account?',
                 answer:
-                  'No. There are no accounts on this site. What you do is kept in your own browser, if you choose to keep it: see [what is stored, and where](about#storage).',
+                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](about#storage).',
               },
               ...(hasQuotes ? [aboutQuotes] : []),
               {

@@ -23,7 +23,7 @@ export const sheetTexts = {
     leaveHome: 'Leave at home',
     testDay: 'On the day',
     below: ['Where we meet after the test', 'Notes'],
-    note: 'Times as checked in November 2026. For what the test center requires, check with ssat.org.',
+    note: 'Times as checked in November 2026. Check ssat.org for what the test center requires.',
   },
   readingLog: {
     line: 'The four kinds of passages:',

@@ -140,7 +140,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'math-circles': {
     student: 'Write down whether the question gives the radius or the diameter, then begin.',
-    parent: 'Ask how circumference and area are told apart.',
+    parent: 'Ask how to tell circumference from area.',
   },
   'math-statistics': {
     student: 'Turn every mean into a total first: multiply it by how many numbers there are.',

@@ -40,7 +40,7 @@ export const writingCoachingText = {
       title: 'Three Essays, One Prompt',
       body: [
         '**Should every student have a regular job to do at school, such as cleaning a classroom or serving lunch? Explain your position with reasons and examples.**',
-        'We wrote these examples for this page, the way students write, slips included. Their levels are those of the self-check that follows an essay on this site.',
+        'We wrote these examples for this page, the way students write, slips included. The levels match the self-check that follows every essay here.',
       ],
       piece: 'essays',
     },

@@ -13,7 +13,7 @@ export function changeWords({ difference, direction }: ScoreChange): string {
 
 /**
  * Why the total has clearly changed though no section has, as the end of a sentence: "each section's change alone is within its
- * margin of error; the total's, down 99, is not". Empty where there is nothing to explain.
+ * error; the total's, down 99, is not". Empty where there is nothing to explain.
  */
 export function togetherWords(sections: readonly ScoreChange[], total: ScoreChange | null): string {
   const isExplained =
@@ -22,7 +22,7 @@ export function togetherWords(sections: readonly ScoreChange[], total: ScoreChan
     total.direction !== 'stable' &&
     sections.every(({ direction }) => direction === 'stable');
   return isExplained
-    ? `each section\u2019s change alone is within its margin of error; the total\u2019s, ${changeWords(total)}, is not`
+    ? `each section\u2019s change alone is within its error; the total\u2019s, ${changeWords(total)}, is not`
     : '';
 }
 

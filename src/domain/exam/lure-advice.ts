@@ -19,7 +19,7 @@ const adviceOf: Readonly<Record<Lure, string>> = {
   'stopped-early':
     'Say once more what the question asks for, and check that your last number is exactly that.',
   'other-quantity': 'Write down what is asked, such as “how many are left,” before you work.',
-  'left-out': 'Tick off each number and condition of the question as you use it.',
+  'left-out': 'Check off each number and condition of the question as you use it.',
   'wrong-sign': 'Decide first whether the answer must be larger or smaller, positive or negative.',
   'wrong-operation': 'Say in your own words what happens to the numbers before you work with them.',
   order: 'Write one step to a line: parentheses, exponents, multiply and divide, then add and subtract.',

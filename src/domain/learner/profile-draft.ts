@@ -52,7 +52,7 @@ export const profileFaults = {
    * @param others the nicknames of the other learners
    */
   nicknameAmong(text: string, others: readonly string[]): string | null {
-    if (isBlank(text)) return 'Enter a nickname, so that you can tell the learners apart.';
+    if (isBlank(text)) return 'Enter a nickname to tell the learners apart.';
     const isTaken = others.some((other) => other.trim().toLowerCase() === text.trim().toLowerCase());
     return isTaken
       ? 'This nickname is already used here. Choose another one.'

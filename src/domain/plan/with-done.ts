@@ -4,7 +4,7 @@ import { entriesOfDay, missedEntry, type StudyPlan } from './study-plan';
 import { daysOf } from './weeks/by-week';
 
 /**
- * A changed plan with what was done and what was missed of the one before it, on the days before the change. What is kept is numbered by its own days: an entry
+ * A changed plan with what was done and what was missed of the one before it, on the days before the change. What is saved is numbered by its own days: an entry
  * that was once moved has the id of a later day, which the new plan gives to an entry of its own.
  */
 export function withDone(plan: StudyPlan, before: StudyPlan, done: DoneEntries): StudyPlan {

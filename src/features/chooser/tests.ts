@@ -36,7 +36,7 @@ export const testGroups: readonly TestGroup[] = [
         to: 'freeTest',
         plans: [diagnosticTest(true)],
         tells: 'A first estimate for all three sections, and which one costs you the most points.',
-        tellsNot: 'How you hold up over a whole morning. With half as many questions, the bands are wider.',
+        tellsNot: 'How you hold up over a whole morning. With half as many questions, the ranges are wider.',
       },
       {
         title: 'Full Test A, B, or C',
@@ -44,7 +44,7 @@ export const testGroups: readonly TestGroup[] = [
         plans: fullForms.map((form) => fullTest(form, true)),
         tells: 'Your closest estimate, your pace and stamina, and whether a change is real.',
         tellsNot:
-          'As much the second time. There are only three, and questions you have seen no longer count toward an estimate.',
+          'As much on a repeat. There are only three, and questions you have seen no longer count toward an estimate.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const testGroups: readonly TestGroup[] = [
         title: 'Half-length verbal test',
         to: 'demiTest',
         plans: [halfVerbal],
-        tells: 'A rough estimate for Verbal, with a wide band.',
+        tells: 'A rough estimate for Verbal, with a wide range.',
         tellsNot: 'Whether a small change is real.',
       },
       {
@@ -78,7 +78,7 @@ export const testGroups: readonly TestGroup[] = [
         to: 'quickTest',
         plans: [quickVerbal],
         tells: 'Which words and relationships to look at again.',
-        tellsNot: 'A score: ten questions are too few for an estimate.',
+        tellsNot: 'A score. Ten questions are too few for an estimate.',
       },
       {
         title: 'One reading passage',

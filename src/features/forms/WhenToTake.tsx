@@ -16,7 +16,7 @@ const steps = [
   },
   {
     term: 'Two to three weeks before',
-    text: 'Take a second one. Small ups and downs between two tests are within the margin of error.',
+    text: 'Take a second one. Small ups and downs between two tests may be chance.',
   },
   {
     term: 'A week before',

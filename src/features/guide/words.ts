@@ -104,7 +104,7 @@ export function realChangeWords(
   return Math.abs(difference) < mark
     ? {
         title: `${way} ${size}. Chance alone could explain it.`,
-        text: `In ${measuredWords[of]}, a change of less than ${mark} points can’t be told from chance. That doesn’t mean nothing was ${difference > 0 ? 'learned' : 'lost'}: these two scores can’t show it.`,
+        text: `In ${measuredWords[of]}, a change of less than ${mark} points may be chance. That doesn’t mean nothing was ${difference > 0 ? 'learned' : 'lost'}: these two scores can’t show it.`,
       }
     : {
         title: `${way} ${size}. That is probably a real change.`,
@@ -128,7 +128,7 @@ export const worth = (verdict: keyof typeof labels) => `${signedQuarters(quarter
 export const fewerWords = (verdict: keyof typeof labels) => `One ${verdict} fewer`;
 export const moreWords = (verdict: keyof typeof labels) => `One ${verdict} more`;
 export const needsWholeWords = (questions: number) =>
-  `The estimate comes back when the three counts add up to ${questions}.`;
+  `The estimate returns when the three counts add up to ${questions}.`;
 export const fillBlankWords = (blank: number) => `Set blank to ${blank}`;
 export const needsScoresWords = 'Enter two scores to compare.';
 export const choicesWords = (left: number) => `${capitalized(inWords(left))} left`;

@@ -30,7 +30,7 @@ export function HistoryContent() {
             ) : (
               <EmptyState
                 what="No finished test yet"
-                how="Each test that you finish appears here with its result."
+                how="Each test you finish appears here with its result."
               />
             ))}
         </PartBoundary>

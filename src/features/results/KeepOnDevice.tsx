@@ -42,7 +42,7 @@ export function KeepOnDevice({ attemptId }: { attemptId: string }) {
       <Typography role="status">{state === 'not-loaded' ? notLoaded : loss}</Typography>
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={() => void keep()}>
-          Keep it on this device
+          Save it on this device
         </Button>
         <Button onClick={() => setState('declined')}>Not now</Button>
       </Box>

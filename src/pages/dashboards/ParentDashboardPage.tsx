@@ -14,8 +14,9 @@ export default function ParentDashboardPage() {
   return (
     <DashboardPage
       id="parentDashboard"
+      about="SSAT progress, test scores, and study, week by week."
+      choosesChild
       today={<LaterToday />}
-      line="Monitor your child’s SSAT progress, test scores and learning journey."
     >
       {(dashboard, { turnTo }) => (
         <>

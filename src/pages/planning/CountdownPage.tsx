@@ -18,7 +18,7 @@ export default function CountdownPage() {
       <PrintStyles />
       <PageHeading
         title={site.countdown.title}
-        line="How many days are left, and what to do by when. The days are our advice; deadlines are the test maker’s."
+        line="The days left, and what to do when. The schedule is our advice; deadlines are the test maker’s."
       />
       <Box sx={{ mt: 4 }}>
         <PartBoundary what="The countdown">

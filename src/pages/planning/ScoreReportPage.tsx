@@ -38,11 +38,11 @@ export default function ScoreReportPage() {
       ) : (
         <>
           <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '18em' }}>
-            What your test means, how sure we can be, and what to do next. It is all worked out on this
+            What your test means, how sure we can be, and what to do next. It is all calculated on this
             device, from the tests you took on it.
           </Typography>
           <NeedsScripts>
-            The report is worked out in your browser, so this page needs JavaScript. Turn it on, then reload
+            The report is calculated in your browser, so this page needs JavaScript. Turn it on, then reload
             the page. Nothing is lost.
           </NeedsScripts>
           {reader.state === 'failed' && <LoadFailed what="The report" failed={reader} />}

@@ -14,7 +14,7 @@ export default function FreeTestPage() {
   return (
     <TestRoom
       title={site.freeTest.title}
-      lead="This diagnostic gives you half of each scored section in 65 minutes, then an essay of 25 minutes if you want one. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
+      lead="Half of each scored section of the Upper Level test in 65 minutes, plus an optional 25-minute essay. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
       facts={[
         {
           term: 'What it takes',

@@ -22,7 +22,7 @@ export default function QuickTestPage() {
           text: 'Ten of the 240 in the practice pool, from easy to hard. Questions you haven’t seen come first.',
         },
         whatOneSectionGives,
-        { term: 'What it can’t tell you', text: 'Where you stand: ten questions are too few.' },
+        { term: 'What it can’t tell you', text: 'How you are doing overall. Ten questions are too few.' },
       ]}
       planIds={planIds}
       planOf={planOf}

@@ -25,7 +25,7 @@ export default function WritingTestPage() {
         },
         {
           term: 'Where you write',
-          text: 'You have room for a plan, a word count, and undo and redo. Under test conditions, nothing marks your spelling. What you type is saved within a second.',
+          text: 'You have room for a plan, a word count, and undo and redo. Under test conditions, spell-check is off. What you type is saved within a second.',
         },
         {
           term: 'What you get',

@@ -12,7 +12,7 @@ interface FormDialogProps {
   readonly submit: string;
   /** Whether something was typed that would be lost by closing. */
   readonly typed: boolean;
-  /** What that is, as it stands in the middle of a sentence: "the goal that you are writing". */
+  /** What that is, as it stands in the middle of a sentence: "the goal you are writing". */
   readonly unsaved: string;
   /** While it is being saved, it can't be sent again. */
   readonly busy?: boolean;

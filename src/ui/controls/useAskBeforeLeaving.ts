@@ -12,7 +12,7 @@ export interface LeavingQuestion {
 /**
  * Asks before something unsaved is left: inside the site, the browser's Back button included, through the question that the
  * caller shows while `asking`; on a reload and at the closing of the tab through the browser's own. `unsaved` names what would
- * be lost as it stands in the middle of a sentence ("the goal that you are writing"), and is null while nothing would be. One
+ * be lost as it stands in the middle of a sentence ("the goal you are writing"), and is null while nothing would be. One
  * at a time may be on screen, because the router knows one blocker. Where only `pages` count, going to another
  * address of the same page isn't leaving.
  */

@@ -67,7 +67,7 @@ test('an error inside a page is caught by its route', async () => {
     'Something went wrong on this page',
   );
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
 });
 
 test('an address that the router itself cannot read is a missing page and not a mistake of ours', async () => {
@@ -113,7 +113,7 @@ test('where the site does not answer it never reloads, also when it is asked to,
   await show(gone(), false);
   expect(heading()).toBe('This page could not be loaded');
   expect(screen.getByText(/can’t reach the site right now/)).toBeTruthy();
-  await press('Load the page again');
+  await press('Reload the page');
   expect(screen.getByRole('status').textContent).toBe(
     'We still can’t reach the site. Nothing is lost; check your connection, then try again.',
   );
@@ -136,7 +136,7 @@ test('it reloads nothing by itself that would be lost, and asks first when it is
   const release = registerUnsavedWork('the essay that you are writing');
   await show(gone(), true);
   expect(reload).not.toHaveBeenCalled();
-  await press('Load the page again');
+  await press('Reload the page');
   expect(screen.getByRole('status').textContent).toContain('You would lose the essay that you are writing.');
   expect(reload).not.toHaveBeenCalled();
   await press('Load it anyway');

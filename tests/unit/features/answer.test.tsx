@@ -98,7 +98,7 @@ test.each(Object.entries(variants))('the answer of the variant %s has no hole', 
 test('where nothing is known of a learner the answer names neither target nor test day', () => {
   show(<ParentDashboardPage />, '/', unknown);
   expect(screen.getByText('No target yet')).toBeTruthy();
-  expect(screen.getByText('Set a target, and this says how the total stands to it.')).toBeTruthy();
+  expect(screen.getByText('Set a target, and this compares the total with it.')).toBeTruthy();
   expect(screen.getByText(/The test day isn\u2019t set yet\./)).toBeTruthy();
 });
 

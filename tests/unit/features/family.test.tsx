@@ -345,7 +345,7 @@ describe('the four dashboards tell one story', () => {
 
   test.each(['nobody', '', 'THEO', 'constructor'])('an unknown child, "%s", is the first', (id) => {
     show(<MyPage />, undefined, `/?child=${id}`);
-    expect(screen.getByText(/^Maya Anders, grade 8, aiming for/)).toBeTruthy();
+    expect(screen.getByText(/^A sample family: Maya Anders, grade 8, aiming for/)).toBeTruthy();
   });
 
   test('bars are full and texts say 100% only for what is reached', () => {

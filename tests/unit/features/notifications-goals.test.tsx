@@ -147,7 +147,7 @@ describe('notifications', () => {
     showNotifications();
     expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('(555) 555-0173');
-    expect(screen.getByText('Settings last for this visit: nothing is stored or sent.')).toBeTruthy();
+    expect(screen.getByText('Settings last for this visit: nothing is saved or sent.')).toBeTruthy();
     await click('Save Notification Settings');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
   });

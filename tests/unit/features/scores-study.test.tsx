@@ -161,7 +161,7 @@ describe('the test scores', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading section' }, patient));
     expect(dialog.getByText(/^Saturday, Nov 7, 2026, .* 40 minutes of work$/)).toBeTruthy();
     expect(dialog.getByText('756')).toBeTruthy();
-    expect(dialog.getByText('80% band: 733 to 779')).toBeTruthy();
+    expect(dialog.getByText('80% range: 733 to 779')).toBeTruthy();
     expect(dialog.getByText(/^A section test has no total/)).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -170,7 +170,7 @@ describe('the test scores', () => {
     const full = within(await screen.findByRole('dialog', { name: 'Full test' }, patient));
     expect(full.getByText('total, 92nd percentile')).toBeTruthy();
     expect(
-      full.getByText('140 above the target of 2,200; the low end of the band is above it too.'),
+      full.getByText('140 above the target of 2,200; the low end of the range is above it too.'),
     ).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
     expect(full.getAllByText(/^No clear change/)).toHaveLength(4);

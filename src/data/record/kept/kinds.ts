@@ -1,5 +1,5 @@
 /**
- * What is kept beside finished attempts, row by row: what practice keeps (memory of words, causes of mistakes, the plan), and what a
+ * What is saved beside finished attempts, row by row: what practice keeps (memory of words, causes of mistakes, the plan), and what a
  * learner sets up (profile, goals, reported scores, what is read).
  */
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 /**
  * Copies that other learners handed over, a text each under `larkfield:shared:<learner id>`: apart from everything of the student here, and
- * kept on the device whatever the student answered about their own results. Pressing "Keep on this device" was the answer for the copy.
+ * kept on the device whatever the student answered about their own results. Pressing "Save on this device" was the answer for the copy.
  */
 import type { Placement, SharedText, SharedTexts, SharedWriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/context';

@@ -33,7 +33,7 @@ export function courseOf(record: LearnerRecord, asOf: AsOf): { readonly tone: To
   return { tone: courseTones[course], word: courseWords[course] };
 }
 
-/** The verdict where no card stands under it that tells of the margin of error: "clearly" says that the score is beyond it. */
+/** The verdict where no card stands under it that shows the range: "clearly" says that the score is beyond it. */
 function headlineWords(verdict: Verdict): string {
   const words = verdictWords(verdict);
   return verdict.ground.kind === 'clears' ? `Clearly ${uncapitalized(words)}` : words;

@@ -77,24 +77,24 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
   switch (ground.kind) {
     case 'clears':
       return ground.tests === 1
-        ? `Even the low end of the test\u2019s margin of error, ${number(low)}, clears the target.`
-        : 'Each clears it even at the low end of the test\u2019s margin of error.';
+        ? `Even the low end of the test\u2019s range, ${number(low)}, clears the target.`
+        : 'Each clears it even at the low end of the test\u2019s range.';
     case 'fell':
       return 'A change of that size is more than chance. The next full test will tell more.';
     case 'away':
-      return 'The score still clears the target at the low end of the margin of error. A week without study is what to watch.';
+      return 'The score still clears the target at the low end of the range. A week without study is what to watch.';
     case 'within':
-      return `The margin of error reaches from ${range({ low, high })}, and the target lies in it.`;
+      return `The range reaches from ${range({ low, high })}, and the target lies in it.`;
     case 'rising':
-      return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the margin of error reaches the target by test day.`;
+      return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the range reaches the target by test day.`;
     case 'first':
       return 'One test is a starting point. A second one will show the direction.';
     case 'below':
-      return `Even the high end of the last test\u2019s margin of error, ${number(high)}, is below the target.${
+      return `Even the high end of the last test\u2019s range, ${number(high)}, is below the target.${
         ground.fell === null ? '' : ` That test is down ${number(ground.fell)} from the one before.`
       }`;
     case 'no target':
-      return 'Set a target, and this says how the total stands to it.';
+      return 'Set a target, and this compares the total with it.';
     case 'early':
       return `The free test puts the total from ${range(ground.total)}${verdict.target === null ? '' : `, and the target is ${number(verdict.target)}`}. A full test narrows that.`;
     case 'no test':

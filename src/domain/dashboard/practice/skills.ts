@@ -121,5 +121,5 @@ export function lowestWords(
   const near = others.filter(({ low }) => low <= lowest.high);
   return near.length === 0
     ? `${told}, clearly below the others.`
-    : `${told}; ${listed(near.map(({ name, value }) => `${name} (${percent(value)})`))} may be as low, because their ranges overlap.`;
+    : `${told}; ${listed(near.map(({ name, value }) => `${name} (${percent(value)})`))} may be as low: the ranges overlap, so the differences may be chance.`;
 }

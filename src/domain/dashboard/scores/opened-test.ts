@@ -81,7 +81,7 @@ function scoreOf(
   };
 }
 
-/** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the band is above it too". */
+/** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the range is above it too". */
 export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'target'>): string {
   if (target === null) return 'no target is set';
   const distance = band.estimate - target;
@@ -90,8 +90,8 @@ export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'tar
       ? `exactly on the target of ${number(target)}`
       : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target of ${number(target)}`;
   const standing = bandStanding(band, target);
-  if (standing === 'near') return `${place}, which lies within the band`;
+  if (standing === 'near') return `${place}, which is within the range`;
   return standing === 'above'
-    ? `${place}; the low end of the band is above it too`
-    : `${place}; the high end of the band is below it too`;
+    ? `${place}; the low end of the range is above it too`
+    : `${place}; the high end of the range is below it too`;
 }

@@ -87,7 +87,7 @@ export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
 }
 
 /**
- * The first test of the unbroken row up to the newest one in which even the low end of the band reached the target, after one
+ * The first test of the unbroken row up to the newest one in which even the low end of the range reached the target, after one
  * that had not; null where there is none.
  */
 export function firstSurely({ scores, target }: ScoreTrend): number | null {

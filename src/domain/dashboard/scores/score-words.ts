@@ -45,15 +45,15 @@ function placeWords(trend: BegunTrend, newest: TrendScore, asOf: AsOf): string {
   if (newest.estimated && standing !== 'surely above')
     return bandStanding(newest, aim) === 'near'
       ? `too close to the ${target} target to tell`
-      : `the whole band below the ${target} target`;
+      : `the whole range below the ${target} target`;
   if (standing === 'below') return `${number(aim - newest.estimate)} short of the ${target} target`;
   if (standing === 'above') {
     const over = newest.estimate - aim;
-    return `${over === 0 ? 'on' : `${number(over)} above`} the ${target} target, which lies within the band`;
+    return `${over === 0 ? 'on' : `${number(over)} above`} the ${target} target, which is within the range`;
   }
   const since = firstSurely(trend);
   const from = since === null ? undefined : trend.scores[since];
-  return `the whole band above the ${target} target${from === undefined ? '' : ` since ${dateNear(from.day, asOf.day)}`}`;
+  return `the whole range above the ${target} target${from === undefined ? '' : ` since ${dateNear(from.day, asOf.day)}`}`;
 }
 
 /** What the totals show: how far they have come, and where they stand to the target. */
@@ -113,11 +113,11 @@ function standingsWords(all: readonly SectionTrend[]): string {
   }
   const most = `${name(gain)} has the most to gain`;
   if (surely.length === 0)
-    return `${allWords(trends)} at their targets, but not at the low end of the band; ${most}.`;
+    return `${allWords(trends)} at their targets, but not at the low end of the range; ${most}.`;
   const even =
     surely.length === trends.length
-      ? 'even at the low end of the band'
-      : `${listed(surely.map(name))} even at the low end of the band`;
+      ? 'even at the low end of the range'
+      : `${listed(surely.map(name))} even at the low end of the range`;
   return `${allWords(trends)} at their targets, ${even}; ${most}.`;
 }
 

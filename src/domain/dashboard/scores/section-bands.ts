@@ -53,11 +53,11 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
 const standings = ['above', 'near', 'below'] as const;
 const standingPhrases = {
   above: (names: string, one: boolean) =>
-    `${names} ${one ? 'clears its target' : 'clear their targets'} even at the low end of the band`,
+    `${names} ${one ? 'clears its target' : 'clear their targets'} even at the low end of the range`,
   near: (names: string, one: boolean) =>
     `${names} ${one ? 'is' : 'are'} too close to ${one ? 'its target' : 'their targets'} to tell`,
   below: (names: string, one: boolean) =>
-    `${names} ${one ? 'is below its target' : 'are below their targets'} even at the high end of the band`,
+    `${names} ${one ? 'is below its target' : 'are below their targets'} even at the high end of the range`,
 } as const;
 
 /** How the sections stand to their targets, the error considered, in a sentence; that no target is set where none is. */

@@ -24,7 +24,7 @@ export function taskWords(task: Task): StepWords {
       return {
         title: count(task.recall + task.fresh, 'word'),
         detail: wordsDetail(task),
-        reasons: ['A word comes back just before you would forget it, so a few minutes a day are enough.'],
+        reasons: ['A word returns just before you would forget it, so a few minutes a day are enough.'],
       };
     case 'essay':
       return {
@@ -76,7 +76,7 @@ function mistakesWords({ asked, due, covered, through }: ReviewOfDay): Pick<Step
 }
 
 function reasonOfReview({ asked, covered }: ReviewOfDay): string {
-  const often = 'A mistake comes back the next day and a week later. Right both times, and it is done.';
+  const often = 'A mistake returns the next day and a week later. Right both times, and it is done.';
   return covered > asked ? `${often} A right answer also counts for others of its kind.` : often;
 }
 

@@ -57,7 +57,7 @@ function findOutReason({
 }: Extract<PracticeStep, { kind: 'find-out' }>): string {
   const name = nameOf(section);
   if (state === 'not-recent')
-    return `We can’t say any more how you are doing in ${name}: of the ${count(responses, 'new question')} that you answered, too few are recent.`;
+    return `We can’t say any more how you are doing in ${name}: of the ${count(responses, 'new question')} you answered, too few are recent.`;
   return `We can’t say yet how you are doing in ${name}: it takes answers to ${fewestResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
 }
 

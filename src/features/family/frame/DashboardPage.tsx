@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { testMinutes } from '@/domain/learner/learner-test';
-import { learnerName, type LearnerProfile } from '@/domain/learner/profile';
+import { learnerName } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { useLocation } from 'react-router-dom';
 import { startDevice } from '@/data/learners/sources';
@@ -30,8 +30,10 @@ if (!import.meta.env.SSR && figuresHere() === 'record' && document.documentEleme
 
 interface DashboardPageProps {
   readonly id: DashboardId;
-  /** The line under the title; whose dashboard it is where none is given, and then the child is chosen beside it. */
-  readonly line?: string;
+  /** A sentence on what the page shows, after whose it is. */
+  readonly about?: string;
+  /** The page has a choice of the child of its own, so there is none beside the title. */
+  readonly choosesChild?: boolean;
   /** Something beside the child that the sample alone has, because it changes no figure. */
   readonly sampleAside?: ReactNode;
   /** The card of today. */
@@ -41,7 +43,13 @@ interface DashboardPageProps {
 }
 
 /** A dashboard: the row that joins them all, the title, whose figures they are, and the figures as soon as they have come. */
-export function DashboardPage({ id, line, sampleAside, today, children }: DashboardPageProps) {
+export function DashboardPage({
+  id,
+  choosesChild = false,
+  sampleAside,
+  today,
+  children,
+}: DashboardPageProps) {
   const state = useDashboard();
   const presentation = usePresentation();
   const arrived = useArrivedCopy();
@@ -55,8 +63,7 @@ export function DashboardPage({ id, line, sampleAside, today, children }: Dashbo
         <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
           <BoardHeading
             title={site[id].title}
-            line={line ?? (dashboard === null ? '' : whoseWords(dashboard.record.profile))}
-            lineIsExtra={line !== undefined}
+            line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
             badges={
               <>
                 <OriginChip state={state} />
@@ -65,7 +72,7 @@ export function DashboardPage({ id, line, sampleAside, today, children }: Dashbo
             }
             aside={
               <>
-                {line === undefined && dashboard !== null && (
+                {!choosesChild && dashboard !== null && (
                   <ChildSelect
                     family={dashboard.family}
                     value={dashboard.record.profile.id}
@@ -117,15 +124,16 @@ function useOwnFiguresShown(arrived: ArrivedCopy) {
   }, [hydrated, isArriving]);
 }
 
-/** "Maya Anders, grade 8, aiming for Ashby Hall", as far as it is known. */
-function whoseWords(profile: LearnerProfile): string {
+/** "A sample family: Maya Anders, grade 8, aiming for Ashby Hall", as far as it is known. */
+function whoseWords({ origin, record: { profile } }: Dashboard): string {
   const { grade, schools } = profile;
   const [school] = schools;
-  return [
+  const learner = [
     profile.nickname === null ? 'Practice without a name so far' : learnerName(profile),
     ...(grade === null ? [] : [`grade ${grade}`]),
     ...(school === undefined ? [] : [`aiming for ${school.name}`]),
   ].join(', ');
+  return origin === 'sample' ? `A sample family: ${learner}` : learner;
 }
 
 /** Nothing was done on this device so far. The sample families begin with their own first screens. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What is kept free beside the current entry: an arrow stands there. */
+/** What is saved free beside the current entry: an arrow stands there. */
 const arrowPx = 44;
 
 /** On which sides a row has more than it shows. */

@@ -32,7 +32,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
       title={title}
       submit={submit}
       typed={isDirty}
-      unsaved="the goal that you are writing"
+      unsaved="the goal you are writing"
       onSubmit={() => void send()}
       onClose={onClose}
     >

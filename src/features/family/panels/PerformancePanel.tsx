@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PerformanceSummary } from '@/domain/dashboard/told/performance';
 import { Panel } from '@/ui/cards/Panel';
 
-const areas = (names: readonly string[]) =>
-  names.length === 0 ? 'None stands out yet' : names.join(' \u00b7 ');
+const areas = (names: readonly string[]) => (names.length === 0 ? 'None so far' : names.join(' \u00b7 '));
 
 /** Strong areas, what needs improvement, how steadily the child studies, and how the test feels. */
 export function PerformancePanel({ performance }: { performance: PerformanceSummary }) {

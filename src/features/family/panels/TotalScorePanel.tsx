@@ -37,7 +37,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
       <Panel title={title}>
         <EmptyState
           what="No total yet"
-          how="The total and its margin of error begin with the free test or the first full-length practice test."
+          how="The total and its range begin with the free test or the first full-length practice test."
         />
       </Panel>
     );
@@ -82,7 +82,7 @@ function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly
     ...(first === null || first === surely
       ? []
       : [noteAt(trend, first, firstTitle(trend, first, targetName), today)]),
-    ...(surely === null ? [] : [noteAt(trend, surely, 'Whole band above target', today)]),
+    ...(surely === null ? [] : [noteAt(trend, surely, 'Whole range above target', today)]),
   ];
 }
 

@@ -35,7 +35,7 @@ export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
       submit={words.submit}
       // Once it is sent, the page that opens is no loss.
       typed={isDirty && !isSubmitting && (!isSubmitSuccessful || failed !== null)}
-      unsaved="the nickname that you are typing"
+      unsaved="the nickname you are typing"
       busy={isSubmitting}
       onSubmit={() => void send()}
       onClose={onClose}

@@ -89,7 +89,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
       title={profileWords.title}
       submit="Save"
       typed={isDirty}
-      unsaved="the profile that you are filling in"
+      unsaved="the profile you are filling in"
       busy={isSubmitting}
       onSubmit={() => void send()}
       onClose={onClose}

@@ -68,7 +68,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
       title={title}
       submit={test === null ? 'Add this score' : 'Save'}
       typed={isDirty}
-      unsaved="the score that you are entering"
+      unsaved="the score you are entering"
       busy={isSubmitting}
       onSubmit={() => void send()}
       onClose={onClose}

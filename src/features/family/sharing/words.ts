@@ -66,7 +66,7 @@ export function tooLongWords(bytes: number): string {
 }
 
 export const scanWords =
-  'Their camera opens the link. They see first whose copy it is and from when, and can keep it or only look.';
+  'Their camera opens the link. They see first whose copy it is and from when, and can save it or only look.';
 
 export const privacyWords =
   'No server gets a copy. Whoever has the link or the file can read it, so send it only to your family.';
@@ -80,7 +80,7 @@ export const doneWords = {
 export const troubleWords = {
   share: 'This device didn’t open its share sheet. Copy the link or save the file, and send that.',
   copy: 'This browser didn’t copy the link. Select it here and copy it yourself, or save the file.',
-  keep: 'The copy could not be kept, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
+  keep: 'The copy could not be saved, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
 } as const;
 
 /** The line under the name of a copy that arrived: how much is in it. */
@@ -101,7 +101,7 @@ const dayOf = ({ digest }: SharedCopy, now: number) => dateNear(dayAt(digest.mad
 
 /** How a copy that arrived stands to the one that is here. */
 export function standingWords(standing: Standing, known: SharedCopy | null): string {
-  if (standing === 'new' || known === null) return 'Nothing is stored yet.';
+  if (standing === 'new' || known === null) return 'Nothing is saved yet.';
   const here = `${copyName(known.digest)}, ${copyMade(known.digest)}`;
   if (standing === 'later') return `On this device is an earlier copy: ${here}.`;
   return standing === 'same'
@@ -109,7 +109,7 @@ export function standingWords(standing: Standing, known: SharedCopy | null): str
     : `On this device is a later copy, which stays: ${here}.`;
 }
 
-export const keepWords = 'Keep on this device';
+export const keepWords = 'Save on this device';
 
 /** The button that keeps a copy instead of an earlier one. */
 export function replaceWords(known: SharedCopy, now: number): string {
@@ -120,14 +120,14 @@ export function replaceWords(known: SharedCopy, now: number): string {
 export function keptWords(outcome: KeepOutcome, digest: SharedDigest): string {
   const name = copyName(digest);
   if (outcome.state === 'older')
-    return `A later copy of ${name}, ${copyMade(outcome.here.digest)}, is on this device and stays. This one was not kept.`;
+    return `A later copy of ${name}, ${copyMade(outcome.here.digest)}, is on this device and stays. This one was not saved.`;
   if (outcome.state === 'newer')
-    return `A newer version of this site keeps a copy of ${name} here, so this one was not kept. Reload this page to get that version.`;
+    return `A newer version of this site keeps a copy of ${name} here, so this one was not saved. Reload this page to get that version.`;
   if (outcome.place === 'device')
-    return `${name}, ${copyMade(digest)}, is kept on this device${outcome.replaced ? ' instead of the earlier copy' : ''}.`;
+    return `${name}, ${copyMade(digest)}, is saved on this device${outcome.replaced ? ' instead of the earlier copy' : ''}.`;
   const why = refusedPlace(outcome);
   return outcome.place === 'tab'
-    ? `${why}, so ${name} is kept in this tab only. Closing the tab loses the copy.`
+    ? `${why}, so ${name} is saved in this tab only. Closing the tab deletes the copy.`
     : `${why}, so ${name} is here until you reload the page or close the tab. Save the link or the file.`;
 }
 

@@ -46,6 +46,6 @@ export function totalWords(rows: readonly TimetableRow[]): string {
 export function withoutSwitchWords(
   ways: readonly { readonly label: string; readonly rows: readonly TimetableRow[] }[],
 ): string {
-  const totals = ways.map(({ label, rows }) => `${uncapitalized(label)} ${lengthWords(timetableMs(rows))}`);
+  const totals = ways.map(({ label, rows }) => `${lengthWords(timetableMs(rows))} ${uncapitalized(label)}`);
   return `The switches need JavaScript. With time and a half, a test takes ${listed(totals)}, breaks included.`;
 }

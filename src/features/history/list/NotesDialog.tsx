@@ -21,7 +21,7 @@ export function NotesDialog({ test, notes, onSubmit, onClose }: NotesDialogProps
       title={test}
       submit="Save"
       typed={name !== notes.name || note !== notes.note}
-      unsaved="the note that you are writing"
+      unsaved="the note you are writing"
       onSubmit={() => onSubmit({ name, note })}
       onClose={onClose}
     >

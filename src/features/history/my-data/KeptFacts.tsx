@@ -22,7 +22,7 @@ interface KeptFactsProps {
   readonly named: string | null;
 }
 
-/** What is kept, where, how large it is, and how safe. */
+/** What is saved, where, how large it is, and how safe. */
 export function KeptFacts({ consent, measure, clearing, gainsByInstalling, named }: KeptFactsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function KeptFacts({ consent, measure, clearing, gainsByInstalling, named
         columns
         terms={[
           ...(named === null ? [] : [{ term: 'Learner', text: named }]),
-          { term: 'What is kept', text: capitalized(contentsWords(measure)) },
+          { term: 'What is saved', text: capitalized(contentsWords(measure)) },
           { term: 'Where', text: placeOf(consent) },
           { term: 'Size', text: sizeWords(measure) },
           { term: 'Last export', text: backupWords(measure.lastBackupMs) },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 export function LookingAtData() {
   return (
     <Typography color="textSecondary" sx={{ minHeight: 96 }}>
-      Checking what is stored here…
+      Checking what is saved here…
     </Typography>
   );
 }

@@ -14,7 +14,7 @@ import { sharedContents } from './sharedWords';
 import { useMyData } from './useMyData';
 import { deleteLabel, deleteQuestions, isExportable, keepLabel, visitQuestions } from './words';
 
-/** What is kept and what can be done with it; fetched apart from the page, which paints and answers without it. */
+/** What is saved and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
   const { found, readAgain, doing, said, chosen, oversized, ...actions } = useMyData();
   const installed = isInstalledApp();
@@ -81,14 +81,14 @@ export function MyDataContent() {
               {found.consent === 'keep' ? (
                 <AskFirst
                   questions={visitQuestions(found.measure)}
-                  keep="Keep on this device"
+                  keep="Save on this device"
                   onGo={actions.keepForVisit}
                 >
-                  Keep only for this visit
+                  Save only for this visit
                 </AskFirst>
               ) : (
                 <Button variant="outlined" onClick={actions.keep}>
-                  Keep on this device
+                  Save on this device
                 </Button>
               )}
               <AskFirst

@@ -74,7 +74,7 @@ function saved(exported: ExportedRecord): string {
   return exportedWords(exported);
 }
 
-/** What is kept of the student, and what they can do with it. Each action says in words what became of it. */
+/** What is saved of the student, and what they can do with it. Each action says in words what became of it. */
 export function useMyData(): MyDataState {
   const { facts, readAgain } = useRecordFacts(readMyData);
   const [doing, setDoing] = useState<string | null>(null);

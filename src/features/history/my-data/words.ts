@@ -34,13 +34,13 @@ export function contentsWords({ finished, running, notes, kept }: RecordMeasure)
 const readMarkWords = 'your place in the notifications';
 
 /**
- * What is kept beside tests, "210 words" and "a study plan" apart; nothing for a kind that has no rows. Days of words are named
+ * What is saved beside tests, "210 words" and "a study plan" apart; nothing for a kind that has no rows. Days of words are named
  * without words.
  */
 function keptParts(kept: ByKind<number>): readonly string[] {
   const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = kept;
   return [
-    ...(cards > 0 ? [count(cards, 'word') + ' that you have practiced'] : []),
+    ...(cards > 0 ? [count(cards, 'word') + ' you have practiced'] : []),
     ...(cards === 0 && wordDays > 0 ? [count(wordDays, 'day') + ' of word practice'] : []),
     ...(causes > 0 ? [count(causes, 'reason') + ' for mistakes'] : []),
     ...(plans > 0 ? ['a study plan'] : []),
@@ -60,7 +60,7 @@ export function sizeWords({ bytes, quotaBytes }: RecordMeasure): string {
 
 export const placeWords: Readonly<Record<'keep' | 'visit' | 'none', string>> = {
   keep: 'On this device, until you delete it. It never leaves the device by itself.',
-  visit: 'In this tab only. A reload keeps it, and closing the tab deletes it.',
+  visit: 'In this tab only. It survives a reload, and closing the tab deletes it.',
   none: 'Nowhere yet. You choose when you start your first test, or here.',
 };
 
@@ -75,13 +75,13 @@ export function backupWords(lastBackupMs: number | null): string {
 export const clearingWords: Readonly<Record<Clearing, string>> = {
   promised: 'This browser has agreed not to clear it to make room.',
   'seven-days':
-    'Safari, and every browser on an iPhone or iPad, deletes what a site has stored after seven days without a visit. Come back within a week, or export.',
+    'Safari, and every browser on an iPhone or iPad, deletes what a site has saved after seven days without a visit. Come back within a week, or export.',
   maybe: 'This browser may clear it when the device runs out of room. An export is safe from that.',
 };
 
 /** For an iPhone or iPad. An app on the Home Screen doesn't see what the browser's tabs have stored. */
 export const homeScreenWords =
-  'On the Home Screen, what this site has stored isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has storage of its own, so export here first and import there.';
+  'On the Home Screen, what this site has saved isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has storage of its own, so export here first and import there.';
 
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 const isOne = (kept: ByKind<number>) => Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
@@ -143,12 +143,12 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(database === 'newer'
       ? [
-          'A newer version of this site keeps your results in a way that this page can’t read. Nothing is lost: reload this page to get that version.',
+          'A newer version of this site saves your results in a way this page can’t read. Nothing is lost: reload this page to get that version.',
         ]
       : []),
     ...(database === 'unavailable'
       ? [
-          'This browser doesn’t open the place where your results are kept, so some may be missing here. Close other tabs of this site and reload this page.',
+          'This browser doesn’t open the place where your results are saved, so some may be missing here. Close other tabs of this site and reload this page.',
         ]
       : []),
   ];
@@ -167,7 +167,7 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
   const contents = contentsWords(measure);
   return [
     {
-      question: 'Keep results only for this visit?',
+      question: 'Save results only for this visit?',
       text: `This device has ${contents}. They move to this tab as far as they fit, and closing the tab deletes them. Export them first if you want them later.`,
       go: 'Only for this visit',
     },
@@ -251,7 +251,7 @@ export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRec
 
 /** Before a file is saved that could never be brought back. */
 export function oversizedWords({ attempts, sizeBytes }: ExportedRecord): string {
-  return `An export of your ${count(attempts, 'test')} takes ${dataSize(sizeBytes)}, and an import takes no more than ${largestFile}: this site could not bring it back. Nothing was saved yet. Delete tests that you don’t need any more and export again, or save the file as it is.`;
+  return `An export of your ${count(attempts, 'test')} takes ${dataSize(sizeBytes)}, and an import takes no more than ${largestFile}: this site could not bring it back. Nothing was saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
 }
 
 /** What an import would do: "3 new tests, 1 already here". */
@@ -301,7 +301,7 @@ export function otherLearnerWords({ learner }: Sound, named: string | null): str
 
 /** Where an import goes when the student doesn't keep results on the device. */
 export const visitImportWords =
-  'You don’t keep results on this device, so they go into this tab as far as they fit, and closing it deletes them. To have them for longer, choose “Keep on this device” first.';
+  'You don’t save results on this device, so they go into this tab as far as they fit, and closing it deletes them. To save them for longer, choose “Save on this device” first.';
 
 export const refusedWords: Readonly<Record<Refused, string>> = {
   foreign:
@@ -316,7 +316,7 @@ export const refusedWords: Readonly<Record<Refused, string>> = {
   'several-shared':
     'You shared more than one file, and this page reads one at a time, so nothing was changed. Share the one whose name begins with “larkfield-prep”, or choose it with “Import a file”.',
   'share-gone':
-    'The file that you shared is no longer here, or there was no room for it. Nothing was changed: share it again, or choose it with “Import a file”.',
+    'The file you shared is no longer here, or there was no room for it. Nothing was changed: share it again, or choose it with “Import a file”.',
 };
 
 export function importedWords({ device, tab, memory, noRoom, notes, kept }: ImportOutcome): string {
@@ -333,12 +333,12 @@ export function importedWords({ device, tab, memory, noRoom, notes, kept }: Impo
 
 export function keptWords(moved: number): string {
   return moved === 0
-    ? 'Results are kept on this device from now on.'
-    : `Results are kept on this device from now on, with ${count(moved, 'test')} that this tab had.`;
+    ? 'Results are saved on this device from now on.'
+    : `Results are saved on this device from now on, with ${count(moved, 'test')} that this tab had.`;
 }
 
 export function visitWords(moved: number, deleted: number | null): string {
-  const tab = `Results are kept only for this visit. This tab has ${count(moved, 'test')}`;
+  const tab = `Results are saved only for this visit. This tab has ${count(moved, 'test')}`;
   if (deleted === null) return `${tab}; what the device had could not be read and was deleted.`;
   return deleted === 0
     ? `${tab}, and this device has none.`
@@ -346,7 +346,7 @@ export function visitWords(moved: number, deleted: number | null): string {
 }
 
 export const forgottenWords = {
-  all: 'Everything was deleted. Nothing of your tests is on this device any more.',
+  all: 'Everything was deleted. No test data is left on this device.',
   some: 'Not everything could be deleted. Close the other tabs of this site and try again.',
 } as const;
 

@@ -44,7 +44,7 @@ export function StartCard({ weeks, monday, onMonday }: StartCardProps) {
         {come === null ? (
           <>
             <Typography variant="body2" color="textSecondary">
-              A course starts on a Monday and ends on a Friday, the day before a test on Saturday.
+              Courses run from a Monday through the Friday before a Saturday test.
             </Typography>
             <NeedsScripts>Dates, the calendar file, and the planner need JavaScript.</NeedsScripts>
           </>

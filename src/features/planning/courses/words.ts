@@ -64,7 +64,7 @@ export function comparison(current: CourseWeeks, suits: Readonly<Record<CourseWe
   ];
   return {
     caption:
-      'Computed from the three plans. A full test counts with its breaks and a first look at the result.',
+      'Calculated from the three plans. Full-test hours include breaks and a first look at the results.',
     head: ['Course', ...courseLengths.map((weeks) => site[courses[weeks].page].title)],
     rows: [
       ['Suits', ...courseLengths.map((weeks) => suits[weeks])],

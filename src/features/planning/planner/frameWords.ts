@@ -16,7 +16,7 @@ export const howItIsMade = [
   },
   {
     term: 'Every week',
-    text: 'An essay, which takes 25 minutes to write. If its entry is longer, read the essay again in the rest of the time. With little time, it comes every second week.',
+    text: 'An essay, which takes 25 minutes to write. Use extra minutes to reread it. If time is short, write one every other week.',
   },
   {
     term: 'Every second week',

@@ -128,7 +128,7 @@ export function missedWords(entries: number, minutes: number): string {
 export function courseWords(weeks: CourseWeeks, { monday, notice }: CourseStart): string {
   const begin =
     notice === null || notice === 'not-monday' ? '' : 'The start date of the link can’t be used. ';
-  return `${begin}The ${site[courses[weeks].page].title} from ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests that you took come last, and your time moves toward the sections where you leave the most points.`;
+  return `${begin}The ${site[courses[weeks].page].title} from ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests you took come last, and your time moves toward the sections where you leave the most points.`;
 }
 
 /** What becomes of the plan that there is. */
@@ -138,7 +138,7 @@ export function replacedWords({ testDate }: StudyPlan, today: IsoDay): string {
 
 /** What ticks an entry. */
 export const tickedWords =
-  'An entry is ticked by itself once you have done at least half of it, on its day or in the same week: half of its minutes, or half of a test’s questions. A review is also ticked when nothing is left to review.';
+  'An entry checks itself off once you have done at least half of it, on its day or in the same week: half of its minutes, or half of a test’s questions. A review also checks itself off when nothing is left to review.';
 
 /** Why there is no full test in the plan. */
 export function noFullTestWords(why: NoFullTest, restDays: readonly number[], today: IsoDay): string {

@@ -20,7 +20,7 @@ export function ResultNotice({ placement, keeps }: NoticeProps) {
   return (
     <Callout tone="warning" mt={2}>
       {placement.place === 'memory'
-        ? `${why}, so your result can’t be kept. Read or print it now: if you reload the page or close the tab, you will lose it.`
+        ? `${why}, so your result can’t be saved. Read or print it now: if you reload the page or close the tab, you will lose it.`
         : `${why}, so your result is in this tab only. Read or print it before you close the tab.`}
     </Callout>
   );

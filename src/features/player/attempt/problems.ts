@@ -53,7 +53,7 @@ const words: Readonly<Record<Problem['kind'], string>> = {
   newer:
     'This {test} was saved by a newer version of the site. Reload the page to get that version. Nothing is lost.',
   unavailable:
-    'This browser doesn’t open the place where your results are kept, so the {test} can’t be shown right now. Nothing is lost. Close other tabs of this site and reload the page.',
+    'This browser doesn’t open the place where your results are saved, so the {test} can’t be shown right now. Nothing is lost. Close other tabs of this site and reload the page.',
   'result-absent': 'That result is not saved in this browser. You can take the {test} here.',
   deleted:
     'Everything saved on this device was deleted in another tab, including this {test}. You can start a new one.',

@@ -112,7 +112,7 @@ export function ruleWords(
   rules.push(
     part.limitMs === null
       ? ['Clock', `None. ${title} is done when you hand it in.`]
-      : ['At 0:00', `${title} closes and keeps what you ${part.kind === 'essay' ? 'wrote' : 'answered'}.`],
+      : ['At 0:00', `${title} closes and saves what you ${part.kind === 'essay' ? 'wrote' : 'answered'}.`],
   );
   return rules;
 }

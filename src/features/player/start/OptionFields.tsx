@@ -26,7 +26,7 @@ const modeWords: ModeWords = {
 /** For a test that is only an essay: there are no explanations to wait for, and what practice adds is help with spelling. */
 const essayModeWords: ModeWords = {
   ...modeWords,
-  real: { label: 'As on test day', help: 'No pausing, and nothing marks your spelling.' },
+  real: { label: 'As on test day', help: 'No pausing, and spell-check is off.' },
   'at-end': { label: 'Practice', help: 'You can pause, and your browser may check your spelling.' },
 };
 

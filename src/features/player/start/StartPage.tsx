@@ -114,8 +114,8 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
         {consent.isAnswered ? (
           <Typography variant="body2" color="textSecondary">
             {consent.choice === 'keep'
-              ? 'Your answers and results are kept on this device.'
-              : 'Your answers and results are kept only for this visit.'}
+              ? 'Your answers and results are saved on this device.'
+              : 'Your answers and results are saved only for this visit.'}
           </Typography>
         ) : (
           <ConsentQuestion

@@ -38,7 +38,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
     return (
       <Box sx={{ mb: 4 }}>
         <Callout tone="note">
-          When your mistakes come back could not be loaded. Your answers are safe; the error log has it.
+          The dates of your mistakes could not be loaded. Your answers are safe; the error log has the dates.
         </Callout>
       </Box>
     );
@@ -53,7 +53,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   if (!isReview && lines.length === 0) return null;
   return (
     <Box sx={{ mb: 4 }}>
-      <Panel title="When Your Mistakes Come Back">
+      <Panel title="When Your Mistakes Return">
         {lines.length > 0 && <TermList columns terms={lines} />}
         {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{words}</Typography>}
         {isReview && due > 0 && (

@@ -25,7 +25,7 @@ const allDrillIds: readonly string[] = subjects.map(
 
 function drillLead({ subject, questions }: DrillRequest): string {
   if (subject.kind === 'mistakes')
-    return 'Questions that you missed and that are due today, or others like them. Get one right twice, a week apart, and it is done.';
+    return 'Questions you missed that are due today, or others like them. Get one right twice, a week apart, and it is done.';
   return questions === 'endless'
     ? 'One question after another, each with new numbers, for as long as you like.'
     : 'A few questions chosen for you: new ones first, and about three in four within your reach.';
@@ -37,7 +37,7 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
       term: 'Clock',
       text: isTimed({ questions, clock })
         ? 'The pace of the test: the questions end when the time is up.'
-        : 'None. The time that you take is noted, and nothing ends.',
+        : 'None. Your time is noted, and nothing ends.',
     },
     {
       term: 'Explanations',
@@ -46,7 +46,7 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
     },
     {
       term: 'What counts',
-      text: 'There is no score. Your answers to new questions tell what you know of each topic, and what you miss comes back the next day, then a week later.',
+      text: 'There is no score. Your answers to new questions show what you know of each topic, and what you miss returns the next day, then a week later.',
     },
   ] as const;
 }

@@ -21,15 +21,15 @@ const itOrThem: Words = ({ length }) => (length === 1 ? 'it' : 'them');
 
 /** The order in which they are told, and the words of each. */
 const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
-  ['moved-on', 'Moved on', comeBack],
+  ['moved-on', 'Moved on', daysOfReturn],
   [
     'starts-over',
     'Start over',
-    (found) => `${comeBack(found)}, then again a week later if you get ${itOrThem(found)} right`,
+    (found) => `${daysOfReturn(found)}, then again a week later if you get ${itOrThem(found)} right`,
   ],
   ['done', 'Done', (found) => `${questionsOf(found)}. Right twice, a week apart`],
-  ['new', 'New mistakes', comeBack],
-  ['early', 'Too early', (found) => `${comeBack(found)}. A right answer counts once a mistake is due`],
+  ['new', 'New mistakes', daysOfReturn],
+  ['early', 'Too early', (found) => `${daysOfReturn(found)}. A right answer counts once a mistake is due`],
   [
     'not-reached',
     'Still due',
@@ -47,17 +47,17 @@ export function comingBackWords({
 }): string {
   if (due > 0) return `${count(due, 'mistake is', 'mistakes are')} still due today.`;
   return next === null
-    ? 'No mistake is waiting to come back.'
-    : `No mistake is due today. The next ones come back on ${monthDay(next)}.`;
+    ? 'No mistake is waiting to return.'
+    : `No mistake is due today. The next ones return on ${monthDay(next)}.`;
 }
 
-/** "Questions 1 and 4 come back on Nov 8; question 3 on Nov 12" */
-function comeBack(outcomes: readonly RecallOutcome[]): string {
+/** "Questions 1 and 4 return on Nov 8; question 3 on Nov 12" */
+function daysOfReturn(outcomes: readonly RecallOutcome[]): string {
   const dated = outcomes.flatMap((outcome) => ('due' in outcome ? [outcome] : []));
   const days = [...new Set(dated.map(({ due }) => due))].toSorted();
   const groups = days.map((day, place) => {
     const found = dated.filter(({ due }) => due === day);
-    const verb = found.length === 1 ? ' comes back' : ' come back';
+    const verb = found.length === 1 ? ' returns' : ' return';
     return place === 0
       ? `${questionsOf(found)}${verb} on ${monthDay(day)}`
       : `${uncapitalized(questionsOf(found))} on ${monthDay(day)}`;

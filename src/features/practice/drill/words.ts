@@ -19,7 +19,7 @@ export function whyWords({
     ...(recalls === null
       ? []
       : [
-          `You missed this question, or one like it, on ${monthDay(dayAt(recalls.missedAt.utcMs))}. It comes back the next day, then a week later, until you have it right twice.`,
+          `You missed this question, or one like it, on ${monthDay(dayAt(recalls.missedAt.utcMs))}. It returns the next day, then a week later, until you have it right twice.`,
         ]),
     seenAtMs === null
       ? 'You have not seen it before.'

@@ -36,8 +36,8 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
         <div>
           <Typography variant="h2">Sections</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '29em' }}>
-            A section’s button mixes its topics; a row keeps to one, and shows a number where it has fewer
-            questions. Dot: the share you would get right on a test, as an estimate. Line: its likely range,
+            Practice a whole section or one topic; a number shows where there are fewer questions. The dot is
+            our estimate of the share you would get right on a test. The line is its likely range, which is
             wide while you have answered only a few.
           </Typography>
         </div>

@@ -26,7 +26,7 @@ export function BeforeFirstEssay() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em' }}>
       Twenty-five minutes, one of two prompts. Afterward you check the essay against five points, beside
-      examples of each level, and your check stands here.
+      examples of each level, and your ratings appear here.
     </Typography>
   );
 }

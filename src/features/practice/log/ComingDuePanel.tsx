@@ -51,8 +51,8 @@ export function ComingDuePanel({ mistakes, today }: ComingDuePanelProps) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        A mistake comes back the next day, then a week later. Get it right both times and it is done; miss it
-        and it starts over.
+        A mistake returns the next day, then a week later. Get it right both times and it is done; miss it and
+        it starts over.
       </Typography>
     </Panel>
   );

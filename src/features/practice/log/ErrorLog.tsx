@@ -57,7 +57,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
           <Panel title="No mistakes yet">
             <EmptyState
               what="Nothing has been missed"
-              how="Questions of tests and drills that you miss, guess, or leave blank come here."
+              how="Questions you miss, guess, or leave blank in tests and drills appear here."
             />
             <LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>
           </Panel>

@@ -10,15 +10,15 @@ export function HowMistakesReturn() {
         terms={[
           {
             term: 'What comes in',
-            text: 'Every question of a test or drill that you miss, that you call a guess, or that you leave blank.',
+            text: 'Any question you miss, mark as a guess, or leave blank.',
           },
           {
             term: 'Why you missed it',
-            text: 'One tap: didn’t know, misread, careless, out of time, guessed, or fell for it. The log then shows what your mistakes have in common.',
+            text: 'One tap: didn’t know, misread, careless, out of time, guessed, or tempting wrong choice. The log then shows what your mistakes have in common.',
           },
           {
-            term: 'When it comes back',
-            text: 'The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, eight mistakes a day come back. A right answer in a review also counts for up to two others of its kind that are due.',
+            term: 'When it returns',
+            text: 'The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, eight mistakes a day return. A right answer in a review also counts for up to two others of its kind that are due.',
           },
           {
             term: 'On paper',

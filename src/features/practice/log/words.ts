@@ -116,7 +116,7 @@ export const kindPlural = (kind: ItemKind) => kindPlurals[kind];
 export function patternWords(all: readonly LuresOfKind[]): string {
   if (all.every(({ lures }) => lures === null)) return fewWrongWords;
   const [most] = patternsOf(all);
-  if (most === undefined) return 'Nothing stands out: your wrong answers show no clear pattern yet.';
+  if (most === undefined) return 'Your wrong answers show no clear pattern yet.';
   return `${capitalized(lureLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${lureAdvice(most.lure)}`;
 }
 

@@ -21,9 +21,8 @@ export const guideSummary =
   'Each analogy rests on one of these. Say the sentence that joins the first pair, the bridge, before you look further.';
 
 export const builderWords = {
-  summary:
-    'Say the sentence first, then choose: the best of four bridges, and the one of five pairs that it fits. Nothing is kept.',
-  say: 'Say the sentence that joins these two words, aloud or in your head. Or type it: nobody judges it, and it is not kept.',
+  summary: 'Make up your own bridge, pick the best of four, then find the pair it fits. Nothing is saved.',
+  say: 'Say the sentence that joins these two words, aloud or in your head. Or type it: nobody judges it, and it isn’t saved.',
   choose: 'Which sentence says most precisely how the two words are related?',
   rightBridge: 'Yes: this is the bridge that will sort out the pairs.',
   wrongBridge: 'Not this one. Compare it with the bridge marked as right.',
@@ -34,5 +33,5 @@ export const builderWords = {
 } as const;
 
 export const rootWords = {
-  summary: 'Recall what a root means, then see its family. Nothing is kept.',
+  summary: 'Recall what a root means, then see its family. Nothing is saved.',
 } as const;

@@ -8,23 +8,23 @@ const lead =
 const facts: readonly TermDefinition[] = [
   {
     term: 'How a word is learned',
-    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss comes back in the same session until you get it right once.',
+    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss returns in the same session until you get it right once.',
   },
   {
-    term: 'When it comes back',
-    text: 'Shortly before you would be likely to forget it: after a day or two at first, later after weeks. That is worked out from how often and how quickly you are right.',
+    term: 'When it returns',
+    text: 'Shortly before you would be likely to forget it: after a day or two at first, later after weeks. The timing depends on how often and how fast you answer correctly.',
   },
   {
     term: 'Before the test',
-    text: 'Once your test date is set, every word you know comes back once more in the last week before it, the weakest first, and no word is put off past it. If you know many words, a day of that week takes more than one session.',
+    text: 'Once your test date is set, you review every word you know in the last week, weakest first. If you know many words, a day of that week takes more than one session.',
   },
   {
     term: 'Which words',
-    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near to learn them all, everyday words come last. A new word that you know at once comes back after about a week. Every synonym that our tests ask for is among them. The choice of words is ours.',
+    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near to learn them all, everyday words come last. A new word you know at once returns after about a week. Every synonym our tests ask for is among them. We chose the words; the test maker publishes no list.',
   },
   {
-    term: 'What is kept',
-    text: 'Which words you have met and when they come back, in this browser. Nothing is sent anywhere.',
+    term: 'What is saved',
+    text: 'Which words you have met and when they return, in this browser. Nothing is sent anywhere.',
   },
 ];
 
@@ -32,6 +32,6 @@ const facts: readonly TermDefinition[] = [
 export const wordsPage = { title: site.verbalPracticeApp.title, lead, facts } as const;
 
 export const needsScripts =
-  'This page needs JavaScript to ask you words. Turn it on, then reload the page. Nothing is lost.';
+  'This page needs JavaScript to show you words. Turn it on, then reload the page. Nothing is lost.';
 
 export const looking = 'Looking up your words…';

@@ -55,17 +55,17 @@ export function missedWords(missed: number): string | null {
 
 export const nothingDue = 'Nothing is due today';
 
-/** "The next words come back on Nov 24." */
+/** "The next words return on Nov 24." */
 export function nextDueWords(next: IsoDay | null, today: IsoDay): string {
   return next === null
     ? 'You have not learned any words yet.'
-    : `The next words come back on ${dateNear(next, today)}.`;
+    : `The next words return on ${dateNear(next, today)}.`;
 }
 
 export function keptWords(keeps: boolean): string {
   return keeps
-    ? 'Your words are kept on this device and saved after each answer.'
-    : 'Your words are kept only for this visit and saved after each answer.';
+    ? 'Your words are saved on this device after each answer.'
+    : 'Your words are saved after each answer, only for this visit.';
 }
 
 /** On the way through a session: "Word 4 of 26". */
@@ -86,17 +86,16 @@ export const recallHints = {
 export const kindWords = { due: null, new: 'new word', again: null } as const;
 export const choosePrompt = 'Which is its meaning?';
 
-/** What was chosen instead: "You chose the meaning of “attain.” This word comes back in a moment." */
+/** What was chosen instead: "You chose the meaning of “attain.” This word returns in a moment." */
 export function chosenWords(chosen: string, isLast: boolean): string {
   const next = isLast
-    ? 'The time is up, so this word comes back another day.'
-    : 'This word comes back in a moment.';
+    ? 'The time is up, so this word returns another day.'
+    : 'This word returns in a moment.';
   return `You chose the meaning of “${chosen}.” ${next}`;
 }
 
 /** Above the help for a word that was missed several times in a row. */
-export const failingWords =
-  'You have missed this word several times. Hold on to it by its root and a picture.';
+export const failingWords = 'You have missed this word several times. Remember it by its root and a picture.';
 
 /** A fact below a definition: what it is, and one line or several. */
 export interface EntryFact {

@@ -57,7 +57,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Every paragraph works on the prompt, and the end answers what the beginning asked.',
         example:
           'Students should choose their own seats, because choosing is part of what school is for. I picked the back row in September and heard half of every lesson. In October I moved myself to the front. A seating chart would have saved me one bad month, and it would have taught me nothing about choosing.',
-        next: 'take the prompt that you would usually leave, and see whether you can hold it as well.',
+        next: 'take the prompt you would usually leave, and see whether you can hold it as well.',
       },
     ],
   },
@@ -190,7 +190,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Nothing stops a reader, in harder sentences either.',
         example:
           'Every student should learn to cook. My sister never did, and now she and her roommate eat noodles four nights a week. They\u2019re cheap, but she\u2019s tired of them. If her school had taught her five meals, she would have one for every weekday; she might even have invited us.',
-        next: 'write one sentence that you would usually avoid because of its commas, and look up the rule afterward.',
+        next: 'write one sentence you would usually avoid because of its commas, and look up the rule afterward.',
       },
     ],
   },

@@ -50,8 +50,8 @@ export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
       return (
         <>
           <Callout tone="note" mt={2}>
-            This is a worked example: an invented student, answers drawn by chance. Everything in it is worked
-            out as it will be for a test of your own.
+            This is a worked example: an invented student, answers drawn by chance. Everything in it is
+            calculated as it will be for a test of your own.
           </Callout>
           <ShownReport report={read.report} attempts={[]} loadShare={null} today={null} isExample />
         </>

@@ -73,8 +73,8 @@ export function widthSentence(report: ScoreReport): string {
   );
   const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
   return reasons.length === 0
-    ? 'Whole sections were taken under the clock, so the bands are as narrow as one test allows.'
-    : `The bands are wider than those of a full test, because this test ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
+    ? 'Whole sections were taken under the clock, so the ranges are as narrow as one test allows.'
+    : `The ranges are wider than those of a full test, because this test ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
 }
 
 /** How many questions had been met before, null where none had. */

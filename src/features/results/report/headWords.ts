@@ -111,7 +111,7 @@ export function stepWords(step: NextStep): StepWords {
       if (!step.ranOut)
         return {
           title: `${nameOf(step.section)}: look at every question`,
-          reason: `${count(step.notReached, 'question')} never came on screen${step.leftMs === null ? '' : `, though ${clock(step.leftMs)} was left`}. Each one that you can answer is worth as much as any other.`,
+          reason: `${count(step.notReached, 'question')} never came on screen${step.leftMs === null ? '' : `, though ${clock(step.leftMs)} was left`}. Each one you can answer is worth as much as any other.`,
         };
       return {
         title: `${nameOf(step.section)}: reach the last questions`,
@@ -157,18 +157,18 @@ function points(value: number): string {
 export const missingWords = {
   absent: {
     what: 'This test is not on this device',
-    how: 'It may have been taken in another browser, only for a visit that has ended, or been deleted. Tests that were kept here are in the list.',
+    how: 'It may have been taken in another browser, only for a visit that has ended, or been deleted. Tests that were saved here are in the list.',
   },
   unreadable: {
     what: 'This test can’t be read',
-    how: 'Something is wrong with how it was stored. It was set aside and nothing was deleted; the other tests are not touched by it.',
+    how: 'Something is wrong with how it was saved. It was set aside, and nothing was deleted; your other tests are fine.',
   },
   newer: {
-    what: 'This test was stored by a newer version of this site',
-    how: 'Load the page again to get that version. Nothing was changed.',
+    what: 'This test was saved by a newer version of this site',
+    how: 'Reload the page to get that version. Nothing was changed.',
   },
   unavailable: {
     what: 'This test can’t be opened right now',
-    how: 'This browser doesn’t open the place where your tests are kept. Nothing is lost. Close other tabs of this site and load the page again.',
+    how: 'This browser doesn’t open the place where your tests are saved. Nothing is lost. Close other tabs of this site and reload the page.',
   },
 } as const;

@@ -54,7 +54,7 @@ describe('the verdict', () => {
       tests: [full(ago(8), target + 40)],
       line: 'On track since Nov 7',
       words: 'Above the 2,200 target for Ashby Hall on the latest test',
-      ground: 'Even the low end of the test\u2019s margin of error, 2,200, clears the target.',
+      ground: 'Even the low end of the test\u2019s range, 2,200, clears the target.',
     },
     {
       name: 'it did on three tests in a row, and the one before was too close to call',
@@ -66,14 +66,14 @@ describe('the verdict', () => {
       ],
       line: 'On track since Oct 17',
       words: 'Above the 2,200 target for Ashby Hall three tests in a row',
-      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
+      ground: 'Each clears it even at the low end of the test\u2019s range.',
     },
     {
       name: 'a section test in between doesn\u2019t break the row',
       tests: [full(ago(22), target + 60), section(ago(8), 600), full(ago(1), target + 50)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
+      ground: 'Each clears it even at the low end of the test\u2019s range.',
     },
     {
       name: 'the newest test has clearly fallen and still clears it',
@@ -87,7 +87,7 @@ describe('the verdict', () => {
       tests: [full(ago(22), target + 130), full(ago(1), target + 58)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears it even at the low end of the test\u2019s margin of error.',
+      ground: 'Each clears it even at the low end of the test\u2019s range.',
     },
     {
       name: 'nothing was studied for a week',
@@ -96,35 +96,35 @@ describe('the verdict', () => {
       line: 'Worth watching since Nov 13',
       words: '60 above the 2,200 target for Ashby Hall, but no study for nine days',
       ground:
-        'The score still clears the target at the low end of the margin of error. A week without study is what to watch.',
+        'The score still clears the target at the low end of the range. A week without study is what to watch.',
     },
     {
       name: 'the target lies in the band, below the score',
       tests: [full(ago(15), target + 39), full(ago(1), target + 1)],
       line: 'Worth watching since Oct 31',
       words: '1 above the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The margin of error reaches from 2,161\u00A0to\u00A02,241, and the target lies in it.',
+      ground: 'The range reaches from 2,161\u00A0to\u00A02,241, and the target lies in it.',
     },
     {
       name: 'exactly on the target',
       tests: [full(ago(1), target)],
       line: 'Worth watching since Nov 14',
       words: 'Exactly on the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The margin of error reaches from 2,160\u00A0to\u00A02,240, and the target lies in it.',
+      ground: 'The range reaches from 2,160\u00A0to\u00A02,240, and the target lies in it.',
     },
     {
       name: 'the target lies in the band, above the score',
       tests: [full(ago(1), target - 40)],
       line: 'Worth watching since Nov 14',
       words: '40 below the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The margin of error reaches from 2,120\u00A0to\u00A02,200, and the target lies in it.',
+      ground: 'The range reaches from 2,120\u00A0to\u00A02,200, and the target lies in it.',
     },
     {
       name: 'below it, but clearly rising, and fast enough',
       tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
       line: 'Worth watching since Nov 14',
       words: '66 below the 2,200 target for Ashby Hall, and clearly rising',
-      ground: 'Up 74 since Aug 6. At that pace, the margin of error reaches the target by test day.',
+      ground: 'Up 74 since Aug 6. At that pace, the range reaches the target by test day.',
     },
     {
       name: 'below it and clearly rising, but too late',
@@ -132,14 +132,14 @@ describe('the verdict', () => {
       change: { profile: { testDay: addDays(sunday, 20) } },
       line: 'Off track since Aug 6',
       words: '66 below the 2,200 target for Ashby Hall',
-      ground: 'Even the high end of the last test\u2019s margin of error, 2,174, is below the target.',
+      ground: 'Even the high end of the last test\u2019s range, 2,174, is below the target.',
     },
     {
       name: 'a rise of more than half a year ago says nothing of the pace',
       tests: [full(ago(190), target - 140), full(ago(150), target - 66), full(ago(1), target - 66)],
       line: 'Off track since May 9',
       words: '66 below the 2,200 target for Ashby Hall',
-      ground: 'Even the high end of the last test\u2019s margin of error, 2,174, is below the target.',
+      ground: 'Even the high end of the last test\u2019s range, 2,174, is below the target.',
     },
     {
       name: 'a first test below it, with time left',
@@ -154,7 +154,7 @@ describe('the verdict', () => {
       change: { profile: { testDay: addDays(sunday, 47) } },
       line: 'Off track since Nov 7',
       words: '53 below the 2,200 target for Ashby Hall',
-      ground: 'Even the high end of the last test\u2019s margin of error, 2,187, is below the target.',
+      ground: 'Even the high end of the last test\u2019s range, 2,187, is below the target.',
     },
     {
       name: 'the whole band is below it, and the newest test has fallen',
@@ -162,7 +162,7 @@ describe('the verdict', () => {
       line: 'Off track since Oct 16',
       words: '165 below the 2,200 target for Ashby Hall',
       ground:
-        'Even the high end of the last test\u2019s margin of error, 2,075, is below the target. That test is down 115 from the one before.',
+        'Even the high end of the last test\u2019s range, 2,075, is below the target. That test is down 115 from the one before.',
     },
     {
       name: 'no test, and a section test is none',
@@ -201,7 +201,7 @@ describe('the verdict', () => {
       change: { profile: { targets: noTargets } },
       line: 'No target yet',
       words: 'A total of 2,300\u00a0to\u00a02,380',
-      ground: 'Set a target, and this says how the total stands to it.',
+      ground: 'Set a target, and this compares the total with it.',
     },
     {
       name: 'a total that was set where the sections have no target',
@@ -209,7 +209,7 @@ describe('the verdict', () => {
       change: { profile: { targets: { ...noTargets, total: 2300 }, schools: [] } },
       line: 'On track since Nov 7',
       words: 'Above the 2,300 target on the latest test',
-      ground: 'Even the low end of the test\u2019s margin of error, 2,300, clears the target.',
+      ground: 'Even the low end of the test\u2019s range, 2,300, clears the target.',
     },
     {
       name: 'a free test, its whole range below the target',
@@ -248,7 +248,7 @@ describe('the verdict', () => {
       tests: [full(ago(22), target + 40), freeTest(ago(8), 600)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall on the latest test',
-      ground: 'Even the low end of the test\u2019s margin of error, 2,200, clears the target.',
+      ground: 'Even the low end of the test\u2019s range, 2,200, clears the target.',
     },
     {
       name: 'a full test that lacks a section has no total',

@@ -45,11 +45,11 @@ describe('the band of a score', () => {
     expect(bandStanding(bandOf(value, 'section'), target)).toBe(standing),
   );
   test.each([
-    [2300, 2200, '100 above the target of 2,200; the low end of the band is above it too'],
-    [2230, 2200, '30 above the target of 2,200, which lies within the band'],
-    [2200, 2200, 'exactly on the target of 2,200, which lies within the band'],
-    [2180, 2200, '20 below the target of 2,200, which lies within the band'],
-    [2100, 2200, '100 below the target of 2,200; the high end of the band is below it too'],
+    [2300, 2200, '100 above the target of 2,200; the low end of the range is above it too'],
+    [2230, 2200, '30 above the target of 2,200, which is within the range'],
+    [2200, 2200, 'exactly on the target of 2,200, which is within the range'],
+    [2180, 2200, '20 below the target of 2,200, which is within the range'],
+    [2100, 2200, '100 below the target of 2,200; the high end of the range is below it too'],
   ])('%d beside %d: %s', (value, target, words) =>
     expect(targetStanding({ band: bandOf(value, 'total'), target })).toBe(words),
   );
@@ -81,18 +81,18 @@ describe('the sections within their error', () => {
     expect(sectionBandsSummary(bands(noTargets))).toBe('No section has a target yet.');
     const one = { ...noTargets, sections: { ...noTargets.sections, reading: 720 } };
     expect(sectionBandsSummary(bands(one))).toBe(
-      'Reading is below its target even at the high end of the band.',
+      'Reading is below its target even at the high end of the range.',
     );
   });
   test.each([
-    [[790, 790, 790], 'Verbal, Math, and Reading clear their targets even at the low end of the band.'],
+    [[790, 790, 790], 'Verbal, Math, and Reading clear their targets even at the low end of the range.'],
     [
       [760, 740, 690],
-      'Verbal clears its target even at the low end of the band; Math is too close to its target to tell; Reading is below its target even at the high end of the band.',
+      'Verbal clears its target even at the low end of the range; Math is too close to its target to tell; Reading is below its target even at the high end of the range.',
     ],
     [
       [640, 650, 720],
-      'Reading is too close to its target to tell; Verbal and Math are below their targets even at the high end of the band.',
+      'Reading is too close to its target to tell; Verbal and Math are below their targets even at the high end of the range.',
     ],
   ] as const)('of %j: %s', (scores, words) => expect(sectionBandsSummary(bandsOf(scores))).toBe(words));
 });

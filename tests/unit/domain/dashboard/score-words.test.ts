@@ -40,14 +40,14 @@ test.each([
   [[2100], 'One test is a point, 100 short of the 2,200 target. A second one can show a change.'],
   [
     [2200],
-    'One test is a point, on the 2,200 target, which lies within the band. A second one can show a change.',
+    'One test is a point, on the 2,200 target, which is within the range. A second one can show a change.',
   ],
-  [[2250], 'One test is a point, the whole band above the 2,200 target. A second one can show a change.'],
+  [[2250], 'One test is a point, the whole range above the 2,200 target. A second one can show a change.'],
   [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
   [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
-  [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which lies within the band.'],
-  [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole band above the 2,200 target since Nov 1.'],
-  [[2250, 2250], 'No change since Nov 1; the whole band above the 2,200 target.'],
+  [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which is within the range.'],
+  [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole range above the 2,200 target since Nov 1.'],
+  [[2250, 2250], 'No change since Nov 1; the whole range above the 2,200 target.'],
   [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
 ])('totals of %j: %s', (totals, words) => {
   const trend = totalTrend(withTotals(...totals));
@@ -86,19 +86,19 @@ test.each([
     784,
     796,
     760,
-    'All three are at their targets, even at the low end of the band; Reading has the most to gain.',
+    'All three are at their targets, even at the low end of the range; Reading has the most to gain.',
   ],
   [
     784,
     796,
     730,
-    'All three are at their targets, Verbal and Math even at the low end of the band; Reading has the most to gain.',
+    'All three are at their targets, Verbal and Math even at the low end of the range; Reading has the most to gain.',
   ],
   [
     740,
     750,
     730,
-    'All three are at their targets, but not at the low end of the band; Verbal has the most to gain.',
+    'All three are at their targets, but not at the low end of the range; Verbal has the most to gain.',
   ],
   [740, 707, 730, '2 of 3 sections are at their targets; Math is 38 points short, the most.'],
   [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],
@@ -109,7 +109,7 @@ test.each([
 
 test('sections that have not clearly changed, whose total has', () =>
   expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
-    /Each section\u2019s change alone is within its margin of error; the total\u2019s, down 98, is not\.$/,
+    /Each section\u2019s change alone is within its error; the total\u2019s, down 98, is not\.$/,
   ));
 
 const untargeted = (targets: ScoreTargets, ...tests: readonly FullTest[]) =>
@@ -146,7 +146,7 @@ describe('where targets are not set', () => {
     [some(735, 700), '1 of 2 sections is at its target; Verbal is 25 points short, the most.'],
     [
       some(680, 700),
-      'All that have one are at their targets, Verbal even at the low end of the band; Math has the most to gain.',
+      'All that have one are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
     ],
   ])('the sections count those that have one: %j', (targets, words) => {
     const record = untargeted(targets, two[1]);

@@ -138,10 +138,10 @@ test.each([
   ],
   [
     [share('Verbal', 75, 5), share('Math', 70, 5), share('Reading', 77, 2), share('Writing', 85, 5)],
-    'Math is the lowest this week, at 70%; Verbal (75%) and Reading (77%) may be as low, because their ranges overlap.',
+    'Math is the lowest this week, at 70%; Verbal (75%) and Reading (77%) may be as low: the ranges overlap, so the differences may be chance.',
   ],
   [
     [share('Verbal', 75, 5), share('Math', 70, 5)],
-    'Math is the lowest this week, at 70%; Verbal (75%) may be as low, because their ranges overlap.',
+    'Math is the lowest this week, at 70%; Verbal (75%) may be as low: the ranges overlap, so the differences may be chance.',
   ],
 ])('%j: %s', (shares, words) => expect(lowestWords(shares, 'this week')).toBe(words));

@@ -684,6 +684,6 @@ describe('the sections of a week beside the scores before', () => {
         '2026-11-22',
       ),
     ).toBe(
-      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its margin of error; the total\u2019s, down 81, is not. A ring is the score before.',
+      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its error; the total\u2019s, down 81, is not. A ring is the score before.',
     ));
 });

@@ -13,7 +13,14 @@ import {
 } from '@/domain/exam/catalog/practice';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import type { Genre } from '@/domain/exam/genre';
-import { contentOf, questionCount, questionsIn, type TestPlan, workParts } from '@/domain/exam/plan';
+import {
+  contentOf,
+  partsWith,
+  questionCount,
+  questionsIn,
+  type TestPlan,
+  workParts,
+} from '@/domain/exam/plan';
 
 const genres = ['fiction', 'humanities', 'science', 'social-studies'] as const satisfies readonly Genre[];
 const minutesOf = (plan: TestPlan) => plan.parts.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -21,6 +28,9 @@ const minutesOf = (plan: TestPlan) => plan.parts.reduce((sum, { minutes }) => su
 /** Each part as [id, minutes, questions]; an essay and a break ask none. */
 const table = ({ parts }: TestPlan) =>
   parts.map((part) => [part.id, part.minutes, part.kind === 'section' ? questionsIn(part) : 0]);
+
+/** A plan with the parts that it has at standard time. */
+const standard = (plan: TestPlan): TestPlan => ({ ...plan, parts: partsWith(plan, 'standard') });
 
 describe.each(fullForms)('the full test of %s', (set) => {
   const official = [
@@ -34,14 +44,14 @@ describe.each(fullForms)('the full test of %s', (set) => {
   ];
 
   test('has the parts of the real test in their order, 150 questions in 175 minutes', () => {
-    const plan = fullTest(set, false);
+    const plan = standard(fullTest(set, false));
     expect(table(plan)).toEqual(official);
     expect(minutesOf(plan)).toBe(175);
     expect(questionCount(plan)).toBe(150);
   });
 
   test('may end with an experimental section of 16 questions in 15 minutes, the only one that is not scored', () => {
-    const plan = fullTest(set, true);
+    const plan = standard(fullTest(set, true));
     expect(table(plan)).toEqual([...official, ['experimental', 15, 16]]);
     expect(plan.parts.filter((part) => part.kind === 'section' && !part.scored).map(({ id }) => id)).toEqual([
       'experimental',

@@ -1,3 +1,4 @@
+import { partsWith } from '@/domain/exam/plan';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imbalances } from '@/domain/exam/balance';
@@ -81,8 +82,11 @@ describe('a form of a frozen set', () => {
   });
 
   test('has the parts of its plan, an essay with both prompts among them', () => {
-    const { parts } = formOf(fullTest('form-b', true), options);
-    expect(parts.map(({ id }) => id)).toEqual(fullTest('form-b', true).parts.map(({ id }) => id));
+    const timing = 'half-more-home';
+    const { parts } = formOf(fullTest('form-b', true), { ...options, timing });
+    expect(parts.map(({ id }) => id)).toEqual(
+      partsWith(fullTest('form-b', true), timing).map(({ id }) => id),
+    );
     expect(parts[0]).toEqual({
       kind: 'essay',
       id: 'writing',

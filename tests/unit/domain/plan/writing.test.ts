@@ -1,5 +1,5 @@
 /** The last essay as its writer judged it, and the essays by the kind of their prompt. */
-import { levels } from '@/domain/exam/level/levels';
+import { levels as testLevels } from '@/domain/exam/level/levels';
 import { describe, expect, test } from 'vitest';
 import { type CriterionId, criterionTitles } from '@/domain/exam/self-check';
 import { judged, kindsOfPrompts } from '@/domain/plan/writing';
@@ -51,7 +51,7 @@ describe('essays by the kind of their prompt', () => {
     ],
     ['one without a prompt is in neither', [essay(12, null)], [0, null], [0, null]],
   ] as const)('%s', (_, essays, personal, general) => {
-    expect(kindsOfPrompts(essays, levels.upper)).toEqual([
+    expect(kindsOfPrompts(essays, testLevels.upper)).toEqual([
       { kind: 'personal', count: personal[0], last: personal[1] },
       { kind: 'general', count: general[0], last: general[1] },
     ]);

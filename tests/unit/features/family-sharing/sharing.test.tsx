@@ -208,9 +208,9 @@ describe('a copy that arrived', () => {
     const { onKeep, onLook } = preview(week, null);
     expect(screen.getByRole('region', { name: /^Ana’s progress, made Nov 23, / })).toBeTruthy();
     expect(
-      screen.getByText('Read-only copy: 1 test and 10 sittings since Nov 16. Nothing is stored yet.'),
+      screen.getByText('Read-only copy: 1 test and 10 sittings since Nov 16. Nothing is saved yet.'),
     ).toBeTruthy();
-    await click('Keep on this device');
+    await click('Save on this device');
     expect([onKeep.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 0]);
     await click('Only look');
     expect([onKeep.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 1]);
@@ -247,7 +247,7 @@ describe('a copy that arrived', () => {
   });
 
   test.each([
-    [{ state: 'saved', place: 'device', refusal: null, replaced: false }, /is kept on this device\.$/],
+    [{ state: 'saved', place: 'device', refusal: null, replaced: false }, /is saved on this device\.$/],
     [{ state: 'saved', place: 'device', refusal: null, replaced: true }, /instead of the earlier copy\.$/],
     [
       { state: 'saved', place: 'tab', refusal: 'full', replaced: false },
@@ -259,7 +259,7 @@ describe('a copy that arrived', () => {
     ],
     [
       { state: 'older', here: kept(now + dayMs) },
-      /^A later copy of Ana’s progress.* stays\. This one was not kept\.$/,
+      /^A later copy of Ana’s progress.* stays\. This one was not saved\.$/,
     ],
     [{ state: 'newer' }, /^A newer version of this site keeps a copy .* Reload this page/],
   ] as const)('keeping it is answered in words', (outcome, words) => {

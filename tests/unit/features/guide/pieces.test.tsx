@@ -72,7 +72,7 @@ describe('the calculator', () => {
     show(<SectionCalculator />);
     await type(blank, '10');
     expect(told()).toBe('38 + 8 + 10 = 56, but a verbal section has 60 questions: add 4.');
-    expect(screen.getByText(/comes back when the three counts add up to 60/)).toBeTruthy();
+    expect(screen.getByText(/returns when the three counts add up to 60/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Set blank to 14' }));
     expect(told()).toContain('a whole verbal section');
   });

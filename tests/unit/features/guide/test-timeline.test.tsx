@@ -24,28 +24,40 @@ test('begins at standard time, with the breaks of today', () => {
   expect(rows()[0]?.textContent).toBe('at the startWritingone of two prompts, no score25 min');
   expect(rows()[1]?.textContent).toBe('after 25 minBreakthen Quantitative 110 min');
   expect(rows()[7]?.textContent).toBe('after 2 h 55 minExperimental16 questions, not scored15 min');
-  expect(total()).toBe('3 h 10 min from the first minute to the last, breaks included.');
+  expect(total()).toBe('3 h 10 min from start to finish, breaks included.');
 });
 
-test('with time and a half the sections grow, the breaks don’t, and the experimental one is gone', () => {
+test('with time and a half on paper there are two more breaks, and no experimental section', () => {
   render(timeline);
   fireEvent.click(screen.getByRole('radio', { name: 'Time and a half' }));
-  expect(rows()).toHaveLength(7);
-  expect(rows()[1]?.textContent).toBe('after 37½ minBreakthen Quantitative 110 min');
-  expect(total()).toMatch(/^4 h 12½ min .+ There is no experimental section\.$/);
+  expect(rows()).toHaveLength(9);
+  expect(rows()[1]?.textContent).toBe('after 40 minBreakthen Quantitative 110 min');
+  expect(rows()[3]?.textContent).toBe('after 1 h 35 minShort Breakthen Reading5 min');
+  expect(total()).toMatch(/^4 h 25 min .+ There is no experimental section\.$/);
 });
 
-test('the breaks of older documents make the test ten minutes shorter', () => {
+test('at a center the breaks are longer, and the experimental section is required', () => {
   render(timeline);
-  fireEvent.click(screen.getByRole('radio', { name: '5 minutes' }));
-  expect(rows()[4]?.textContent).toBe('after 1 h 40 minBreakthen Verbal5 min');
-  expect(total()).toMatch(/^3 h from/);
+  fireEvent.click(screen.getByRole('radio', { name: 'Time and a half' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'At a Prometric center' }));
+  expect(rows()).toHaveLength(8);
+  expect(rows()[1]?.textContent).toBe('after 37½ minBreakthen Quantitative 115 min');
+  expect(total()).toBe('4 h 45 min from start to finish, breaks included.');
+});
+
+test('the breaks of the older test make it five minutes shorter', () => {
+  render(timeline);
+  fireEvent.click(screen.getByRole('radio', { name: '5 and 10 (older test)' }));
+  expect(rows()[1]?.textContent).toBe('after 25 minBreakthen Quantitative 15 min');
+  expect(rows()[4]?.textContent).toBe('after 1 h 40 minBreakthen Verbal10 min');
+  expect(total()).toMatch(/^3 h 5 min from/);
 });
 
 test('without scripts the document says what the switch would show', () => {
   const html = renderToString(timeline);
-  expect(html).toContain('With time and a half: Writing 37½ min, ');
-  expect(html).toContain('4 h 12½ min from the first minute');
+  expect(html).toContain(
+    'With time and a half, a test takes 4 h 25 min on paper, 4 h 45 min at home, and 4 h 45 min at a Prometric center',
+  );
 });
 
 test.each([

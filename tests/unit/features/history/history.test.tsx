@@ -146,7 +146,7 @@ test.each([
 test.each([
   ['?shared=0', /^No file arrived with what you shared/],
   ['?shared=2', /^You shared more than one file/],
-  ['?shared=1', /^The file that you shared is no longer here/],
+  ['?shared=1', /^The file you shared is no longer here/],
 ])('a share without one file that waits is answered in words: %s', async (search, words) => {
   const intoSight = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   show(`/${search}`);
@@ -242,28 +242,28 @@ test('from keeping to the visit it asks twice, and either answer may keep', asyn
   await tab.record.setConsent('keep');
   await handedIn('a');
   show();
-  await click('Keep only for this visit');
-  expect(screen.getByRole('alertdialog', { name: 'Keep results only for this visit?' })).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Keep on this device');
+  await click('Save only for this visit');
+  expect(screen.getByRole('alertdialog', { name: 'Save results only for this visit?' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Save on this device');
   await click('Only for this visit');
-  await click('Keep on this device');
+  await click('Save on this device');
   expect(tab.record.consent()).toBe('keep');
-  await click('Keep only for this visit');
+  await click('Save only for this visit');
   await click('Only for this visit');
   await click('Delete from this device');
   await said(/This tab has 1 test, and this device has none/);
   expect(tab.record.consent()).toBe('visit');
   await myData().findByText(/^In this tab only/);
-  await click('Keep on this device');
-  await said(/Results are kept on this device from now on/);
+  await click('Save on this device');
+  await said(/Results are saved on this device from now on/);
   expect(tab.record.consent()).toBe('keep');
 });
 
 test('with nothing kept, the answer changes at once', async () => {
   await tab.record.setConsent('keep');
   show();
-  await click('Keep only for this visit');
-  await said(/^Results are kept only for this visit/);
+  await click('Save only for this visit');
+  await said(/^Results are saved only for this visit/);
   expect(tab.record.consent()).toBe('visit');
 });
 

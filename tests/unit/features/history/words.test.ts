@@ -109,7 +109,7 @@ describe('what is kept', () => {
     ],
     [
       { unusable: { ...noneKept, cards: 2, plans: 1 } },
-      [/^2 words that you have practiced and a study plan here can’t be used.*replaces them/],
+      [/^2 words you have practiced and a study plan here can’t be used.*replaces them/],
     ],
     [
       { others: { ...othersNone, cards: { unreadable: 3, newer: 0 }, notes: { unreadable: 1, newer: 0 } } },
@@ -159,7 +159,7 @@ describe('what is kept', () => {
   test('what would be deleted is said, twice', () => {
     const measure = figures({ finished: 2 });
     expect(words.visitQuestions(measure).map(({ question }) => question)).toEqual([
-      'Keep results only for this visit?',
+      'Save results only for this visit?',
       'Delete 2 finished tests from this device?',
     ]);
     expect(words.deleteQuestions(measure, null, null)).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('what an import would do, and did', () => {
     ],
     [
       { newAttempts: 3, undated: 2, unusable: { ...noneKept, cards: 2, plans: 1 } },
-      '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. Dates or numbers in 2 words that you have practiced and a study plan can’t be right, so they will be left out.',
+      '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. Dates or numbers in 2 words you have practiced and a study plan can’t be right, so they will be left out.',
     ],
     [{}, 'No new tests.'],
     [{ newAttempts: 3, alreadyHere: 1 }, '3 new tests, 1 already here.'],
@@ -221,7 +221,7 @@ describe('what an import would do, and did', () => {
     ],
     [
       { newKept: { ...noneKept, cards: 210, causes: 1, plans: 1, wordDays: 9 } },
-      'No new tests. Also new or newer: 210 words that you have practiced, 1 reason for mistakes, and a study plan.',
+      'No new tests. Also new or newer: 210 words you have practiced, 1 reason for mistakes, and a study plan.',
     ],
     [
       { newKept: { ...noneKept, profiles: 1, goals: 2, reportedTests: 1 } },
@@ -277,18 +277,18 @@ describe('what an import would do, and did', () => {
   test('an export without a test says what it has', () => {
     const kept = { ...noneKept, cards: 8, plans: 1 };
     expect(words.exportedWords({ ...exported, attempts: 0, kept })).toMatch(
-      /^a\.json holds 8 words that you have practiced and a study plan\. /,
+      /^a\.json holds 8 words you have practiced and a study plan\. /,
     );
   });
 
   test.each([
     [
       words.visitWords(2, 0),
-      'Results are kept only for this visit. This tab has 2 tests, and this device has none.',
+      'Results are saved only for this visit. This tab has 2 tests, and this device has none.',
     ],
     [words.visitWords(2, 3), /no room for 3, which were deleted/],
     [words.visitWords(0, null), /0 tests; what the device had could not be read/],
-    [words.keptWords(0), 'Results are kept on this device from now on.'],
+    [words.keptWords(0), 'Results are saved on this device from now on.'],
     [words.keptWords(1), /with 1 test that this tab had/],
   ])('%s', (text, expected) => expect(text).toMatch(expected));
 });

@@ -1,3 +1,4 @@
+import { partsWith } from '@/domain/exam/plan';
 import { describe, expect, test } from 'vitest';
 import { advance, newAttempt } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
@@ -35,7 +36,7 @@ const form: Form = {
   source: { kind: 'set', set: 'form-a' },
   conditions: { mode: 'real' },
   timing: 'standard',
-  parts: plan.parts.map((part) => {
+  parts: partsWith(plan, 'standard').map((part) => {
     const { id } = part;
     const limitMs = part.minutes * minute;
     if (part.kind === 'break') return { kind: 'break', id, limitMs };

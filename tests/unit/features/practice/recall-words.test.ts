@@ -12,10 +12,10 @@ test('a review says which questions moved on and when they come back, which star
       { number: 6, kind: 'not-reached' },
     ]),
   ).toEqual([
-    { term: 'Moved on', text: 'Questions 1 and 4 come back on Nov 8; question 3 on Nov 12.' },
+    { term: 'Moved on', text: 'Questions 1 and 4 return on Nov 8; question 3 on Nov 12.' },
     {
       term: 'Start over',
-      text: 'Question 2 comes back on Nov 6, then again a week later if you get it right.',
+      text: 'Question 2 returns on Nov 6, then again a week later if you get it right.',
     },
     { term: 'Done', text: 'Question 5. Right twice, a week apart.' },
     { term: 'Still due', text: 'Question 6. The review ended before it.' },
@@ -29,8 +29,8 @@ test('of a drill that changed nothing there is nothing to say', () => {
 test.each([
   [{ due: 1, next: null }, '1 mistake is still due today.'],
   [{ due: 12, next: '2026-11-08' }, '12 mistakes are still due today.'],
-  [{ due: 0, next: '2026-11-08' }, 'No mistake is due today. The next ones come back on Nov 8.'],
-  [{ due: 0, next: null }, 'No mistake is waiting to come back.'],
+  [{ due: 0, next: '2026-11-08' }, 'No mistake is due today. The next ones return on Nov 8.'],
+  [{ due: 0, next: null }, 'No mistake is waiting to return.'],
 ] as const)('%j: %s', (comingBack, words) => {
   expect(comingBackWords(comingBack)).toBe(words);
 });

@@ -30,7 +30,7 @@ test.each<[ReturnType<typeof unknown>, string]>([
   ],
   [
     unknown('not-recent', 12),
-    'We can’t say any more how you are doing in Math: of the 12 new questions that you answered, too few are recent.',
+    'We can’t say any more how you are doing in Math: of the 12 new questions you answered, too few are recent.',
   ],
 ])('what is to be found out: %j', (known, words) => {
   expect(said({ kind: 'find-out', section: 'quantitative', known, questions: 10 }).reasons).toEqual([words]);

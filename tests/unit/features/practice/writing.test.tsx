@@ -73,8 +73,8 @@ describe('the last essay', () => {
 
 test('each kind of prompt has its essays and its last day, and a way to write', () => {
   show({});
-  expect(row(/^Creative opening/).getByText(/^1 essay, last Nov 12/)).toBeTruthy();
-  expect(row(/^Opinion question/).getByText('No essay yet')).toBeTruthy();
+  expect(row(/^Personal question/).getByText(/^1 essay, last Nov 12/)).toBeTruthy();
+  expect(row(/^General question/).getByText('No essay yet')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^Write: / })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Your essay, in your results' })).toBeTruthy();
 });

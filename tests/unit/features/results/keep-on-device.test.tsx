@@ -30,7 +30,7 @@ const show = () =>
       <KeepOnDevice attemptId="a" />
     </ThemeProvider>,
   );
-const keep = () => screen.findByRole('button', { name: 'Keep it on this device' });
+const keep = () => screen.findByRole('button', { name: 'Save it on this device' });
 
 const handIn = async () => {
   await tab.record.setConsent('visit');

@@ -52,21 +52,17 @@ function after(earlier: number, later: number) {
 
 describe('the sentence that a report begins with', () => {
   test.each([
-    [
-      'a first estimate',
-      report([verbal(36)]),
-      /^A first estimate: your Verbal score lies between 6\d\d and \d\d\d\.$/,
-    ],
+    ['a first estimate', report([verbal(36)]), /^A first estimate of your Verbal score: 6\d\d to \d\d\d\.$/],
     ['ten questions', report([verbal(8, 10)]), /^8 right answers out of 10\.$/],
     ['one right answer', report([verbal(1, 10)]), /^1 right answer out of 10\.$/],
     ['an essay', report([essay]), /^An essay, to be read again with fresh eyes\.$/],
     [
       'hardly a change',
       after(36, 38),
-      /^No clear change since Oct 24: the difference is within the test’s margin of error\.$/,
+      /^No clear change since Oct 24: the difference is within the error of the two tests\.$/,
     ],
     ['a clear gain', after(24, 50), /^A real gain: \d+ points more than on Oct 24\.$/],
-    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the test’s margin of error\.$/],
+    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the error of the two tests\.$/],
   ])('%s', (_, shown, title) => expect(headline(shown).title).toMatch(title));
 
   test.each([

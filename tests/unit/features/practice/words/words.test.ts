@@ -83,7 +83,7 @@ test.each([
 test('small sentences', () => {
   expect(missedWords(0)).toBeNull();
   expect(missedWords(3)).toBe('You missed 3 of them the last time.');
-  expect(nextDueWords('2026-11-24', today)).toBe('The next words come back on Nov 24.');
+  expect(nextDueWords('2026-11-24', today)).toBe('The next words return on Nov 24.');
   expect(nextDueWords(null, today)).toBe('You have not learned any words yet.');
   expect(placeWords(4, 26, false)).toBe('Word 4 of 26');
   expect(placeWords(4, 26, true)).toBe('Once more');
@@ -130,10 +130,10 @@ test.each([
 
 test('a missed word comes back in a moment, unless it is the last', () => {
   expect(chosenWords('attain', false)).toBe(
-    'You chose the meaning of “attain.” This word comes back in a moment.',
+    'You chose the meaning of “attain.” This word returns in a moment.',
   );
   expect(chosenWords('attain', true)).toBe(
-    'You chose the meaning of “attain.” The time is up, so this word comes back another day.',
+    'You chose the meaning of “attain.” The time is up, so this word returns another day.',
   );
 });
 

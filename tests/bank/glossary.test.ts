@@ -1,0 +1,42 @@
+/** The words of the site are those of its glossary (docs/words.md). */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tableOf } from '../unit/docs';
+import { sourceTexts } from './source-texts';
+
+const glossary = tableOf(readFileSync('docs/words.md', 'utf8'), 'Say').map(([say = '', not = '']) => ({
+  say,
+  not: not.split(', '),
+}));
+
+/** Sentences in which a word of the second column has another sense, by a part of them. */
+const otherSenses = [
+  // Students' answers, essays of our examples, and advice on reading again.
+  'Come back to the rest while',
+  'You can leave and come back',
+  'you can leave and come back',
+  'Come back to this page to continue',
+  'Come back within a week',
+  'you can’t come back to it',
+  'Work out a discount or a tip together',
+  'work it out once before you mark it',
+  'days of rest kept',
+  'with fewer sessions that are all kept',
+  // For the people who build the site.
+  'a back-tick without its partner',
+  'what was read is stored',
+];
+
+test('the glossary has its words', () => expect(glossary.length).toBeGreaterThan(5));
+
+test.each(glossary)('"$say", not $not', ({ not }) => {
+  const out = new RegExp(`\\b(?:${not.join('|')})\\b`, 'i');
+  const found = sourceTexts.filter(
+    ({ text }) => out.test(text) && !otherSenses.some((part) => text.includes(part)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every other sense is still somewhere', () => {
+  expect(otherSenses.filter((part) => sourceTexts.every(({ text }) => !text.includes(part)))).toEqual([]);
+});
