@@ -36,11 +36,11 @@ const budgetKB = {
   player: 160,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
   // Its database parses what a learner sets up: profile, goals, and scores from a report; the record knows whose of the device it is.
-  firstQuestion: 242,
+  firstQuestion: 243,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 266,
   // The same with the result and its essay, enlarged figures, the database of finished attempts, and the offer to keep the result.
-  withResult: 315,
+  withResult: 316,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 300,
   // Documents with their styles.

@@ -1,5 +1,6 @@
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
-import { facts } from '@/data/facts/facts';
+import { takingFacts } from '@/data/facts/taking';
+import { testFacts } from '@/data/facts/test';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { levels } from '@/domain/exam/level/levels';
 import type { GuideText } from '@/domain/page-text/page-text';
@@ -37,13 +38,13 @@ export const aboutTestText = {
       id: 'sections',
       title: 'What Each Section Asks',
       body: [
-        `Every question has five choices, A to E, and no section allows a calculator. ${facts.scoring.text} The [scoring page](scoring) shows what follows from that.`,
+        `Every question has five choices, A to E, and no section allows a calculator. ${testFacts.scoring.text} The [scoring page](scoring) shows what follows from that.`,
         {
           kind: 'terms',
           terms: [
             {
               term: 'Writing sample',
-              text: `One of two prompts. ${facts.prompts.text} ${facts.writing.text} [Practice writing](writingTest).`,
+              text: `One of two prompts. ${testFacts.prompts.text} ${testFacts.writing.text} [Practice writing](writingTest).`,
             },
             {
               term: 'Quantitative',
@@ -69,8 +70,8 @@ export const aboutTestText = {
       id: 'ways',
       title: 'Paper, Test Center, or Home',
       body: [
-        `${facts.ways.text} Look up what is offered near you at ssat.org before you plan around one.`,
-        facts.limits.text,
+        `${takingFacts.ways.text} Look up what is offered near you at ssat.org before you plan around one.`,
+        takingFacts.limits.text,
         {
           kind: 'terms',
           terms: [
@@ -84,7 +85,7 @@ export const aboutTestText = {
             },
             {
               term: 'At home',
-              text: `On your own computer, supervised online. ${facts.atHome.text} Check the rules for the computer and the room well ahead of time.`,
+              text: `On your own computer, supervised online. ${takingFacts.atHome.text} Check the rules for the computer and the room well ahead of time.`,
             },
           ],
         },
@@ -103,7 +104,7 @@ export const aboutTestText = {
           kind: 'steps',
           items: [
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
-            facts.paperDay.text,
+            takingFacts.paperDay.text,
             'Put the calculator and the phone away. Neither has a place in the test, at a center or at home.',
             'Bring a sweater, and a snack and water for the breaks if the rules where you test allow them.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
@@ -117,9 +118,9 @@ export const aboutTestText = {
       id: 'accommodations',
       title: 'Extra Time and Other Accommodations',
       body: [
-        `Students with a documented need can ask the test maker for accommodations. ${facts.accommodations.text}`,
-        facts.extraTime.text,
-        `The [timeline](aboutTest#timeline) shows the whole day, and our full tests can be taken with [the same timing](fullLengthTests). ${facts.otherExtraTime.text}`,
+        `Students with a documented need can ask the test maker for accommodations. ${takingFacts.accommodations.text}`,
+        takingFacts.extraTime.text,
+        `The [timeline](aboutTest#timeline) shows the whole day, and our full tests can be taken with [the same timing](fullLengthTests). ${takingFacts.otherExtraTime.text}`,
       ],
       aside: {
         kind: 'note',
@@ -137,9 +138,9 @@ export const aboutTestText = {
           items: [
             'Ask each school whether it requires the test, when it wants the scores, and whether it has a preference about how the test is taken.',
             'Choose a date that leaves room for a second one before the earliest deadline.',
-            `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${facts.feeWaivers.text}`,
+            `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${takingFacts.feeWaivers.text}`,
             'Choose which schools receive the scores, or find out how to add them later.',
-            `After the test, complete the statement. ${facts.statement.text}`,
+            `After the test, complete the statement. ${takingFacts.statement.text}`,
           ],
         },
       ],
@@ -180,22 +181,22 @@ export const aboutTestText = {
     ],
   },
   sources: [
-    facts.levels,
-    facts.scale,
-    facts.length,
-    facts.scoring,
-    facts.prompts,
-    facts.olderPrompts,
-    facts.writing,
-    facts.ways,
-    facts.atHome,
-    facts.limits,
-    facts.paperDay,
-    facts.extraTime,
-    facts.otherExtraTime,
-    facts.accommodations,
-    facts.statement,
-    facts.feeWaivers,
-    facts.olderBreaks,
+    testFacts.levels,
+    testFacts.scale,
+    testFacts.length,
+    testFacts.scoring,
+    testFacts.prompts,
+    testFacts.olderPrompts,
+    testFacts.writing,
+    takingFacts.ways,
+    takingFacts.atHome,
+    takingFacts.limits,
+    takingFacts.paperDay,
+    takingFacts.extraTime,
+    takingFacts.otherExtraTime,
+    takingFacts.accommodations,
+    takingFacts.statement,
+    takingFacts.feeWaivers,
+    testFacts.olderBreaks,
   ],
 } as const satisfies GuideText;

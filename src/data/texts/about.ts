@@ -1,4 +1,5 @@
-import { facts as sources } from '@/data/facts/facts';
+import { scoreFacts } from '@/data/facts/scores';
+import { testFacts } from '@/data/facts/test';
 import { rangeMeaning, repeatMeaning } from '@/domain/exam/report/range-words';
 import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
@@ -106,7 +107,7 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${sources.standardError.text} So ours is the rougher measure.`,
+        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
     },
@@ -199,5 +200,5 @@ export const aboutText = {
       { to: 'home', hash: 'products', label: 'What we offer' },
     ],
   },
-  sources: [sources.standardError, sources.scoreTable, sources.skills],
+  sources: [scoreFacts.standardError, scoreFacts.scoreTable, testFacts.skills],
 } as const satisfies GuideText;

@@ -1,4 +1,4 @@
-import { facts } from '@/data/facts/facts';
+import { testFacts } from '@/data/facts/test';
 import { courseFigures } from '@/data/courses/days';
 import type { GuideText, Term } from '@/domain/page-text/page-text';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
@@ -137,7 +137,7 @@ export const courseTexts = {
         { to: 'pricing', label: 'Plans and pricing' },
       ],
     },
-    sources: [facts.length, facts.scoring],
+    sources: [testFacts.length, testFacts.scoring],
   },
   4: {
     lead: 'Every section of the SSAT in four weeks: find where points are lost, close the gaps, and see what has changed.',
@@ -180,7 +180,7 @@ export const courseTexts = {
         { to: 'parentsDashboard', label: 'See a parent’s view' },
       ],
     },
-    sources: [facts.length, facts.scoring],
+    sources: [testFacts.length, testFacts.scoring],
   },
   6: {
     lead: 'Six weeks leave time for what can’t be rushed: vocabulary, reading, and calm under the clock.',
@@ -231,6 +231,6 @@ export const courseTexts = {
         { to: 'verbalPracticeApp', label: 'Vocabulary on your phone' },
       ],
     },
-    sources: [facts.length, facts.scoring],
+    sources: [testFacts.length, testFacts.scoring],
   },
 } as const satisfies Readonly<Record<CourseWeeks, CourseText>>;

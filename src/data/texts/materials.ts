@@ -1,4 +1,5 @@
-import { facts } from '@/data/facts/facts';
+import { takingFacts } from '@/data/facts/taking';
+import { testFacts } from '@/data/facts/test';
 import type { GuideText } from '@/domain/page-text/page-text';
 
 /** Sheets to print (/ssat-materials). A section's id is also the name of its sheet in an address. */
@@ -122,5 +123,5 @@ export const materialsText = {
       { to: 'testResults', label: 'Your test results' },
     ],
   },
-  sources: [facts.length, facts.scoring, facts.paperDay],
+  sources: [testFacts.length, testFacts.scoring, takingFacts.paperDay],
 } as const satisfies GuideText;

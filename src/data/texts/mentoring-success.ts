@@ -1,4 +1,4 @@
-import { facts } from '@/data/facts/facts';
+import { scoreFacts } from '@/data/facts/scores';
 import { smallestRealChange } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
 import { compared } from '@/domain/exam/report/compare';
@@ -103,7 +103,7 @@ export const mentoringSuccessText = {
       id: 'change',
       title: 'Example: How Much Is Enough?',
       body: [
-        `${facts.standardError.text} ${facts.realChange.text}`,
+        `${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
         {
           kind: 'table',
           caption: 'Examples: one section, two official tests',
@@ -159,5 +159,5 @@ export const mentoringSuccessText = {
       { to: 'freeTest', label: 'Take the free test first' },
     ],
   },
-  sources: [facts.standardError, facts.realChange, facts.scoreTable],
+  sources: [scoreFacts.standardError, scoreFacts.realChange, scoreFacts.scoreTable],
 } as const satisfies GuideText;

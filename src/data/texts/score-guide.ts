@@ -1,5 +1,5 @@
 import { present } from '@/lib/assert';
-import { facts } from '@/data/facts/facts';
+import { scoreFacts } from '@/data/facts/scores';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { levels } from '@/domain/exam/level/levels';
 import { percentileOf } from '@/domain/exam/report/scale';
@@ -36,7 +36,7 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        `${facts.percentiles.text} That group is not all students of that age. It is those who are applying to selective schools, and many of them are used to being near the top of their class.`,
+        `${scoreFacts.percentiles.text} That group is not all students of that age. It is those who are applying to selective schools, and many of them are used to being near the top of their class.`,
         'So the SSAT percentile is often much lower than the percentile of a national school test, without the student having done anything worse.',
       ],
       aside: {
@@ -69,8 +69,8 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `${facts.standardError.text} If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
-        `That is why a few points between two children, or between two test days, mean little. ${facts.realChange.text} You can [check a change here](scoring#change).`,
+        `${scoreFacts.standardError.text} If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
+        `That is why a few points between two children, or between two test days, mean little. ${scoreFacts.realChange.text} You can [check a change here](scoring#change).`,
       ],
     },
     {
@@ -128,5 +128,11 @@ export const scoreGuideText = {
       { to: 'scoreReport', label: 'Your score report' },
     ],
   },
-  sources: [facts.medians, facts.scoreTable, facts.percentiles, facts.standardError, facts.realChange],
+  sources: [
+    scoreFacts.medians,
+    scoreFacts.scoreTable,
+    scoreFacts.percentiles,
+    scoreFacts.standardError,
+    scoreFacts.realChange,
+  ],
 } as const satisfies GuideText;

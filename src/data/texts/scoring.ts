@@ -1,4 +1,5 @@
-import { facts } from '@/data/facts/facts';
+import { scoreFacts } from '@/data/facts/scores';
+import { testFacts } from '@/data/facts/test';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { totalScale } from '@/domain/exam/level/level';
 import { levelIds } from '@/domain/exam/level/level-id';
@@ -9,14 +10,14 @@ const level = levels.upper;
 
 /** How the SSAT is scored (/ssat-scoring). */
 export const scoringText = {
-  lead: `${facts.scoring.text} The rest of this page follows from that.`,
+  lead: `${testFacts.scoring.text} The rest of this page follows from that.`,
   sections: [
     {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
         `The points of a section add up to its **raw score**. The two math parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
-        `Each raw score is then turned into a **scaled score**. ${facts.equating.text} The three scaled scores add up to the total.`,
+        `Each raw score is then turned into a **scaled score**. ${testFacts.equating.text} The three scaled scores add up to the total.`,
         'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
       ],
       aside: {
@@ -38,7 +39,7 @@ export const scoringText = {
       id: 'section',
       title: 'Calculate a Section',
       body: [
-        `Count the right, wrong, and blank answers of one section. Count wrong and blank answers separately. The result is an estimate for the ${level.name} Level. ${facts.scoreTable.text}`,
+        `Count the right, wrong, and blank answers of one section. Count wrong and blank answers separately. The result is an estimate for the ${level.name} Level. ${scoreFacts.scoreTable.text}`,
       ],
       piece: 'calculator',
     },
@@ -54,7 +55,7 @@ export const scoringText = {
       id: 'percentile',
       title: 'Scaled Score and Percentile',
       body: [
-        `${facts.percentiles.text} Most of them are applying to selective schools, so an SSAT percentile is often much lower than the percentile of a national school test.`,
+        `${scoreFacts.percentiles.text} Most of them are applying to selective schools, so an SSAT percentile is often much lower than the percentile of a national school test.`,
         'The medians for each grade, and a chart of scaled scores against percentiles, are in the [score guide](scoreGuide#percentiles).',
       ],
       aside: {
@@ -67,7 +68,7 @@ export const scoringText = {
       id: 'change',
       title: 'Is My Change Real?',
       body: [
-        `No test is exact to the point. ${facts.standardError.text} ${facts.realChange.text}`,
+        `No test is exact to the point. ${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
         'We give no figure for the gain on a second try. An average over those who chose to try again holds practice, growth, and chance together, so it foretells nobody’s change.',
       ],
       piece: 'change',
@@ -81,7 +82,7 @@ export const scoringText = {
       id: 'writing',
       title: 'The Writing Sample',
       body: [
-        `${facts.writing.text} They can read it beside the application essays. [Practice it here](writingTest).`,
+        `${testFacts.writing.text} They can read it beside the application essays. [Practice it here](writingTest).`,
       ],
     },
   ],
@@ -96,13 +97,13 @@ export const scoringText = {
     ],
   },
   sources: [
-    facts.scoring,
-    facts.equating,
-    facts.scale,
-    facts.scoreTable,
-    facts.percentiles,
-    facts.standardError,
-    facts.realChange,
-    facts.writing,
+    testFacts.scoring,
+    testFacts.equating,
+    testFacts.scale,
+    scoreFacts.scoreTable,
+    scoreFacts.percentiles,
+    scoreFacts.standardError,
+    scoreFacts.realChange,
+    testFacts.writing,
   ],
 } as const satisfies GuideText;

@@ -1,4 +1,4 @@
-import { facts } from '@/data/facts/facts';
+import { testFacts } from '@/data/facts/test';
 import type { EssayStep } from '@/domain/exam/essay-minutes';
 import type { CriterionId, LevelName } from '@/domain/exam/self-check';
 import type { NotedText, NoteOn } from '@/domain/page-text/annotated';
@@ -64,7 +64,7 @@ export const writingCoachingText = {
     action: { to: 'writingTest', label: 'Start an essay' },
     also: [{ to: 'coaching', label: 'About 1:1 coaching' }],
   },
-  sources: [facts.prompts, facts.olderPrompts, facts.writing],
+  sources: [testFacts.prompts, testFacts.olderPrompts, testFacts.writing],
 } as const satisfies GuideText;
 
 interface StepText {

@@ -1,22 +1,29 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface DetailsProps {
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** Words that open below their summary; closed ones aren't printed. */
+/** Words that come once their summary is opened; closed ones aren't printed. */
 export function Details({ summary, children }: DetailsProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Box component="details" sx={{ mt: 1, '@media print': { '&:not([open])': { display: 'none' } } }}>
+    <Box
+      component="details"
+      onToggle={({ currentTarget }) =>
+        setOpen(currentTarget instanceof HTMLDetailsElement && currentTarget.open)
+      }
+      sx={{ mt: 1, '@media print': { '&:not([open])': { display: 'none' } } }}
+    >
       <Box
         component="summary"
         sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center', fontWeight: 600 }}
       >
         {summary}
       </Box>
-      {children}
+      {isOpen && children}
     </Box>
   );
 }

@@ -9,3 +9,5 @@ export const rangeMeaning =
 /** The underlying score is no official figure: it is the average of many such tests, with nothing learned or forgotten. */
 export const repeatMeaning =
   'A second test falls inside the range less often, about 65 to 70% of the time, because it has an error of its own.';
+
+export const noTotalPercentiles = 'We have no table of percentiles for totals.';

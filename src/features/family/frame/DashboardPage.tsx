@@ -45,6 +45,7 @@ interface DashboardPageProps {
 /** A dashboard: the row that joins them all, the title, whose figures they are, and the figures as soon as they have come. */
 export function DashboardPage({
   id,
+  about = '',
   choosesChild = false,
   sampleAside,
   today,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { facts } from '@/data/facts/facts';
-import { rangeMeaning } from '@/domain/exam/report/range-words';
+import { noTotalPercentiles, rangeMeaning } from '@/domain/exam/report/range-words';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/points';
 import { hasTables, type Scale, type TestLevel, totalScale } from '@/domain/exam/level/level';
@@ -81,7 +80,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <Box sx={{ mt: 2 }}>
           <BandsChart
             name="Estimated total"
-            summary={`Total: ${range(total)}, on a scale from ${scaleWords(totalScale(level))}. ${facts.totalPercentiles.text}`}
+            summary={`Total: ${range(total)}, on a scale from ${scaleWords(totalScale(level))}. ${noTotalPercentiles}`}
             rows={[
               {
                 label: 'Total',

@@ -1,0 +1,49 @@
+/** Facts about what a score says. */
+import { smallestRealChange } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { noTotalPercentiles } from '@/domain/exam/report/range-words';
+import type { SourcedFact } from '@/domain/page-text/page-text';
+import { checked, testMaker } from './sources';
+
+const { upper } = levels;
+const realFrom = smallestRealChange(upper);
+
+export const scoreFacts = {
+  standardError: {
+    name: 'The error of a score',
+    text: `The test maker gives a standard error of ${upper.standardError} scaled points a section.`,
+    source: testMaker('ssat.org, reading a score report'),
+    date: 'before about 2022; no newer figure was found',
+  },
+  realChange: {
+    name: 'A clear change',
+    text: `Two scores in one section have to differ by at least ${realFrom.section} points, and two totals by at least ${realFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
+    source: 'Our calculation from the standard error, with independent errors',
+    date: checked,
+  },
+  percentiles: {
+    name: 'Percentiles',
+    text: 'An official percentile runs from 1 to 99. It is the share of students at or below a score, among those of the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
+    source: testMaker('ssat.org, scores'),
+    date: 'before about 2022',
+  },
+  totalPercentiles: {
+    name: 'Percentiles of totals',
+    text: noTotalPercentiles,
+    source: 'Searched for and not found; reports have printed some',
+    date: checked,
+  },
+  medians: {
+    name: 'Medians by grade',
+    text: `The medians by grade are from ${upper.medians.date}, and we know one source.`,
+    source: upper.medians.source,
+    date: upper.medians.date,
+  },
+  scoreTable: {
+    name: 'From raw to scaled scores',
+    text: 'Our table from raw to scaled scores and percentiles is an estimate from published charts. It states no grade.',
+    source:
+      'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher one, and percentiles from a curve of our own',
+    date: checked,
+  },
+} as const satisfies Readonly<Record<string, SourcedFact>>;

@@ -1,0 +1,76 @@
+/** Facts about taking the test: where, when, how often, and with more time. */
+import { fullForms } from '@/domain/exam/blueprint';
+import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { essayMinutes } from '@/domain/exam/essay-minutes';
+import { partMs, planMs } from '@/domain/exam/plan';
+import { essayMs, type ExtraTimeWay } from '@/domain/exam/timing';
+import { hoursAndMinutes, quarters } from '@/lib/format';
+import type { SourcedFact } from '@/domain/page-text/page-text';
+import { checked, testMaker } from './sources';
+
+const test = fullTest(fullForms[0], true);
+
+/** "4 h 25 min" */
+const wholeTest = (way: ExtraTimeWay) => hoursAndMinutes(planMs(test, way) ?? 0);
+const writing = (way: ExtraTimeWay) => quarters((essayMs(essayMinutes, way) ?? 0) / 15_000);
+const experimental = (way: ExtraTimeWay) => {
+  const part = test.parts.find(({ id }) => id === 'experimental');
+  return quarters(((part === undefined ? null : partMs(part, way)) ?? 0) / 15_000);
+};
+
+export const takingFacts = {
+  ways: {
+    name: 'Ways to test',
+    text: 'The test is given on paper, on Standard dates (set Saturdays) and Flex dates (other days, by a school or a consultant); at Prometric centers; and at home.',
+    source: testMaker('ssat.org, page of the Upper Level'),
+    date: checked,
+  },
+  atHome: {
+    name: 'At home',
+    text: 'Testing at home is for the Middle and Upper Levels, in the United States with its territories and in Canada only. What counts is where the student is on test day.',
+    source: testMaker('ssat.org, page of the Upper Level'),
+    date: checked,
+  },
+  limits: {
+    name: 'How often',
+    text: 'A testing year runs from August 1 to July 31. In the United States and Canada, a student may take up to six Standard tests and one Flex test on paper, and two in all at home and at Prometric centers. Elsewhere the limit is four Standard tests (five in China) and one Flex test. The limits have changed from year to year.',
+    source: testMaker('ssat.org, page of the Upper Level, undated'),
+    date: checked,
+  },
+  paperDay: {
+    name: 'Test day on paper',
+    text: 'Tests on paper start at 9 a.m. as a rule. Arrive 30 to 45 minutes early with the admission ticket, three or more No. 2 pencils with erasers, a snack in a clear bag, and a drink in a clear bottle. Mechanical pencils, pens, watches, phones, and calculators stay at home.',
+    source: testMaker('ssat.org, test day'),
+    date: checked,
+  },
+  extraTime: {
+    name: 'Time and a half',
+    text: `With time and a half, a test takes ${wholeTest('half-more-paper')} on paper and ${wholeTest('half-more-home')} at home or at a Prometric center. Sections get half again as much time. The writing sample gets ${writing('half-more-paper')} minutes on paper and ${writing('half-more-home')} on a computer. On paper and at home there are two more breaks of five minutes; at a Prometric center the two breaks last 15 minutes instead. On paper the experimental section is left out; on a computer it is required, with ${experimental('half-more-home')} minutes.`,
+    source: testMaker('ssat.org, Accommodations Handbook, 50% additional time'),
+    date: 'checked November 2026; the times after the first section are our calculation',
+  },
+  otherExtraTime: {
+    name: 'Other extra time',
+    text: 'We found nothing from the test maker on 1.25 or 2 times the time, so on this site they are for practice only.',
+    source: 'Searched for and not found',
+    date: checked,
+  },
+  accommodations: {
+    name: 'Accommodations',
+    text: 'Accommodations are approved before a family registers, and they end on July 31 each year. For the next testing year, apply again from August 1.',
+    source: testMaker('ssat.org, testing accommodations'),
+    date: '2023',
+  },
+  statement: {
+    name: 'Releasing the scores',
+    text: 'Scores come out only after a parent has completed the Testing Experience Statement.',
+    source: testMaker('ssat.org, scores'),
+    date: checked,
+  },
+  feeWaivers: {
+    name: 'Fee waivers',
+    text: 'The test maker offers fee waivers.',
+    source: testMaker('ssat.org'),
+    date: checked,
+  },
+} as const satisfies Readonly<Record<string, SourcedFact>>;

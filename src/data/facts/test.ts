@@ -1,0 +1,73 @@
+/** Facts about what the test is made of, and how it is scored. */
+import { fullTestMinutes } from '@/domain/exam/catalog/full-forms';
+import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
+import { totalScale } from '@/domain/exam/level/level';
+import { levels } from '@/domain/exam/level/levels';
+import { hoursAndMinutes, number } from '@/lib/format';
+import type { SourcedFact } from '@/domain/page-text/page-text';
+import { checked, testMaker } from './sources';
+
+const { middle, upper } = levels;
+
+export const testFacts = {
+  levels: {
+    name: 'Levels',
+    text: `The Middle Level is for students now in grades ${middle.grades.low} to ${middle.grades.high}, and the Upper Level for grades ${upper.grades.low} to ${upper.grades.high}.`,
+    source: testMaker('ssat.org, pages of the levels'),
+    date: checked,
+  },
+  scale: {
+    name: 'Scales',
+    text: `A section is scored from ${upper.scale.least} to ${upper.scale.most} on the Upper Level and from ${middle.scale.least} to ${middle.scale.most} on the Middle Level. The totals run from ${number(totalScale(upper).least)} to ${number(totalScale(upper).most)} and from ${number(totalScale(middle).least)} to ${number(totalScale(middle).most)}.`,
+    source: testMaker('ssat.org, pages of the levels'),
+    date: checked,
+  },
+  length: {
+    name: 'Parts and times',
+    text: `A full test takes ${hoursAndMinutes(fullTestMinutes(true) * 60_000)} with two breaks of ${breakMinutes} minutes and the experimental section.`,
+    source: testMaker('ssat.org, pages of the levels; admission.org, help on breaks'),
+    date: checked,
+  },
+  olderBreaks: {
+    name: 'Breaks of the older test',
+    text: `Older pages of the test maker give a first break of ${olderBreakMinutes[0]} minutes and a second of ${olderBreakMinutes[1]}.`,
+    source: testMaker('ssat.org, pages of 2015–16 and 2019–20'),
+    date: '2015 to 2020',
+  },
+  prompts: {
+    name: 'Writing prompts',
+    text: 'On the Upper Level, the two prompts are a personal question and a general question; on the Middle Level, the opening of a story and a personal question.',
+    source: testMaker('ssat.org, pages of the levels'),
+    date: checked,
+  },
+  olderPrompts: {
+    name: 'Writing prompts until about 2022',
+    text: 'Until about 2022, the Upper Level offered the opening of a story or an essay question, and many guides still say so.',
+    source: 'Older pages of the test maker and of prep companies',
+    date: 'until about 2022',
+  },
+  writing: {
+    name: 'The writing sample',
+    text: 'The writing sample has no score. Schools always receive it, and a parent can buy a copy.',
+    source: testMaker('ssat.org, pages of the levels'),
+    date: checked,
+  },
+  scoring: {
+    name: 'Raw scores',
+    text: 'A right answer gains one point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
+    source: testMaker('ssat.org, scores'),
+    date: checked,
+  },
+  equating: {
+    name: 'Scaled scores',
+    text: 'Forms are equated: the same raw score can give another scaled score on another form.',
+    source: testMaker('ssat.org, scores'),
+    date: checked,
+  },
+  skills: {
+    name: 'Questions by skill',
+    text: 'The test maker publishes the kinds of questions, but not how many there are of each. Our shares are estimates.',
+    source: 'Our estimate from published practice tests',
+    date: checked,
+  },
+} as const satisfies Readonly<Record<string, SourcedFact>>;
