@@ -220,9 +220,10 @@ export function minutesWords(minutes: number): string {
   return hoursAndMinutes(minutes * 60_000);
 }
 
-/** A time limit in milliseconds as a table shows it; "untimed" where there is none. */
+/** A time limit in milliseconds as a table shows it, to a quarter of a minute: "22½ min"; "untimed" where there is none. */
 export function timeLimit(ms: number | null): string {
-  return ms === null ? 'untimed' : hoursAndMinutes(ms);
+  if (ms === null) return 'untimed';
+  return ms < 3_600_000 ? `${quarters(ms / 15_000)} min` : hoursAndMinutes(ms);
 }
 
 /** A short time in whole seconds, as a label: 28,400 ms -> "28 s"; in words from an hour on. */

@@ -190,7 +190,9 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     expect(texts(document, 'head > title')[0]).toContain(row.title);
     expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([descriptions[id]]);
     expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([canonicalOf(row)]);
-    expect(attributes(document, 'meta[name="robots"]', 'content').join(' ')).not.toContain('noindex');
+    expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(
+      row.unlisted === true ? ['noindex'] : [],
+    );
   });
 
   test('a link to it has a picture, a title and a line', () => {
@@ -275,7 +277,9 @@ describe('the site as a whole', () => {
     const listed = [...textOf('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address]) => address ?? '',
     );
-    const wanted = [...new Set(routeIds.map((id) => canonicalOf(site[id])))];
+    const wanted = [
+      ...new Set(routeIds.filter((id) => site[id].unlisted !== true).map((id) => canonicalOf(site[id]))),
+    ];
     expect(listed.toSorted()).toEqual(wanted.toSorted());
     expect(textOf('sitemap.xml').match(/https?:\/\/[^<"]+/g)).toHaveLength(wanted.length + 1);
   });

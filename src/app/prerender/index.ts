@@ -53,9 +53,11 @@ export async function renderSite(outDir: string, manifest: Manifest, policy: Pag
   return routeIds.length + 1;
 }
 
-/** Every page once, under its canonical address. */
+/** Every page that search engines may list once, under its canonical address. */
 function sitemap(): string {
-  const addresses = [...new Set(routeIds.map((id) => canonicalOf(site[id])))];
+  const addresses = [
+    ...new Set(routeIds.filter((id) => site[id].unlisted !== true).map((id) => canonicalOf(site[id]))),
+  ];
   const rows = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</urlset>\n`;
 }

@@ -17,6 +17,7 @@ export function PageHead() {
     <>
       <title>{`${row.title} | ${brand.name}`}</title>
       <link rel="canonical" href={canonicalOf(row)} />
+      {row.unlisted === true && <meta name="robots" content="noindex" />}
     </>
   );
 }

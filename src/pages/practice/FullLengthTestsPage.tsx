@@ -13,8 +13,8 @@ export default function FullLengthTestsPage() {
     <PageBody>
       <Typography variant="h1">{site.fullLengthTests.title}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Three full tests, equally long and equally hard. A full SSAT takes most of a morning, and stamina is
-        part of it.
+        Three full tests, equally long and with the same mix of topics. A full Upper Level SSAT takes most of
+        a morning, and stamina is part of it.
       </Typography>
       <Box sx={{ mt: 4, mb: 6 }}>
         <FormList />

@@ -219,6 +219,14 @@ test.each([
   expect(format.daySpan(from, to, today)).toBe(text),
 );
 
+test.each([
+  [null, 'untimed'],
+  [1_350_000, '22½ min'],
+  [2_400_000, '40 min'],
+  [3_600_000, '1 h'],
+  [17_100_000, '4 h 45 min'],
+])('a limit of %s ms is read as %s', (ms, text) => expect(format.timeLimit(ms)).toBe(text));
+
 test('names are listed as a sentence lists them', () => {
   expect(format.listed(['Verbal'])).toBe('Verbal');
   expect(format.listed(['Verbal', 'Math', 'Reading'])).toBe('Verbal, Math, and Reading');

@@ -10,6 +10,7 @@ import { finishOf, type Transition, transitionsOf, walkContent, walkKey, walks }
 interface Given {
   readonly answers: Map<string, Letter>;
   readonly checked: Set<string>;
+  readonly triedAgain: Set<string>;
   readonly prompts: Map<number, string>;
   readonly outlines: Map<number, string>;
   readonly texts: Map<number, string>;
@@ -18,6 +19,7 @@ interface Given {
 const nothingGiven = (): Given => ({
   answers: new Map(),
   checked: new Set(),
+  triedAgain: new Set(),
   prompts: new Map(),
   outlines: new Map(),
   texts: new Map(),
@@ -46,8 +48,12 @@ function note(given: Given, { before, event, after }: Transition): void {
     const item = `${part}/${state.current}`;
     const { conditions } = before.form;
     const tellsReasons = conditions.mode === 'practice' && conditions.feedback === 'each-question';
-    if (event.type === 'check' && tellsReasons && !isAway) given.checked.add(item);
-    if (given.checked.has(item)) return;
+    if (event.type === 'check' && tellsReasons && !isAway) {
+      // Without a clock, a first wrong answer is followed by a second try, and counts all the same.
+      const isTriedAgain = !given.triedAgain.has(item) && isWrongWithoutClock(given, before);
+      (isTriedAgain ? given.triedAgain : given.checked).add(item);
+    }
+    if (given.checked.has(item) || given.triedAgain.has(item)) return;
     if (event.type === 'choose') given.answers.set(item, event.letter);
     if (event.type === 'clear') given.answers.delete(item);
     if (event.type === 'toggle-cross-out' && given.answers.get(item) === event.letter)
@@ -55,14 +61,23 @@ function note(given: Given, { before, event, after }: Transition): void {
   }
 }
 
+function isWrongWithoutClock(given: Given, { form, parts, part }: Attempt): boolean {
+  const state = parts[part];
+  const asked = form.parts[part];
+  if (state?.kind !== 'section' || asked?.kind !== 'section' || asked.limitMs !== null) return false;
+  const answer = given.answers.get(`${part}/${state.current}`);
+  return answer !== undefined && answer !== asked.keys[state.current];
+}
+
 /** The same maps, read from an attempt. */
 function givenIn({ parts }: Attempt): Given {
   const given = nothingGiven();
   parts.forEach((part, index) => {
     if (part.kind === 'section')
-      part.items.forEach(({ response, checked }, at) => {
+      part.items.forEach(({ response, checked, secondTry }, at) => {
         if (response.state === 'chosen') given.answers.set(`${index}/${at}`, response.letter);
         if (checked) given.checked.add(`${index}/${at}`);
+        if (secondTry !== null) given.triedAgain.add(`${index}/${at}`);
       });
     if (part.kind === 'essay') {
       if (part.prompt !== null) given.prompts.set(index, part.prompt);
