@@ -1,6 +1,6 @@
 /** The local fallback of each face runs as wide as the face itself, so that its arrival moves nothing. */
 import type { Route } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, hydrated, open, test } from './site';
 
 const faces = [
   { face: 'Figtree Variable', fallback: 'Figtree Fallback', weight: 400, local: 'Arial' },
@@ -44,6 +44,7 @@ for (const path of ['/', '/about', '/features'])
     await page.route(/\.woff2$/, (route) => void requests.push(route));
     // The page loads without the faces, but its load event waits for them.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
     const before = await page.evaluate(widestLines);
     expect(before.length).toBeGreaterThan(0);
     await Promise.all(requests.map((request) => request.continue()));
