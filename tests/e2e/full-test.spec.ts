@@ -115,7 +115,13 @@ test('an unknown form or section is the first whole test', async ({ page }) => {
   await page.goto('/full-length-test?form=z&section=cooking');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Full Test A' })).toBeVisible();
-  await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7)');
-  await expect(page.getByText('4 h 13 min')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Add the experimental section' })).toBeDisabled();
+  const experimental = page.getByRole('checkbox', { name: 'Add the experimental section' });
+  await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7), on paper');
+  await expect(page.getByText('4 h 25 min')).toBeVisible();
+  await expect(experimental).not.toBeChecked();
+  await expect(experimental).toBeDisabled();
+  await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7), at home');
+  await expect(page.getByText('4 h 45 min')).toBeVisible();
+  await expect(experimental).toBeChecked();
+  await expect(experimental).toBeDisabled();
 });

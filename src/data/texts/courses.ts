@@ -105,7 +105,7 @@ const next = {
 
 export const courseTexts = {
   2: {
-    lead: 'The test is close: see all of it once, then work on what costs the most points.',
+    lead: 'The Upper Level test is close: see all of it once, then work on what costs the most points.',
     suits: 'A test two to three weeks away',
     facts: [
       {
@@ -140,7 +140,7 @@ export const courseTexts = {
     sources: [testFacts.length, testFacts.scoring],
   },
   4: {
-    lead: 'Every section of the SSAT in four weeks: find where points are lost, close the gaps, and see what has changed.',
+    lead: 'Every section of the Upper Level SSAT in four weeks: find where points are lost, close the gaps, and see what has changed.',
     suits: 'A first test, four to five weeks away',
     facts: [
       {
@@ -183,7 +183,7 @@ export const courseTexts = {
     sources: [testFacts.length, testFacts.scoring],
   },
   6: {
-    lead: 'Six weeks leave time for what can’t be rushed: vocabulary, reading, and calm under the clock.',
+    lead: 'Six weeks before the Upper Level test leave time for what can’t be rushed: vocabulary, reading, and calm under the clock.',
     suits: 'A first test, with vocabulary to build',
     facts: [
       {

@@ -15,7 +15,7 @@ export interface ProductText {
 /** The home page (/). */
 export const homeText = {
   audience: 'For students applying to boarding and independent schools',
-  lead: `${brand.name} is SSAT practice in your browser: questions at the pace of the real test, an explanation of every choice, and scores shown as ranges.`,
+  lead: `${brand.name} is practice for the Upper Level SSAT in your browser: questions at the pace of the real test, an explanation of every choice, and scores shown as ranges.`,
   start: 'Start the free test',
   parents: 'See a parent’s view',
   startNote: `Half a test, ${diagnosticMinutes(false)} minutes, no account. You can leave and come back.`,

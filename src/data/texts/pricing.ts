@@ -14,7 +14,7 @@ const aboutQuotes: Question = {
 export function pricingTextFor(plans: readonly Plan[]) {
   const hasQuotes = plans.some(({ price }) => price === undefined);
   return {
-    lead: 'Begin with practice, and add a course or a coach when you know what is missing.',
+    lead: 'Begin with practice for the Upper Level SSAT, and add a course or a coach when you know what is missing.',
     sections: [
       {
         id: 'plans',

@@ -65,6 +65,7 @@ export function DashboardPage({
           <BoardHeading
             title={site[id].title}
             line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
+            lineIsExtra={choosesChild}
             badges={
               <>
                 <OriginChip state={state} />
