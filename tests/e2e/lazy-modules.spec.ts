@@ -40,6 +40,8 @@ test.describe('the menu of a phone', () => {
     await word.getByRole('button', { name: 'Close' }).click();
     await expect(menuButton).toBeFocused();
     await menuButton.click();
+    // The menu is asked for once more, which has to fail before the connection returns.
+    await expect(word.getByRole('button', { name: 'Try again' })).toBeVisible();
     await reconnect(page);
     await word.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { copyBytes, siteCopy } from '@/data/offline/siteCopy';
 import { whenNear } from '@/lib/whenNear';
 import { useSiteCopy } from './useSiteCopy';
-import { copyAction, copySentence } from './words';
+import { copyAction, copySentence, copySize } from './words';
 
 /** One line at the foot of each page: whether the site works without a connection, how large its copy is, and the choice. */
 export function OfflineLine() {
   const { state } = useSiteCopy();
   const place = useRef<HTMLParagraphElement>(null);
   const bytes = useCopyBytes(place);
-  const sentence = copySentence(state, bytes);
+  const sentence = copySentence(state);
   const action = copyAction(state);
   if (sentence === null) return null;
   const choose = () => {
@@ -31,6 +31,8 @@ export function OfflineLine() {
           {action}
         </Button>
       )}
+      {/* It comes when the line does, and would move a button that stands after it. */}
+      <span>{copySize(state, bytes)}</span>
     </Typography>
   );
 }

@@ -3,24 +3,27 @@ import type { CopyState } from '@/data/offline/siteCopy';
 import { unreachable } from '@/lib/assert';
 import { dataSize } from '@/lib/dataSize';
 
-/** The state of the copy, and its size where that is known. */
-export function copySentence(state: CopyState, bytes: number | null): string | null {
-  const size = bytes === null ? '' : ` (${dataSize(bytes)})`;
+export function copySentence(state: CopyState): string | null {
   switch (state) {
     case 'unsupported':
       return null;
     case 'none':
     case 'off':
-      return `This site can work without a connection if you save it on this device${size}.`;
+      return 'This site can work without a connection if you save it on this device.';
     case 'storing':
-      return `This site is being saved on this device${size} so that it works without a connection.`;
+      return 'This site is being saved on this device so that it works without a connection.';
     case 'stored':
-      return `This site is saved on this device${size} and works without a connection.`;
+      return 'This site is saved on this device and works without a connection.';
     case 'failed':
       return 'This site could not be saved on this device, so it needs a connection.';
     default:
       return unreachable(state);
   }
+}
+
+/** The size of the copy that there is or could be; empty where that isn't known. */
+export function copySize(state: CopyState, bytes: number | null): string {
+  return bytes === null || state === 'unsupported' || state === 'failed' ? '' : dataSize(bytes);
 }
 
 /** The button beside the sentence: null where there is nothing to press. */
