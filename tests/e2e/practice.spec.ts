@@ -216,8 +216,8 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await expect(page.getByRole('heading', { level: 1, name: 'Review of Mistakes' })).toBeVisible();
   await finishDrill(page, 2, (_, place) => place === 1);
   const outcome = page.getByRole('region', { name: 'When Your Mistakes Return' });
-  await expect(outcome).toContainText('Question 1 comes back on Nov 10.');
-  await expect(outcome).toContainText('Question 2 comes back on Nov 4, then again a week later');
+  await expect(outcome).toContainText('Question 1 returns on Nov 10.');
+  await expect(outcome).toContainText('Question 2 returns on Nov 4, then again a week later');
   await expect(outcome).toContainText('No mistake is due today. The next ones return on Nov 4.');
   await expect(page.getByRole('button', { name: 'Another drill like this' })).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
