@@ -116,7 +116,7 @@ const coveredFocus = () => {
 /** Every chart of a whole test's report from the last to the first, and what its first point says. */
 const chartsUpward = [
   [/^Chart: Answers by time, Quantitative 1/, /^\d+:\d\d: Answered 1 of 25$/],
-  [/^Chart: Reading by topic/, /^Main idea and argument: Right \d+ of \d+, 80% interval/],
+  [/^Chart: Reading by topic/, /^Main idea and argument: Right \d+ of \d+, 80% range/],
   [/^Chart: Quantitative by topic/, /^Whole numbers: Right \d+ of \d+/],
   [/^Chart: Verbal by topic/, /^Synonyms: nouns: Right \d+ of \d+/],
   [/^Chart: Estimated total/, /^Total: Estimate [\d,]+ \(before: [\d,]+\), 80% range/],

@@ -255,7 +255,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
           cells: ['2 of 4', 'not enough data'],
         },
       ]}
-      columns={['Topic', 'Right', '80% interval']}
+      columns={['Topic', 'Right', '80% range']}
       ticks={[0, 50, 100]}
       format={percent}
     />
