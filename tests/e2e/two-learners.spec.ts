@@ -55,6 +55,8 @@ test('a second learner begins with nothing, and the menu at the top leads back t
   page,
   context,
 }) => {
+  // It opens seven pages, in two tabs.
+  test.slow();
   await theoAndAna(page);
   await expect(page).toHaveURL('/my-page');
   await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
@@ -89,6 +91,8 @@ test('exporting, importing, and deleting name the learner, and leave the other a
   page,
   context,
 }) => {
+  // Both records go through export, import, and deletion.
+  test.slow();
   await theoAndAna(page);
   await turnTo(page, 'Ana', 'Theo');
   await open(page, '/test-results');
