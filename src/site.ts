@@ -11,8 +11,6 @@ export interface SiteRow {
   /** The h1, and the front of the document's title. */
   readonly title: string;
   readonly sameAs?: string;
-  /** Search engines leave the page out: what it shows is one student's, or a sample of it. */
-  readonly unlisted?: boolean;
 }
 
 const rows = {
@@ -35,7 +33,6 @@ const rows = {
   myPage: {
     path: '/my-page',
     title: 'My Dashboard',
-    unlisted: true,
   },
   sectionStudy: {
     path: '/section-study',
@@ -56,17 +53,14 @@ const rows = {
   scoreReport: {
     path: '/score-report',
     title: 'Score Report',
-    unlisted: true,
   },
   errorLog: {
     path: '/error-log',
     title: 'Error Log',
-    unlisted: true,
   },
   testResults: {
     path: '/test-results',
     title: 'Test Results',
-    unlisted: true,
   },
   countdown: {
     path: '/ssat-countdown',
@@ -160,17 +154,14 @@ const rows = {
   parentDashboard: {
     path: '/parent-dashboard',
     title: 'Parent Dashboard',
-    unlisted: true,
   },
   studentDashboard: {
     path: '/dashboard/student',
     title: 'Student Dashboard',
-    unlisted: true,
   },
   parentsDashboard: {
     path: '/dashboard/parents',
     title: 'Parent Overview',
-    unlisted: true,
   },
 } as const satisfies Record<string, SiteRow>;
 

@@ -14,7 +14,7 @@ interface BandAreaChartProps {
   readonly color: string;
   /** A dashed line to compare with, with its words: "Ashby Hall target". */
   readonly reference: TrendReference | null;
-  /** What the area around the line is: "80% band". */
+  /** What the area around the line is: "80% range". */
   readonly bandName: string;
   /** What other marks than dots are: squares. */
   readonly marks?: readonly LegendItem[];

@@ -138,13 +138,6 @@ export function dateNear(value: IsoDay, today: IsoDay): string {
   return value.slice(0, 4) === today.slice(0, 4) ? monthDay(value) : date(value);
 }
 
-/** The days from one to another, read on `today`: "Nov 16 to 22", "Nov 30 to Dec 6", with the year where it is another one. */
-export function daySpan(from: IsoDay, to: IsoDay, today: IsoDay): string {
-  const end = dateNear(to, today);
-  if (from.slice(0, 4) !== to.slice(0, 4)) return `${dateNear(from, today)} to ${end}`;
-  return `${monthDay(from)} to ${month(from) === month(to) ? end.slice(end.indexOf(' ') + 1) : end}`;
-}
-
 /** Stands where there is no figure yet: a dash, never a zero. */
 export const noFigure = '\u2013';
 
@@ -208,11 +201,7 @@ export function duration(ms: number): string {
 
 /** A length of time as a label, rounded up to minutes: 300,000 ms -> "5 min", 10,500,000 ms -> "2 h 55 min". */
 export function hoursAndMinutes(ms: number): string {
-  const total = Math.ceil(ms / 60_000);
-  const minutes = total % 60;
-  const wholeHours = Math.floor(total / 60);
-  if (wholeHours === 0) return `${minutes} min`;
-  return minutes === 0 ? `${wholeHours} h` : `${wholeHours} h ${minutes} min`;
+  return exactLength(60_000 * Math.ceil(ms / 60_000));
 }
 
 /** The same of a number of minutes: 190 -> "3 h 10 min". */
@@ -220,10 +209,22 @@ export function minutesWords(minutes: number): string {
   return hoursAndMinutes(minutes * 60_000);
 }
 
-/** A time limit in milliseconds as a table shows it, to a quarter of a minute: "22½ min"; "untimed" where there is none. */
+/** Minutes as a figure, with their quarters: 37.5 -> "37½". */
+export function minuteFigure(minutes: number): string {
+  return Number.isInteger(minutes * 4) ? quarters(minutes * 4) : number(minutes);
+}
+
+/** A length of time with the quarters of its minutes: "37½ min", "1 h", "1 h 32½ min". */
+export function exactLength(ms: number): string {
+  const wholeHours = Math.floor(ms / 3_600_000);
+  const minutes = ms / 60_000 - wholeHours * 60;
+  if (wholeHours === 0) return `${minuteFigure(minutes)} min`;
+  return minutes === 0 ? `${wholeHours} h` : `${wholeHours} h ${minuteFigure(minutes)} min`;
+}
+
+/** A time limit in milliseconds as a table shows it; "untimed" where there is none. */
 export function timeLimit(ms: number | null): string {
-  if (ms === null) return 'untimed';
-  return ms < 3_600_000 ? `${quarters(ms / 15_000)} min` : hoursAndMinutes(ms);
+  return ms === null ? 'untimed' : exactLength(ms);
 }
 
 /** A short time in whole seconds, as a label: 28,400 ms -> "28 s"; in words from an hour on. */

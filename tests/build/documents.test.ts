@@ -1,4 +1,5 @@
 /** Every built document says what it must: its head, its policy, its headings, and nothing of another host. */
+import { unlisted } from '@/app/prerender/unlisted';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -191,7 +192,7 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([descriptions[id]]);
     expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([canonicalOf(row)]);
     expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(
-      row.unlisted === true ? ['noindex'] : [],
+      unlisted.has(id) ? ['noindex'] : [],
     );
   });
 
@@ -278,7 +279,7 @@ describe('the site as a whole', () => {
       ([, address]) => address ?? '',
     );
     const wanted = [
-      ...new Set(routeIds.filter((id) => site[id].unlisted !== true).map((id) => canonicalOf(site[id]))),
+      ...new Set(routeIds.filter((id) => !unlisted.has(id)).map((id) => canonicalOf(site[id]))),
     ];
     expect(listed.toSorted()).toEqual(wanted.toSorted());
     expect(textOf('sitemap.xml').match(/https?:\/\/[^<"]+/g)).toHaveLength(wanted.length + 1);

@@ -1,6 +1,6 @@
 /** A student takes one whole full test, from the essay to the last section, by a clock that runs fast. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './site';
+import { expect, hydrated, open, test } from './site';
 import { answer, handIn, question, start } from './taking';
 
 test.beforeEach(({ page }) => {
@@ -124,4 +124,21 @@ test('an unknown form or section is the first whole test', async ({ page }) => {
   await expect(page.getByText('4 h 45 min')).toBeVisible();
   await expect(experimental).toBeChecked();
   await expect(experimental).toBeDisabled();
+});
+
+test('the free test has the minutes that its start page names, with the essay and without', async ({
+  page,
+}) => {
+  await open(page, '/free-ssat-test');
+  const essay = page.getByRole('checkbox', { name: 'End with the essay' });
+  const timing = page.getByLabel('Timing');
+  await essay.uncheck();
+  await timing.selectOption('Time and a half (1.5\u00d7)');
+  await expect(page.getByText('1 h 37\u00bd min')).toBeVisible();
+  // With an essay half more time is one of three, and the first is that on paper: 40 minutes for writing.
+  await essay.check();
+  await expect(timing.getByRole('option', { selected: true })).toHaveText(
+    'Time and a half (1.5\u00d7), on paper',
+  );
+  await expect(page.getByText('2 h 17\u00bd min')).toBeVisible();
 });

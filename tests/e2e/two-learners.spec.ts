@@ -53,10 +53,7 @@ async function theoAndAna(page: Page): Promise<void> {
 
 test('a second learner begins with nothing, and the menu at the top leads back to the first', async ({
   page,
-  context,
 }) => {
-  // It opens seven pages, in two tabs.
-  test.slow();
   await theoAndAna(page);
   await expect(page).toHaveURL('/my-page');
   await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
@@ -74,8 +71,15 @@ test('a second learner begins with nothing, and the menu at the top leads back t
   await expect(page.getByText('No finished test yet')).toHaveCount(0);
   await open(page, '/my-page');
   await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
+});
 
-  // Another tab opens the same learner, turns to the other one, and takes nobody along.
+test('another tab opens the same learner, turns to the other one, and takes nobody along', async ({
+  page,
+  context,
+}) => {
+  await theoAndAna(page);
+  await turnTo(page, 'Ana', 'Theo');
+  await open(page, '/my-page');
   const second = await context.newPage();
   await second.clock.setFixedTime(now);
   await open(second, '/my-page');
@@ -91,8 +95,6 @@ test('exporting, importing, and deleting name the learner, and leave the other a
   page,
   context,
 }) => {
-  // Both records go through export, import, and deletion.
-  test.slow();
   await theoAndAna(page);
   await turnTo(page, 'Ana', 'Theo');
   await open(page, '/test-results');

@@ -25,7 +25,7 @@ test(
     test.slow();
     await onDay(context, '2026-11-22');
     await open(page, wordsPath);
-    await expect(page.getByRole('group', { name: /^How long should we save/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Should we save/ })).toBeVisible();
     await expect(figure(page, 'To recall')).toHaveText('0');
     await expect(figure(page, 'New')).toHaveText('8');
     await expect(page.getByText('you learn eight new words a day')).toBeVisible();
@@ -370,7 +370,7 @@ test.describe('without a connection', () => {
         timeout: 15_000,
       },
     );
-    await expect(page.getByRole('group', { name: /^How long should we save/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Should we save/ })).toBeVisible();
     await page.unroute('**/assets/words-1-*');
     await button(page, 'Try again').click();
     await expect(button(page, 'Show the choices')).toBeVisible({ timeout: 15_000 });

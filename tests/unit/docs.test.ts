@@ -19,8 +19,8 @@ import { scoredSections } from '@/domain/exam/scored-sections';
 import { guessValue, quartersFor } from '@/domain/exam/scoring';
 import { extraTimeWays } from '@/domain/exam/timing';
 import { facts } from '@/data/facts/facts';
-import { usualSamplingError } from '@/domain/exam/report/range-words';
-import { hoursAndMinutes, percentOf, quarters } from '@/lib/format';
+import { repeatMeaning, repeatShares } from '@/domain/exam/report/repeats';
+import { hoursAndMinutes, minuteFigure, percentOf } from '@/lib/format';
 import { goalBand } from '@/domain/dashboard/progress';
 import { productivityBand } from '@/domain/dashboard/told/metrics';
 import { skillsOf40 } from '@/domain/exam/skills-of-40';
@@ -28,7 +28,7 @@ import { recentTests } from '@/domain/dashboard/scores/test-history';
 import { recommendedBalance } from '@/domain/dashboard/study/balance';
 import { dashboardNames, namedSections } from '@/domain/section-names';
 import { tabLabels, tabs } from '@/domain/dashboard/tab';
-import { combinedError, errorsIn80, errorsIn90, repeatsInside } from '@/domain/statistics';
+import { combinedError, errorsIn80, errorsIn90 } from '@/domain/statistics';
 import { maya } from '@/data/sample/maya';
 import { routeIds, site } from '@/site';
 import { codeSpansOf, headingsOf, pages, tableOf, unwrapped } from './docs';
@@ -231,7 +231,7 @@ describe('ssat.md', () => {
     const rows = plan.parts.map((part) => [
       part.title,
       ...extraTimeWays.map((way) =>
-        partsWith(plan, way).includes(part) ? quarters((partMs(part, way) ?? 0) / 15_000) : '',
+        partsWith(plan, way).includes(part) ? minuteFigure((partMs(part, way) ?? 0) / 60_000) : '',
       ),
     ]);
     const totals = extraTimeWays.map((way) => hoursAndMinutes(planMs(plan, way) ?? 0));
@@ -244,9 +244,10 @@ describe('ssat.md', () => {
   });
 
   test('has the share of second tests inside a range', () => {
-    expect(ssatWords).toContain(`= ${(100 * repeatsInside(1, 0)).toFixed(1)}% of repeats`);
-    const ours = repeatsInside(combinedError(usualSamplingError, unequatedError), tableError);
-    expect(ssatWords).toContain(`about ${percentOf(ours)}`);
+    expect(ssatWords).toContain(`= ${(100 * repeatShares.ownErrorAlone).toFixed(1)}% of repeats`);
+    expect(ssatWords).toContain(`about ${percentOf(repeatShares.sharedTable)} (`);
+    const [, shares] = /about (\d+ to \d+)% of the time/.exec(repeatMeaning) ?? [];
+    expect(ssatWords).toContain(`Pages say ${shares}%.`);
   });
 
   test('has the raw score and what a guess is worth', () => {

@@ -181,7 +181,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'directions-reading': { plan: test, play: upTo(3) },
   'directions-verbal': { plan: test, play: upTo(5) },
   'directions-experimental': { plan: test, play: upTo(7) },
-  'directions-extra-time': { plan: fullTest('form-a', false), timing: 'half-more', play: upTo(3) },
+  'directions-extra-time': { plan: fullTest('form-a', false), timing: 'half-more-paper', play: upTo(3) },
   'directions-practice': { plan: halfVerbal, conditions: practice, timing: 'untimed', play: upTo(0) },
   break: {
     plan: test,

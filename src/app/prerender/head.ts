@@ -1,6 +1,7 @@
 import { brand } from '@/brand';
 import { type RouteId, site } from '@/site';
 import { descriptions } from './descriptions';
+import { unlisted } from './unlisted';
 import { previewFile } from './preview';
 import { structuredData } from './structured';
 
@@ -16,6 +17,7 @@ export function headOf(id: RouteId): string {
   };
   return [
     `<meta name="description" content="${escaped(descriptions[id])}"/>`,
+    ...(unlisted.has(id) ? ['<meta name="robots" content="noindex"/>'] : []),
     ...Object.entries(preview).map(
       ([name, content]) => `<meta property="${name}" content="${escaped(content)}"/>`,
     ),

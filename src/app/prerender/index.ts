@@ -13,6 +13,7 @@ import { type Manifest, modulesOf, pageSource } from './modules';
 import { previewFile, previewSvg } from './preview';
 import { renderPage } from './render';
 import { firstScript } from './first-script';
+import { unlisted } from './unlisted';
 
 /** The pictures that the build draws; a width in pixels where it isn't the drawing's own. */
 export const drawings = [
@@ -56,7 +57,7 @@ export async function renderSite(outDir: string, manifest: Manifest, policy: Pag
 /** Every page that search engines may list once, under its canonical address. */
 function sitemap(): string {
   const addresses = [
-    ...new Set(routeIds.filter((id) => site[id].unlisted !== true).map((id) => canonicalOf(site[id]))),
+    ...new Set(routeIds.filter((id) => !unlisted.has(id)).map((id) => canonicalOf(site[id]))),
   ];
   const rows = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</urlset>\n`;

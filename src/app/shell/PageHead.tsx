@@ -17,7 +17,6 @@ export function PageHead() {
     <>
       <title>{`${row.title} | ${brand.name}`}</title>
       <link rel="canonical" href={canonicalOf(row)} />
-      {row.unlisted === true && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -5,5 +5,6 @@
 import { scoreFacts } from './scores';
 import { takingFacts } from './taking';
 import { testFacts } from './test';
+import { writingFacts } from './writing';
 
-export const facts = { ...testFacts, ...takingFacts, ...scoreFacts };
+export const facts = { ...testFacts, ...writingFacts, ...takingFacts, ...scoreFacts };

@@ -1,22 +1,25 @@
 /** Facts about taking the test: where, when, how often, and with more time. */
 import { fullForms } from '@/domain/exam/blueprint';
 import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { essayMinutes } from '@/domain/exam/essay-minutes';
 import { partMs, planMs } from '@/domain/exam/plan';
-import { essayMs, type ExtraTimeWay } from '@/domain/exam/timing';
-import { hoursAndMinutes, quarters } from '@/lib/format';
+import type { ExtraTimeWay } from '@/domain/exam/timing';
+import { present } from '@/lib/assert';
+import { minuteFigure, timeLimit } from '@/lib/format';
 import type { SourcedFact } from '@/domain/page-text/page-text';
 import { checked, testMaker } from './sources';
 
 const test = fullTest(fullForms[0], true);
 
-/** "4 h 25 min" */
-const wholeTest = (way: ExtraTimeWay) => hoursAndMinutes(planMs(test, way) ?? 0);
-const writing = (way: ExtraTimeWay) => quarters((essayMs(essayMinutes, way) ?? 0) / 15_000);
-const experimental = (way: ExtraTimeWay) => {
-  const part = test.parts.find(({ id }) => id === 'experimental');
-  return quarters(((part === undefined ? null : partMs(part, way)) ?? 0) / 15_000);
-};
+const wholeTest = (way: ExtraTimeWay) => timeLimit(planMs(test, way));
+
+/** The minutes of a part with half more time, as a figure. */
+function minutesOf(id: string, way: ExtraTimeWay): string {
+  const part = present(
+    test.parts.find((each) => each.id === id),
+    `A full test has no part ${id}`,
+  );
+  return minuteFigure(present(partMs(part, way), 'half more time has a clock') / 60_000);
+}
 
 export const takingFacts = {
   ways: {
@@ -45,7 +48,7 @@ export const takingFacts = {
   },
   extraTime: {
     name: 'Time and a half',
-    text: `With time and a half, a test takes ${wholeTest('half-more-paper')} on paper and ${wholeTest('half-more-home')} at home or at a Prometric center. Sections get half again as much time. The writing sample gets ${writing('half-more-paper')} minutes on paper and ${writing('half-more-home')} on a computer. On paper and at home there are two more breaks of five minutes; at a Prometric center the two breaks last 15 minutes instead. On paper the experimental section is left out; on a computer it is required, with ${experimental('half-more-home')} minutes.`,
+    text: `With time and a half, a test takes ${wholeTest('half-more-paper')} on paper and ${wholeTest('half-more-home')} at home or at a Prometric center. Sections get half again as much time. The writing sample gets ${minutesOf('writing', 'half-more-paper')} minutes on paper and ${minutesOf('writing', 'half-more-home')} on a computer. On paper and at home there are two more breaks of ${minutesOf('break-extra-1', 'half-more-paper')} minutes; at a Prometric center the two breaks last ${minutesOf('break-1', 'half-more-center')} minutes instead. On paper the experimental section is left out; on a computer it is required, with ${minutesOf('experimental', 'half-more-home')} minutes.`,
     source: testMaker('ssat.org, Accommodations Handbook, 50% additional time'),
     date: 'checked November 2026; the times after the first section are our calculation',
   },

@@ -34,24 +34,6 @@ export const testFacts = {
     source: testMaker('ssat.org, pages of 2015–16 and 2019–20'),
     date: '2015 to 2020',
   },
-  prompts: {
-    name: 'Writing prompts',
-    text: 'On the Upper Level, the two prompts are a personal question and a general question; on the Middle Level, the opening of a story and a personal question.',
-    source: testMaker('ssat.org, pages of the levels'),
-    date: checked,
-  },
-  olderPrompts: {
-    name: 'Writing prompts until about 2022',
-    text: 'Until about 2022, the Upper Level offered the opening of a story or an essay question, and many guides still say so.',
-    source: 'Older pages of the test maker and of prep companies',
-    date: 'until about 2022',
-  },
-  writing: {
-    name: 'The writing sample',
-    text: 'The writing sample has no score. Schools always receive it, and a parent can buy a copy.',
-    source: testMaker('ssat.org, pages of the levels'),
-    date: checked,
-  },
   scoring: {
     name: 'Raw scores',
     text: 'A right answer gains one point, a wrong answer costs a quarter of a point, and a blank costs nothing.',

@@ -1,6 +1,7 @@
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
 import { takingFacts } from '@/data/facts/taking';
 import { testFacts } from '@/data/facts/test';
+import { writingFacts } from '@/data/facts/writing';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { levels } from '@/domain/exam/level/levels';
 import type { GuideText } from '@/domain/page-text/page-text';
@@ -38,13 +39,13 @@ export const aboutTestText = {
       id: 'sections',
       title: 'What Each Section Asks',
       body: [
-        `Every question has five choices, A to E, and no section allows a calculator. ${testFacts.scoring.text} The [scoring page](scoring) shows what follows from that.`,
+        `Every question has five choices, A to E, and no section allows a calculator. ${testFacts.scoring.text} [What follows from that](scoring).`,
         {
           kind: 'terms',
           terms: [
             {
               term: 'Writing sample',
-              text: `One of two prompts. ${testFacts.prompts.text} ${testFacts.writing.text} [Practice writing](writingTest).`,
+              text: `One of two prompts. ${writingFacts.prompts.text} ${writingFacts.writing.text} [Practice writing](writingTest).`,
             },
             {
               term: 'Quantitative',
@@ -70,7 +71,7 @@ export const aboutTestText = {
       id: 'ways',
       title: 'Paper, Test Center, or Home',
       body: [
-        `${takingFacts.ways.text} Look up what is offered near you at ssat.org before you plan around one.`,
+        `${takingFacts.ways.text} Look up what is offered near you at ssat.org.`,
         takingFacts.limits.text,
         {
           kind: 'terms',
@@ -106,7 +107,7 @@ export const aboutTestText = {
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
             takingFacts.paperDay.text,
             'Put the calculator and the phone away. Neither has a place in the test, at a center or at home.',
-            'Bring a sweater, and a snack and water for the breaks if the rules where you test allow them.',
+            'Bring a sweater, and a snack and water where they are allowed.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
             'During the breaks, stand up, eat something, and leave the last section behind.',
           ],
@@ -149,7 +150,7 @@ export const aboutTestText = {
       id: 'documents',
       title: 'Where Documents Differ',
       body: [
-        'Guides and prep books stay in use after a detail has changed. If one disagrees with this page, look at its date.',
+        'If a guide or a prep book disagrees with this page, look at its date.',
         {
           kind: 'table',
           caption: 'What we found, by document',
@@ -185,9 +186,9 @@ export const aboutTestText = {
     testFacts.scale,
     testFacts.length,
     testFacts.scoring,
-    testFacts.prompts,
-    testFacts.olderPrompts,
-    testFacts.writing,
+    writingFacts.prompts,
+    writingFacts.olderPrompts,
+    writingFacts.writing,
     takingFacts.ways,
     takingFacts.atHome,
     takingFacts.limits,

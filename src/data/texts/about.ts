@@ -1,6 +1,7 @@
 import { scoreFacts } from '@/data/facts/scores';
 import { testFacts } from '@/data/facts/test';
-import { rangeMeaning, repeatMeaning } from '@/domain/exam/report/range-words';
+import { rangeMeaning } from '@/domain/exam/report/range-words';
+import { repeatMeaning } from '@/domain/exam/report/repeats';
 import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
 import { levels } from '@/domain/exam/level/levels';
@@ -115,7 +116,7 @@ export const aboutText = {
       id: 'storage',
       title: 'What Is Saved, and Where',
       body: [
-        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask how long to save them.',
+        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask whether to save them.',
         {
           kind: 'terms',
           terms: [

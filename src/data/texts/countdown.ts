@@ -20,7 +20,7 @@ export const milestoneWords: Readonly<
   },
   'late-registration': {
     title: 'If you haven’t registered, check today',
-    text: 'Check ssat.org for whether you can still register for your date, by when, and what it costs.',
+    text: 'Check ssat.org to see whether you can still register for your date, by when, and at what cost.',
   },
   'last-full-test': {
     title: 'Take your last full practice test',
@@ -28,7 +28,7 @@ export const milestoneWords: Readonly<
   },
   'what-to-bring': {
     title: 'Gather what you will bring',
-    text: 'The list on this page helps. Check ssat.org for what the test center asks of you.',
+    text: 'The list on this page helps. Check ssat.org to see what the test center asks of you.',
   },
   'day-before': {
     title: 'Have a light day',
@@ -45,7 +45,10 @@ export const bring = [
     term: 'What you need to get in',
     text: 'Only the test maker can say which documents and ID you need; check ssat.org.',
   },
-  { term: 'What to write with', text: 'If you take the test on paper, check ssat.org for what is allowed.' },
+  {
+    term: 'What to write with',
+    text: 'If you take the test on paper, check ssat.org to see what is allowed.',
+  },
   {
     term: 'A snack and water',
     text: 'For the two breaks of ten minutes, if your test center allows them.',
@@ -57,6 +60,6 @@ export const leaveHome = [
   { term: 'A calculator', text: 'None is allowed in any section.' },
   {
     term: 'Your phone and a smart watch',
-    text: 'They don’t belong in the test room. Check ssat.org for whether you may bring them at all.',
+    text: 'They don’t belong in the test room. Check ssat.org to see whether you may bring them at all.',
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { scoreFacts } from '@/data/facts/scores';
 import { testFacts } from '@/data/facts/test';
+import { writingFacts } from '@/data/facts/writing';
 import type { GuideText } from '@/domain/page-text/page-text';
 import { totalScale } from '@/domain/exam/level/level';
 import { levelIds } from '@/domain/exam/level/level-id';
@@ -82,7 +83,7 @@ export const scoringText = {
       id: 'writing',
       title: 'The Writing Sample',
       body: [
-        `${testFacts.writing.text} They can read it beside the application essays. [Practice it here](writingTest).`,
+        `${writingFacts.writing.text} They can read it beside the application essays. [Practice it here](writingTest).`,
       ],
     },
   ],
@@ -104,6 +105,6 @@ export const scoringText = {
     scoreFacts.percentiles,
     scoreFacts.standardError,
     scoreFacts.realChange,
-    testFacts.writing,
+    writingFacts.writing,
   ],
 } as const satisfies GuideText;

@@ -1,4 +1,4 @@
-import { testFacts } from '@/data/facts/test';
+import { writingFacts } from '@/data/facts/writing';
 import type { EssayStep } from '@/domain/exam/essay-minutes';
 import type { CriterionId, LevelName } from '@/domain/exam/self-check';
 import type { NotedText, NoteOn } from '@/domain/page-text/annotated';
@@ -64,7 +64,7 @@ export const writingCoachingText = {
     action: { to: 'writingTest', label: 'Start an essay' },
     also: [{ to: 'coaching', label: 'About 1:1 coaching' }],
   },
-  sources: [testFacts.prompts, testFacts.olderPrompts, testFacts.writing],
+  sources: [writingFacts.prompts, writingFacts.olderPrompts, writingFacts.writing],
 } as const satisfies GuideText;
 
 interface StepText {

@@ -1,5 +1,4 @@
 /** What a test is made of: parts in their order, each with its clock and what it asks. */
-import { unreachable } from '@/lib/assert';
 import type { ContentName, SectionContents, SetName } from './blueprint';
 import type { Section } from './item';
 import type { LevelId } from './level/level-id';
@@ -103,16 +102,8 @@ export function partsWith({ parts }: Pick<TestPlan, 'parts'>, timing: Timing): r
 
 /** How long a part lasts with a timing, in milliseconds; null where no clock ends it. */
 export function partMs(part: PlanPart, timing: Timing): number | null {
-  switch (part.kind) {
-    case 'break':
-      return part.extra === true ? breakMs(part.minutes, 'standard') : breakMs(part.minutes, timing);
-    case 'essay':
-      return essayMs(part.minutes, timing);
-    case 'section':
-      return sectionMs(part.minutes, timing);
-    default:
-      return unreachable(part);
-  }
+  if (part.kind === 'break') return breakMs(part.minutes, timing);
+  return part.kind === 'essay' ? essayMs(part.minutes, timing) : sectionMs(part.minutes, timing);
 }
 
 /** The timings that a test may be taken with. Half more time is one where every way to test would be the same, and else three. */
@@ -126,7 +117,7 @@ export function timingsOf({ parts }: Pick<TestPlan, 'parts'>): readonly Timing[]
 export function timingFor(plan: Pick<TestPlan, 'parts'>, chosen: Timing): Timing {
   const offered = timingsOf(plan);
   if (offered.includes(chosen)) return chosen;
-  return chosen === 'half-more' ? extraTimeWays[0] : 'half-more';
+  return chosen === 'half-more' ? 'half-more-paper' : 'half-more';
 }
 
 /** How long a whole test lasts, breaks included, in milliseconds; null where no clock ends its parts. */

@@ -31,7 +31,7 @@ export function OfflineLine() {
           {action}
         </Button>
       )}
-      {/* It comes when the line does, and would move a button that stands after it. */}
+      {/* It arrives when the line comes into sight, and would move a button that followed it. */}
       <span>{copySize(state, bytes)}</span>
     </Typography>
   );

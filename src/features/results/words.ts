@@ -7,7 +7,7 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { timingLabel } from '@/domain/exam/timing';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { count, duration, listed } from '@/lib/format';
+import { count, duration, listed, uncapitalized } from '@/lib/format';
 
 /** A scored section, as tests and scores call it. */
 export const nameOf = (section: ScoredSection) => sectionName(section, 'test');
@@ -55,5 +55,5 @@ export function conditionsSentence({ conditions, timing, interruptions, pauses }
     stood.length === 0
       ? 'without interruption'
       : `with ${listed(stood)}${timing === 'untimed' ? '' : ', while the clock was stopped'}`;
-  return `${mode}, ${timingLabel(timing).toLowerCase()}, ${standing}.`;
+  return `${mode}, ${uncapitalized(timingLabel(timing))}, ${standing}.`;
 }

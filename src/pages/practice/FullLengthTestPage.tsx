@@ -31,7 +31,7 @@ const wholeTest = {
     whatAllSectionsGive,
     {
       term: 'When to take it',
-      text: 'The three forms are equally long and follow the same mix of topics and difficulty. Take the first one four to six weeks before the test and the last one about a week before. Don’t take one the day before.',
+      text: 'The three forms are equally long, with the same mix of topics and difficulty. Take the first one four to six weeks before the test and the last one about a week before. Don’t take one the day before.',
     },
   ],
 } as const;

@@ -25,7 +25,7 @@ interface ConsentQuestionProps {
 export function ConsentQuestion({ value, onChange, disabled }: ConsentQuestionProps) {
   return (
     <RadioChoices
-      legend="How long should we save your answers and results?"
+      legend="Should we save your answers and results?"
       options={choices}
       value={value}
       onChange={onChange}

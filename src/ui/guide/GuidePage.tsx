@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { GuideSection, GuideText } from '@/domain/page-text/page-text';
 import { type RouteId, site } from '@/site';
-import { FactsChecked } from '@/ui/page/FactsChecked';
 import { PageBody } from '@/ui/page/PageBody';
 import { Blocks } from './Blocks';
 import { Contents } from './Contents';
+import { FactSources } from './FactSources';
 import { GuideAside } from './GuideAside';
 import { Inline } from './Inline';
 import { NextSection } from './NextSection';
@@ -71,7 +71,7 @@ export function GuidePage({
             </Section>
           ))}
           <NextSection next={text.next} />
-          {text.sources.length > 0 && <FactsChecked sources={text.sources} />}
+          {text.sources.length > 0 && <FactSources sources={text.sources} />}
         </Box>
       </Box>
     </PageBody>

@@ -6,7 +6,7 @@ interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** Words that come once their summary is opened; closed ones aren't printed. */
+/** Words that are in the page only while their summary is open: a document has no bytes for what few read. */
 export function Details({ summary, children }: DetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { combinedError, normalShare, wilsonInterval } from '@/domain/statistics';
+import { combinedError, normalShare, repeatsInside, wilsonInterval } from '@/domain/statistics';
 
 test.each([
   [0, 0.5],
@@ -57,4 +57,12 @@ test.each([
   [[], 0],
 ])('the errors %j combine to %d', (errors, combined) => {
   expect(combinedError(...errors)).toBeCloseTo(combined, 4);
+});
+
+test.each([
+  ['all error is the test’s own', 20, 0, 0.635],
+  ['half of its variance is shared', 20, 20, 0.8],
+  ['as in our estimates', Math.hypot(18, 12), 12, 0.699],
+])('repeats inside a range where %s', (_, own, shared, share) => {
+  expect(repeatsInside(own, shared)).toBeCloseTo(share, 2);
 });

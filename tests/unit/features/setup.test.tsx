@@ -143,7 +143,7 @@ test('a first profile asks about keeping, and says where it is', async () => {
 test('a profile that is kept for the visit says so, and nothing is asked a second time', async () => {
   await tab.record.setConsent('visit');
   await show('Set up');
-  expect(dialog().queryByText(/^How long should we save/)).toBeNull();
+  expect(dialog().queryByText(/^Should we save/)).toBeNull();
   await click('Save');
   await screen.findByText('Your profile is saved in this tab.');
   expect(await kept()).toEqual(noProfile);

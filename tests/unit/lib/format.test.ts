@@ -1,3 +1,4 @@
+import { daySpan } from '@/lib/daySpan';
 import { assert, double, property } from 'fast-check';
 import { unbrokenDates } from '@/lib/format';
 import { describe, expect, test } from 'vitest';
@@ -216,7 +217,7 @@ test.each([
   ['2025-12-29', '2026-01-04', '2026-01-02', 'Dec 29, 2025 to Jan 4'],
   ['2025-12-29', '2026-01-04', '2025-12-30', 'Dec 29 to Jan 4, 2026'],
 ] as const)('the days from %s to %s, read on %s', (from, to, today, text) =>
-  expect(format.daySpan(from, to, today)).toBe(text),
+  expect(daySpan(from, to, today)).toBe(text),
 );
 
 test.each([

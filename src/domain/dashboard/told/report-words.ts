@@ -1,9 +1,10 @@
 /** What the figures of a weekly report say, in words. */
+import { daySpan } from '@/lib/daySpan';
 import { areOfBothKinds, squaresOf, withBefore } from '@/domain/dashboard/scores/score-source';
 import { changeWords, togetherWords } from '@/domain/dashboard/change';
 import { dashboardNames } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { dateNear, daySpan, listed } from '@/lib/format';
+import { dateNear, listed } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
 import type { WeeklyReport } from './reports';
 

@@ -41,6 +41,8 @@ type SectionId = keyof typeof sectionFacts;
 export const breakMinutes = 10;
 export const olderBreakMinutes = [5, 10] as const;
 
+const shortBreak = 'Short Break';
+
 /** Of the breaks that some tests with extra time add (docs/ssat.md, "Extra time"). */
 const extraBreakMinutes = 5;
 
@@ -76,7 +78,7 @@ export function breakOf(id: string): BreakPart {
 }
 
 export function extraBreakOf(id: string): BreakPart {
-  return { kind: 'break', id, title: 'Short Break', minutes: extraBreakMinutes, extra: true };
+  return { kind: 'break', id, title: shortBreak, minutes: extraBreakMinutes, extra: true };
 }
 
 /** The id of the one part of a review of mistakes, whose questions are of all sections. */
@@ -85,7 +87,7 @@ export const mistakesPart = 'mistakes';
 /** The title of a form's part, by its id. */
 export function partTitle(id: string): string {
   if (id === 'writing') return writingTitle;
-  if (id.startsWith('break-extra')) return 'Short Break';
+  if (id.startsWith('break-extra')) return shortBreak;
   if (id.startsWith('break')) return 'Break';
   if (id === mistakesPart) return 'Mistakes';
   return isSectionId(id) ? sectionFacts[id].title : id;

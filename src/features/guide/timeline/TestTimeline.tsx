@@ -5,12 +5,12 @@ import { fullTest } from '@/domain/exam/catalog/full-forms';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
 import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
 import type { ExtraTimeWay } from '@/domain/exam/timing';
-import { cssPercent } from '@/lib/format';
+import { cssPercent, exactLength } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { largeText } from '@/ui/page/screens';
 import { partColor } from '@/ui/sectionColor';
-import { lengthWords, partWords, startWords, totalWords, withoutSwitchWords } from './words';
+import { partWords, startWords, totalWords, withoutSwitchWords } from './words';
 
 /** All forms have the same parts. */
 const plan = fullTest(fullForms[0], true);
@@ -78,7 +78,7 @@ export function TestTimeline() {
                 }}
               />
             </span>
-            <span className="length">{lengthWords(row.lengthMs)}</span>
+            <span className="length">{exactLength(row.lengthMs)}</span>
           </li>
         ))}
       </Box>

@@ -3,19 +3,11 @@ import type { PlanPart } from '@/domain/exam/plan';
 import { questionsIn } from '@/domain/exam/plan';
 import { type TimetableRow, timetableMs } from '@/domain/exam/timetable';
 import { unreachable } from '@/lib/assert';
-import { count, listed, quarters, uncapitalized } from '@/lib/format';
-
-/** A length to the half minute: "37½ min", "1 h", "1 h 32½ min". */
-export function lengthWords(ms: number): string {
-  const hours = Math.floor(ms / 3_600_000);
-  const minutes = `${quarters((ms - hours * 3_600_000) / 15_000)} min`;
-  if (hours === 0) return minutes;
-  return minutes === '0 min' ? `${hours} h` : `${hours} h ${minutes}`;
-}
+import { count, exactLength, listed, uncapitalized } from '@/lib/format';
 
 /** When a part begins. */
 export function startWords(ms: number): string {
-  return ms === 0 ? 'at the start' : `after ${lengthWords(ms)}`;
+  return ms === 0 ? 'at the start' : `after ${exactLength(ms)}`;
 }
 
 /** What a part asks; of a break, what it comes before. */
@@ -37,7 +29,7 @@ const nameWithin = ({ kind, title }: PlanPart) => (kind === 'section' ? title : 
 /** The whole in a sentence or two. */
 export function totalWords(rows: readonly TimetableRow[]): string {
   const hasExperimental = rows.some(({ part }) => part.kind === 'section' && !part.scored);
-  return `${lengthWords(timetableMs(rows))} from start to finish, breaks included.${
+  return `${exactLength(timetableMs(rows))} from start to finish, breaks included.${
     hasExperimental ? '' : ' There is no experimental section.'
   }`;
 }
@@ -46,6 +38,6 @@ export function totalWords(rows: readonly TimetableRow[]): string {
 export function withoutSwitchWords(
   ways: readonly { readonly label: string; readonly rows: readonly TimetableRow[] }[],
 ): string {
-  const totals = ways.map(({ label, rows }) => `${lengthWords(timetableMs(rows))} ${uncapitalized(label)}`);
+  const totals = ways.map(({ label, rows }) => `${exactLength(timetableMs(rows))} ${uncapitalized(label)}`);
   return `The switches need JavaScript. With time and a half, a test takes ${listed(totals)}, breaks included.`;
 }

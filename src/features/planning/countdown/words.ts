@@ -7,7 +7,7 @@ import { capitalized, count, inWords, number } from '@/lib/format';
 /** What a milestone asks of who is later than its day; the others say the same as before. */
 const lateTexts: Partial<Record<MilestoneKind, string>> = {
   accommodations:
-    'If you need them and haven’t asked, ask today. Check ssat.org for whether there is still time.',
+    'If you need them and haven’t asked, ask today. Check ssat.org to see whether there is still time.',
   registration: 'If you haven’t yet, do it now. Deadlines and fees differ by test date; check ssat.org.',
   'first-full-test':
     'If you haven’t yet, take one on your next free morning, under test conditions. It shows how best to spend the days that are left.',

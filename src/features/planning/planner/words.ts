@@ -1,4 +1,5 @@
 /** The sentences of the planner. */
+import { daySpan } from '@/lib/daySpan';
 import { testTitle } from '@/domain/exam/catalog/titles';
 import { courses, type CourseWeeks } from '@/domain/plan/course';
 import type { CourseStart } from '@/domain/plan/course-start';
@@ -21,7 +22,6 @@ import {
   capitalized,
   count,
   dateNear,
-  daySpan,
   minutesWords,
   listed,
   longDay,

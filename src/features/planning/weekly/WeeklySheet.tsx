@@ -1,9 +1,9 @@
+import { daySpan } from '@/lib/daySpan';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/today';
 import { sundayOf } from '@/domain/plan/weekly/week';
-import { daySpan } from '@/lib/format';
 import { trapWords } from '@/domain/plan/lure-words';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';

@@ -1,3 +1,4 @@
+import { minuteFigure } from '@/lib/format';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -17,7 +18,6 @@ import { breakTitle, doneNote, doneRows, nextNote, nextRows } from './breakWords
 import { Facts, PartCard, PartScreen } from './partStyles';
 import { StartRow } from './StartRow';
 import { TestStrip } from './TestStrip';
-import { minuteFigure } from './words';
 import * as colors from '@/ui/colors';
 
 interface BreakScreenProps {

@@ -5,9 +5,9 @@ import type { FormPart } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
 import { tallyOf } from '@/domain/exam/progress';
 import type { Ending } from '@/domain/exam/section';
-import { clock, number } from '@/lib/format';
+import { clock, minuteFigure, number } from '@/lib/format';
 import { figuresOf } from './partFacts';
-import { kindWords, minuteFigure } from './words';
+import { kindWords } from './words';
 
 type Row = readonly [name: string, value: string];
 

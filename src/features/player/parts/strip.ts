@@ -1,9 +1,8 @@
 import type { Attempt } from '@/domain/exam/attempt';
 import { partTitle } from '@/domain/exam/catalog/parts';
-import { count } from '@/lib/format';
+import { count, minuteFigure } from '@/lib/format';
 import { partColor } from '../frame/partLook';
 import { testTime } from '../frame/testProgress';
-import { minuteFigure } from './words';
 
 /** One part of a test as the strip shows it. */
 export interface StripPart {

@@ -1,7 +1,7 @@
 /** Every sentence of the directions and the break, in one place for an editor. */
 import type { Conditions, FormPart } from '@/domain/exam/form';
 import type { Item, ItemKind } from '@/domain/exam/item';
-import { count, listed, number, quarters } from '@/lib/format';
+import { count, listed, minuteFigure, number } from '@/lib/format';
 import { unreachable } from '@/lib/assert';
 import { figuresOf, kindCounts, passageCounts } from './partFacts';
 
@@ -55,11 +55,6 @@ function passageWords(items: readonly Item[]): string {
 
 function sentence(text: string): string {
   return `${text}.`;
-}
-
-/** Minutes as a figure: 37.5 reads 37½. */
-export function minuteFigure(minutes: number): string {
-  return Number.isInteger(minutes * 4) ? quarters(minutes * 4) : number(minutes);
 }
 
 /** The large figures of the directions with their small words. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type TestPlan, timingFor, timingsOf } from '@/domain/exam/plan';
+import { type TestPlan, timingsOf } from '@/domain/exam/plan';
 import { experimentalRule, timingLabel } from '@/domain/exam/timing';
 import { Checkbox } from '@/ui/controls/Checkbox';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
@@ -32,8 +32,8 @@ const essayModeWords: ModeWords = {
 
 const experimentalHelp = {
   optional: '16 more questions in 15 minutes. It is part of test day, but not scored.',
-  required: 'At home and at a test center, a test with extra time always ends with it. It is not scored.',
-  'left-out': 'With this timing, there is no experimental section.',
+  required: 'Required at home and at a test center with extra time. It is not scored.',
+  'left-out': 'With this timing, there is none.',
 } as const;
 
 interface OptionFieldsProps {
@@ -76,7 +76,7 @@ export function OptionFields({ plan, offered, options, onChange, disabled }: Opt
           wide
           label="Timing"
           options={timings.map((value) => ({ value, label: timingLabel(value) }))}
-          value={timingFor(plan, options.timing)}
+          value={options.timing}
           disabled={disabled}
           onChange={(value) => {
             const timing = timings.find((each) => each === value);

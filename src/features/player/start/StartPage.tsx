@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { type Called, calledOf } from '@/domain/exam/catalog/called';
 import type { Form } from '@/domain/exam/form';
-import { planMs, questionCount } from '@/domain/exam/plan';
+import { planMs, timingFor, questionCount } from '@/domain/exam/plan';
 import { parseSeed } from '@/lib/seed';
 import { useConsent } from '@/data/record/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
@@ -37,7 +37,7 @@ interface StartPageProps extends TestPage {
 /** Before the clock runs: an unfinished test, or what a new one will be. */
 export function StartPage({ room, search, resultId, drill, titleOf, ...page }: StartPageProps) {
   const ready = useHydrated();
-  const [options, setOptions] = useState<StartOptions>(testDayOptions);
+  const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useLeftAttempts(page.planIds);
   const consent = useConsent();
   const again = usePastForm(search.get('again'));
@@ -59,7 +59,8 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
     !room.preparing &&
     room.problem === null;
   const shorter = useShorterDrill(drill, left !== null && !mayBegin && !room.preparing && again === null);
-  const plan = shorter?.plan ?? page.planOf(options);
+  const plan = shorter?.plan ?? page.planOf(chosen);
+  const options = { ...chosen, timing: timingFor(plan, chosen.timing) };
   const called = calledOf(plan.parts);
   const isTimed = page.isTimed ?? planMs(plan, options.timing) !== null;
   const start = () =>
@@ -106,7 +107,7 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
               plan={plan}
               offered={page.offered}
               options={options}
-              onChange={setOptions}
+              onChange={setChosen}
               disabled={!ready || room.preparing}
             />
           </>

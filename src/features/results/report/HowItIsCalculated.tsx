@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { smallestRealChange, type TestLevel } from '@/domain/exam/level/level';
 import { conditionsError, tableError, unequatedError } from '@/domain/exam/report/estimate';
-import { rangeMeaning, repeatMeaning, usualSamplingError } from '@/domain/exam/report/range-words';
-import { combinedError, errorsIn80, errorsIn90, repeatsInside } from '@/domain/statistics';
+import { rangeMeaning } from '@/domain/exam/report/range-words';
+import { repeatMeaning, repeatShares } from '@/domain/exam/report/repeats';
+import { errorsIn80, errorsIn90 } from '@/domain/statistics';
 import { amount, percentOf } from '@/lib/format';
 import { Details } from '@/ui/page/Details';
 
@@ -14,7 +15,7 @@ function stepsFor(level: TestLevel): readonly string[] {
     'A table of publicly quoted scores turns the raw score into a scaled one. Each form of the SSAT has a table of its own, so this one can be off by a few points either way. A short section is treated as a sample of a whole one.',
     `The error has four parts: how much so few answers vary by chance; the form, which is not equated with a real one (${unequatedError} points); the table (${tableError} points); and ${conditionsError} points more where the clock did not run as it does on test day.`,
     `The range reaches ${errorsIn80} times that error to each side, as far as 80% of a normal curve. ${rangeMeaning} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
-    `${repeatMeaning} The difference of two scores has ${amount(Math.SQRT2)} times the error of one, so a range of ${errorsIn80} errors holds ${percentOf(repeatsInside(1, 0))} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${percentOf(repeatsInside(combinedError(usualSamplingError, unequatedError), tableError))} in the middle of the scale).`,
+    `${repeatMeaning} The difference of two scores has ${amount(Math.SQRT2)} times the error of one, so a range of ${errorsIn80} errors holds ${percentOf(repeatShares.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${percentOf(repeatShares.sharedTable)} in the middle of the scale).`,
     `Two tests differ for real when the difference is larger than ${errorsIn90} times their combined error. The test maker’s own error is ${level.standardError} points a section: on the SSAT itself, less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is no clear change.`,
   ];
 }

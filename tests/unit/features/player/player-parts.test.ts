@@ -1,3 +1,4 @@
+import { minuteFigure } from '@/lib/format';
 import { partsWith } from '@/domain/exam/plan';
 import { describe, expect, test } from 'vitest';
 import { advance, newAttempt } from '@/domain/exam/attempt';
@@ -9,7 +10,7 @@ import { barPlace, placeWords } from '@/features/player/frame/partLook';
 import { screenOf } from '@/features/player/frame/screen';
 import { shownProgress, testShare, testTime } from '@/features/player/frame/testProgress';
 import { stripOf, toGoWords } from '@/features/player/parts/strip';
-import { askedWords, figureWords, minuteFigure, ruleWords } from '@/features/player/parts/words';
+import { askedWords, figureWords, ruleWords } from '@/features/player/parts/words';
 import { breakTitle, doneNote, doneRows } from '@/features/player/parts/breakWords';
 import { passageWords } from '@/features/player/question/passagePlace';
 import { fullTest } from '@/domain/exam/catalog/full-forms';

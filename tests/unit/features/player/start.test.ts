@@ -34,10 +34,10 @@ describe('the figures of a test before it starts', () => {
       ['Time with breaks 3 h 10 min', 'Questions 166, of which 150 are scored', 'Sections 6'],
     ],
     [
-      'with half more time; breaks stay as long',
+      'with half more time on paper',
       fullTest('form-a', false),
-      'half-more',
-      ['Time with breaks 4 h 13 min', 'Questions 150', 'Sections 5'],
+      'half-more-paper',
+      ['Time with breaks 4 h 25 min', 'Questions 150', 'Sections 5'],
     ],
     ['untimed', fullTest('form-a', false), 'untimed', ['Time Untimed', 'Questions 150', 'Sections 5']],
   ] as const)('%s', (_, plan, timing, expected) => {

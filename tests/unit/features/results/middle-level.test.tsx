@@ -101,7 +101,8 @@ describe('its words', () => {
 });
 
 /** Words and figures that only a scaled score has. */
-const scaledWords = /percentile|scale from|eight times in ten|SSAT score|\b(?:4[4-9]|[5-6]\d|7[01])\d\b/i;
+const scaledWords =
+  /percentile|scale from|eight times in ten|first estimate of|80% range: |SSAT score|\b(?:4[4-9]|[5-6]\d|7[01])\d\b/i;
 
 /** The text on screen but for the questions, which say anything; neighboring cells are no number together. */
 function textOf(shown: ReactElement): string {

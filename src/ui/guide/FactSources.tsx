@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { SourcedFact } from '@/domain/page-text/page-text';
+import { Details } from '@/ui/page/Details';
+import { FactsChecked } from '@/ui/page/FactsChecked';
+import { useHydrated } from '@/ui/page/useHydrated';
+
+/** When the facts of a page were checked, and where each comes from. */
+export function FactSources({ sources }: { readonly sources: readonly SourcedFact[] }) {
+  // A document without scripts could not open them.
+  const hydrated = useHydrated();
+  return (
+    <>
+      <FactsChecked />
+      <Box sx={room}>
+        {hydrated && (
+          <Details summary="Where these facts come from">
+            <Box component="dl" sx={list}>
+              {sources.map(({ name, source, date }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {source} ({date})
+                  </dd>
+                </div>
+              ))}
+            </Box>
+          </Details>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** That of the closed list, whose arrival moves nothing. */
+const room = { minHeight: 52 } as const;
+
+const list = {
+  m: 0,
+  maxWidth: '44em',
+  typography: 'body2',
+  color: 'text.secondary',
+  '& > div': { py: 0.75, borderTop: 1, borderColor: 'divider' },
+  '& dt': { fontWeight: 600 },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
