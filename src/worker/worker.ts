@@ -61,10 +61,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([takeOverFromOlder(), self.clients.claim()]));
 });
 
+/** Pages wait for their files until this has ended, so the older versions are deleted later, with the next document. */
 async function takeOverFromOlder(): Promise<void> {
   // With a still newer version on its way, that one clears up when it takes over.
   if (self.registration.installing === null) await noteOlderVersions(ownCache);
-  await deleteUnusedVersions(ownCache, self);
 }
 
 self.addEventListener('message', ({ data }) => {

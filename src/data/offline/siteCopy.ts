@@ -52,7 +52,8 @@ export const siteCopy = once((): SiteCopy => {
   function offer(worker: ServiceWorker): void {
     waiting = worker;
     worker.addEventListener('statechange', () => {
-      if (worker.state !== 'activated' || waiting !== worker) return;
+      // From here on it takes over, and nobody need decide.
+      if (worker.state !== 'activating' || waiting !== worker) return;
       waiting = null;
       set('stored');
     });
