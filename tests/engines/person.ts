@@ -245,7 +245,7 @@ function endMotion(): void {
 
 const sidewaysScrollOf = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-const pageNow = () => `${location.pathname}${location.search}\n${document.body.innerText.slice(0, 600)}`;
+const pageNow = () => `${location.pathname}${location.search}\n${document.body.innerText.slice(0, 3000)}`;
 
 async function barriersFound(options: object): Promise<string[]> {
   window.scrollTo({ top: 0, behavior: 'instant' });
