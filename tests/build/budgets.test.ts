@@ -26,21 +26,23 @@ import {
 const budgetKB = {
   page: 160,
   practicePage: 160,
-  guide: 160,
+  // With the live pieces of a page: the calendar of a course is the heaviest.
+  guide: 165,
   home: 160,
   dashboard: 300,
   // What a dashboard needs until its first tab answers; its charts come after. Score charts tell reported scores from estimates,
   // the chip leads to the profile, and the header and the chip know the learners of the device. The card of today has its place on every
-  // page that names a task; its code comes later.
-  dashboardAnswers: 202,
+  // page that names a task; its code comes later. My Dashboard has the row of the student's pages.
+  dashboardAnswers: 203,
   player: 160,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
   // Its database parses what a learner sets up: profile, goals, and scores from a report; the record knows whose of the device it is.
   firstQuestion: 243,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
   wholeTest: 266,
-  // The same with the result and its essay, enlarged figures, the database of finished attempts, and the offer to keep the result.
-  withResult: 316,
+  // The same with the result and its essay, enlarged figures, the database of finished attempts, the offer to keep the result, and the row
+  // of the student's pages.
+  withResult: 318,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 300,
   // Documents with their styles.

@@ -20,7 +20,7 @@ test('the answer is above the fold, and a chart with it', async ({ page }) => {
 
 test('the row leads from dashboard to dashboard, and the child goes along', async ({ page }) => {
   await open(page, '/my-page?child=theo');
-  const row = page.getByRole('navigation', { name: 'Dashboards' });
+  const row = page.getByRole('navigation', { name: /dashboards$/i });
   for (const [name, title, path] of [
     ['Student', 'Student Dashboard', '/dashboard/student'],
     ['Parent Overview', 'Parent Overview', '/dashboard/parents'],

@@ -11,9 +11,9 @@ import { generators } from '../../src/data/items/generators';
 import { drawnId } from '../../src/domain/plan/item-facts';
 import type { IsoDay } from '../../src/lib/calendar';
 import { groupedBy } from '../../src/lib/grouped';
-import { cardOf, startOfTask, taskEverywhere, taskOn } from './card';
+import { startOfTask, taskEverywhere, taskOn } from './card';
 import { makePlanFor } from './planner';
-import { expect, open, test } from './site';
+import { expect, open, studentRow, test } from './site';
 import { type Practiced, Student } from './student';
 
 const [monday, testDate]: readonly [IsoDay, IsoDay] = ['2026-11-02', '2026-12-05'];
@@ -130,7 +130,7 @@ test('a month by the card of today', async ({ page, context }) => {
         if (promised !== null) expect(asked, `${day}: ${title}`).toBe(promised);
         if (/^\d+ mistakes?,/.test(title)) missedAgain = missed;
         const following = await taskOn(page);
-        await expect(cardOf(page).getByRole('link', { name: 'Study planner' })).toBeVisible();
+        await expect(studentRow(page).getByRole('link', { name: 'Planner' })).toBeVisible();
         expect(await taskOnHub(page)).toBe(following);
       }
       const { due } = await logged(page);

@@ -5,7 +5,7 @@ import { poolSize } from '../../src/domain/plan/drill-pool';
 import type { TopicId } from '../../src/domain/plan/topic-ids';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { answerAndCheck, askedItem, chooseAndCheck, drillIsOn, finishDrill, openDrill } from './drilling';
-import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, test } from './site';
+import { alsoOnPhone, expect, hydrated, open, sidewaysScroll, studentRow, test } from './site';
 import { bankItem } from './taking';
 
 const hub = '/section-study';
@@ -78,7 +78,7 @@ test(
     const seen = new Set(first.map(({ id }) => id));
     expect(second.filter(({ id }) => seen.has(id))).toEqual([]);
 
-    await page.getByRole('link', { name: 'Back to practice' }).click();
+    await studentRow(page).getByRole('link', { name: 'Practice' }).click();
     const verbal = page.getByRole('region', { name: 'Verbal', exact: true });
     await expect(verbal.getByRole('row', { name: /^Synonyms/ })).toContainText(
       /\d+%, likely between \d+% and \d+%/,

@@ -69,6 +69,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The row of the student's pages under the header. */
+export const studentRow = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
+
 /** Sets the clock of a device to the afternoon of a day, where it stands still. */
 export const onDay = (context: BrowserContext, day: string) => context.clock.setFixedTime(`${day}T16:00:00`);
 

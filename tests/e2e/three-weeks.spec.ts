@@ -11,7 +11,7 @@ import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { answer as answerWord, beginHere, figure, next as nextWord, wordsKept, wordsPath } from './learning';
 import { chooseFile, exportEverything } from './my-data';
 import { makePlanFor, ofDay, wholePlan } from './planner';
-import { expect, onDay, open, sidewaysScroll, test } from './site';
+import { expect, onDay, open, sidewaysScroll, studentRow, test } from './site';
 
 const log = async (page: Page) => open(page, '/error-log');
 const summary = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
@@ -62,7 +62,7 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
   expect(asked.map(({ id }) => id)).toContain(missed);
   // The question of math came back with other numbers.
   expect(asked.filter(({ id }) => id.startsWith('percent-'))).toHaveLength(1);
-  await page.getByRole('link', { name: 'Error log' }).click();
+  await studentRow(page).getByRole('link', { name: 'Error Log' }).click();
   await summary(page, '4 questions open, 0 due today, 0 done.');
   await expect(page.getByText('Right again 1 of 2 times').first()).toBeAttached();
 

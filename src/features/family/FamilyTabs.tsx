@@ -3,12 +3,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useRef } from 'react';
 import { type Tab as TabName, tabLabels, tabs } from '@/domain/dashboard/tab';
-import { RowArrows } from './frame/RowArrows';
-import { useRowEnds } from './frame/useRowEnds';
 import { TabContent } from './TabContent';
 import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
 import * as colors from '@/ui/colors';
+import { RowArrows } from '@/ui/row/RowArrows';
+import { cutAttribute, useRowEnds } from '@/ui/row/useRowEnds';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadIcons = () => import('./frame/tabIcons');
@@ -25,6 +25,7 @@ const row = {
     py: 0,
     px: { xs: 0.75, lg: 2 },
     fontSize: { xs: '0.8125rem', lg: '0.9375rem' },
+    [`&[${cutAttribute}]:not(:focus)`]: { opacity: 0 },
   },
   '& .MuiTab-icon': { width: '1em', mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
 } as const;

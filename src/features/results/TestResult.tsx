@@ -9,6 +9,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { type LoadButton, LaterButton } from '@/ui/loading/LaterButton';
 import { focusOn } from '@/ui/page/focusHeading';
 import { PageBody } from '@/ui/page/PageBody';
+import { StudentRow } from '@/ui/row/StudentRow';
 import { KeepOnDevice } from './KeepOnDevice';
 import { LazyEssayReview } from './LazyEssayReview';
 import { QuestionReview } from './QuestionReview';
@@ -65,65 +66,66 @@ export function TestResult({
   const isDrill = called !== 'test';
   const isEssay = parts.every(({ kind }) => kind === 'essay');
   return (
-    <PageBody>
-      <Typography ref={heading} variant="h1">
-        {title}: your result
-      </Typography>
-      {!hasHead && (
-        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
-          {conditionsSentence(result)}
+    <>
+      <StudentRow current={null} />
+      <PageBody>
+        <Typography ref={heading} variant="h1">
+          {title}: your result
         </Typography>
-      )}
-      {notice}
-      {!isDrill && <KeepOnDevice attemptId={result.attemptId} />}
-      <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {/* What a review asks is due or it isn't: its outcome says whether there is more. */}
-        {called !== 'review' && (
-          <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
-            {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={onReplay}>
-          {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
-        </Button>
-        {loadShare !== null && <LaterButton load={loadShare} />}
-        {isDrill && (
-          <LinkButton to={pathOf('sectionStudy')} variant={called === 'review' ? 'outlined' : 'text'}>
-            Back to practice
-          </LinkButton>
-        )}
-      </Box>
-      {outcome}
-      {hasHead && <ResultHead result={result} />}
-      <Box sx={{ mb: 6 }}>{today}</Box>
-      {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
-      {part !== undefined && (
-        <Box component="section" aria-labelledby="result-part">
-          <Typography id="result-part" ref={partHeading} variant="h2" sx={{ mt: parts.length > 1 ? 6 : 0 }}>
-            {isDrill ? 'Your Answers' : partName(part)}
+        {!hasHead && (
+          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
+            {conditionsSentence(result)}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-            {endingSentence(part, called)}
-          </Typography>
-          {part.kind === 'section' ? (
-            <>
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: { xs: 2, sm: 3 },
-                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-                }}
-              >
-                <ScoreSummary result={part} />
-                <TimePerQuestion result={part} />
-              </Box>
-              <QuestionReview key={part.id} result={part} />
-            </>
-          ) : (
-            <LazyEssayReview title={title} essay={part} result={result} />
+        )}
+        {notice}
+        {!isDrill && <KeepOnDevice attemptId={result.attemptId} />}
+        <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {/* What a review asks is due or it isn't: its outcome says whether there is more. */}
+          {called !== 'review' && (
+            <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
+              {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
+            </Button>
           )}
+          <Button variant="outlined" onClick={onReplay}>
+            {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
+          </Button>
+          {loadShare !== null && <LaterButton load={loadShare} />}
+          <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>
+            Back to today
+          </LinkButton>
         </Box>
-      )}
-    </PageBody>
+        {outcome}
+        {hasHead && <ResultHead result={result} />}
+        <Box sx={{ mb: 6 }}>{today}</Box>
+        {parts.length > 1 && <ResultTable parts={parts} open={open} onOpen={openPart} />}
+        {part !== undefined && (
+          <Box component="section" aria-labelledby="result-part">
+            <Typography id="result-part" ref={partHeading} variant="h2" sx={{ mt: parts.length > 1 ? 6 : 0 }}>
+              {isDrill ? 'Your Answers' : partName(part)}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
+              {endingSentence(part, called)}
+            </Typography>
+            {part.kind === 'section' ? (
+              <>
+                <Box
+                  sx={{
+                    display: 'grid',
+                    gap: { xs: 2, sm: 3 },
+                    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+                  }}
+                >
+                  <ScoreSummary result={part} />
+                  <TimePerQuestion result={part} />
+                </Box>
+                <QuestionReview key={part.id} result={part} />
+              </>
+            ) : (
+              <LazyEssayReview title={title} essay={part} result={result} />
+            )}
+          </Box>
+        )}
+      </PageBody>
+    </>
   );
 }

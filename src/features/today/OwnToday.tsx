@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { figuresHere, onRecordMark, ownAttribute } from '@/data/record/recordMark';
+import type { ReactNode } from 'react';
+import { ownAttribute } from '@/data/record/recordMark';
+import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { column } from '@/ui/page/column';
 import { cardRoom } from './cardRoom';
 import { LaterToday } from './LaterToday';
@@ -12,13 +13,9 @@ interface OwnTodayProps {
   readonly otherwise?: ReactNode;
 }
 
-const hasRecord = (): boolean | null => figuresHere() === 'record';
-/** The document is the same for everybody. */
-const notKnownYet = () => null;
-
 /** The card of today for a learner with a record; a visitor is not asked to do anything today. */
 export function OwnToday({ welcome = false, otherwise = null }: OwnTodayProps) {
-  const isOwn = useSyncExternalStore(onRecordMark, hasRecord, notKnownYet);
+  const isOwn = useOwnRecord();
   if (isOwn === false) return otherwise;
   if (isOwn === null) return <Box sx={otherwise === null ? room : hiddenWhereOwn}>{otherwise}</Box>;
   return (

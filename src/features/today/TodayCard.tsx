@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pathToContinue } from '@/domain/plan/path-to-continue';
 import { unfinishedWords } from '@/domain/plan/today/card-words';
 import type { Today } from '@/domain/plan/today/task';
-import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
 import { DoneAndNext } from './DoneAndNext';
 import { OpenTask } from './OpenTask';
@@ -44,25 +43,14 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
           </Typography>
         )}
       </Box>
-      <Box className="rest">
-        {!isAlone && <DoneAndNext today={today} following={following} />}
-        <Box component="nav" aria-label="Your practice" className="ways">
-          {ways.map(({ to, label }) => (
-            <Link key={to} component={RouterLink} to={pathOf(to)}>
-              {label}
-            </Link>
-          ))}
+      {!isAlone && (
+        <Box className="rest">
+          <DoneAndNext today={today} following={following} />
         </Box>
-      </Box>
+      )}
     </Card>
   );
 }
-
-const ways = [
-  { to: 'studyPlanner', label: 'Study planner' },
-  { to: 'errorLog', label: 'Error log' },
-  { to: 'testResults', label: 'Test results' },
-] as const;
 
 const card = {
   overflow: 'hidden',
@@ -107,21 +95,8 @@ const card = {
     justifyContent: 'space-between',
     gap: 1.5,
   },
-  '& .ways': {
-    mt: 'auto',
-    pt: 1.5,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 2.5,
-    typography: 'body2',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  },
-  '@media print': { '& .actions, & .ways': { display: 'none' } },
+  '@media print': { '& .actions': { display: 'none' } },
 } as const;
 
-/** Nothing stands beside it but the ways to other pages, which go below. */
-const alone = {
-  ...card,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > .rest': { px: { xs: 2, sm: 3 }, pb: 1 },
-} as const;
+/** Nothing is done so far, and nothing follows. */
+const alone = { ...card, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,6 +1,7 @@
 import { Contact } from '@/features/home/Contact';
 import { Hero } from '@/features/home/Hero';
 import { Method } from '@/features/home/Method';
+import { OwnRow } from '@/features/home/OwnRow';
 import { Products } from '@/features/home/Products';
 import { OwnToday } from '@/features/today/OwnToday';
 import { laterPart } from '@/ui/loading/laterPart';
@@ -18,6 +19,7 @@ const LaterParentsPicture = laterPart('The parent’s view', loadParentsPicture,
 export default function HomePage() {
   return (
     <>
+      <OwnRow />
       <OwnToday welcome />
       <Hero />
       <Products parentsPicture={<LaterParentsPicture />} />

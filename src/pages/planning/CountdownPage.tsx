@@ -8,24 +8,28 @@ import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
+import { StudentRow } from '@/ui/row/StudentRow';
 
 export default function CountdownPage() {
   const [search] = useSearchParams();
   // The prerendered page knows no address but its own, and the first render must be the same.
   const hydrated = useHydrated();
   return (
-    <PageBody>
-      <PrintStyles />
-      <PageHeading
-        title={site.countdown.title}
-        line="The days left, and what to do when. The schedule is our advice; deadlines are the test maker’s."
-      />
-      <Box sx={{ mt: 4 }}>
-        <PartBoundary what="The countdown">
-          <Countdown address={hydrated ? search.get('date') : null} />
-        </PartBoundary>
-      </Box>
-      <FactsChecked />
-    </PageBody>
+    <>
+      <StudentRow current="countdown" />
+      <PageBody>
+        <PrintStyles />
+        <PageHeading
+          title={site.countdown.title}
+          line="The days left, and what to do when. The schedule is our advice; deadlines are the test maker’s."
+        />
+        <Box sx={{ mt: 4 }}>
+          <PartBoundary what="The countdown">
+            <Countdown address={hydrated ? search.get('date') : null} />
+          </PartBoundary>
+        </Box>
+        <FactsChecked />
+      </PageBody>
+    </>
   );
 }

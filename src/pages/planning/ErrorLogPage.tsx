@@ -8,6 +8,7 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/page/useHydrated';
+import { StudentRow } from '@/ui/row/StudentRow';
 
 startErrorLog();
 
@@ -15,22 +16,25 @@ export default function ErrorLogPage() {
   const reader = useLazyModule(loadErrorLog, true);
   const isReady = useHydrated() && reader.state === 'ready';
   return (
-    <PageBody>
-      {isReady ? (
-        <PartBoundary what="The error log">
-          <reader.module.ErrorLogReader />
-        </PartBoundary>
-      ) : (
-        <>
-          <Typography variant="h1">{site.errorLog.title}</Typography>
-          <NeedsScripts>
-            Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show
-            them. Turn it on, then reload the page. Nothing is lost.
-          </NeedsScripts>
-          {reader.state === 'failed' && <LoadFailed what="The error log" failed={reader} />}
-          <HowMistakesReturn />
-        </>
-      )}
-    </PageBody>
+    <>
+      <StudentRow current="errorLog" />
+      <PageBody>
+        {isReady ? (
+          <PartBoundary what="The error log">
+            <reader.module.ErrorLogReader />
+          </PartBoundary>
+        ) : (
+          <>
+            <Typography variant="h1">{site.errorLog.title}</Typography>
+            <NeedsScripts>
+              Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show
+              them. Turn it on, then reload the page. Nothing is lost.
+            </NeedsScripts>
+            {reader.state === 'failed' && <LoadFailed what="The error log" failed={reader} />}
+            <HowMistakesReturn />
+          </>
+        )}
+      </PageBody>
+    </>
   );
 }

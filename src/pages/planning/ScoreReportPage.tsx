@@ -12,6 +12,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { StudentRow } from '@/ui/row/StudentRow';
 
 startReport();
 
@@ -20,34 +21,37 @@ export default function ScoreReportPage() {
   const hydrated = useHydrated();
   const reader = useLazyModule(loadReportReader, true);
   return (
-    <PageBody>
-      <PrintStyles />
-      <DensePrintStyles />
-      {/* Small: the sentence that says what the test means is what a reader came for. */}
-      <Typography component="h1" sx={{ fontWeight: 600 }}>
-        {site.scoreReport.title}
-      </Typography>
-      {hydrated && reader.state === 'ready' ? (
-        <PartBoundary what="The report">
-          <reader.module.ReportReader
-            attempt={search.get('attempt')}
-            loadShare={loadShareButton}
-            today={<LaterToday />}
-          />
-        </PartBoundary>
-      ) : (
-        <>
-          <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '18em' }}>
-            What your test means, how sure we can be, and what to do next. It is all calculated on this
-            device, from the tests you took on it.
-          </Typography>
-          <NeedsScripts>
-            The report is calculated in your browser, so this page needs JavaScript. Turn it on, then reload
-            the page. Nothing is lost.
-          </NeedsScripts>
-          {reader.state === 'failed' && <LoadFailed what="The report" failed={reader} />}
-        </>
-      )}
-    </PageBody>
+    <>
+      <StudentRow current={null} />
+      <PageBody>
+        <PrintStyles />
+        <DensePrintStyles />
+        {/* Small: the sentence that says what the test means is what a reader came for. */}
+        <Typography component="h1" sx={{ fontWeight: 600 }}>
+          {site.scoreReport.title}
+        </Typography>
+        {hydrated && reader.state === 'ready' ? (
+          <PartBoundary what="The report">
+            <reader.module.ReportReader
+              attempt={search.get('attempt')}
+              loadShare={loadShareButton}
+              today={<LaterToday />}
+            />
+          </PartBoundary>
+        ) : (
+          <>
+            <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '18em' }}>
+              What your test means, how sure we can be, and what to do next. It is all calculated on this
+              device, from the tests you took on it.
+            </Typography>
+            <NeedsScripts>
+              The report is calculated in your browser, so this page needs JavaScript. Turn it on, then reload
+              the page. Nothing is lost.
+            </NeedsScripts>
+            {reader.state === 'failed' && <LoadFailed what="The report" failed={reader} />}
+          </>
+        )}
+      </PageBody>
+    </>
   );
 }

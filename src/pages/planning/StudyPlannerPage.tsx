@@ -15,6 +15,7 @@ import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { useHydrated } from '@/ui/page/useHydrated';
+import { StudentRow } from '@/ui/row/StudentRow';
 
 startPlanner();
 
@@ -23,38 +24,41 @@ export default function StudyPlannerPage() {
   const hydrated = useHydrated();
   const reader = useLazyModule(loadPlannerReader, true);
   return (
-    <PageBody>
-      <PageHeading
-        title={site.studyPlanner.title}
-        line="A plan for the weeks until your test: what to do on which day, and a link that starts it."
-        aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
-      />
-      <Box sx={{ mt: 4 }}>
-        {hydrated && reader.state === 'ready' ? (
-          <PartBoundary what="The planner">
-            <reader.module.PlannerReader
-              date={search.get('date')}
-              course={search.get('course')}
-              start={search.get('start')}
-              todayCard={<LaterToday />}
-            />
-          </PartBoundary>
-        ) : (
-          <PlannerFrame>
-            <NeedsScripts>
-              The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the
-              page. Nothing is lost.
-            </NeedsScripts>
-            {reader.state === 'failed' ? (
-              <LoadFailed what="The planner" failed={reader} />
-            ) : (
-              <Box sx={{ minHeight: 320 }}>{neededWords}</Box>
-            )}
-          </PlannerFrame>
-        )}
-      </Box>
-      <Box sx={{ mt: { xs: 2, sm: 3 } }}>{hydrated && <LaterWeeklySheet />}</Box>
-      <FactsChecked />
-    </PageBody>
+    <>
+      <StudentRow current="studyPlanner" />
+      <PageBody>
+        <PageHeading
+          title={site.studyPlanner.title}
+          line="A plan for the weeks until your test: what to do on which day, and a link that starts it."
+          aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
+        />
+        <Box sx={{ mt: 4 }}>
+          {hydrated && reader.state === 'ready' ? (
+            <PartBoundary what="The planner">
+              <reader.module.PlannerReader
+                date={search.get('date')}
+                course={search.get('course')}
+                start={search.get('start')}
+                todayCard={<LaterToday />}
+              />
+            </PartBoundary>
+          ) : (
+            <PlannerFrame>
+              <NeedsScripts>
+                The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the
+                page. Nothing is lost.
+              </NeedsScripts>
+              {reader.state === 'failed' ? (
+                <LoadFailed what="The planner" failed={reader} />
+              ) : (
+                <Box sx={{ minHeight: 320 }}>{neededWords}</Box>
+              )}
+            </PlannerFrame>
+          )}
+        </Box>
+        <Box sx={{ mt: { xs: 2, sm: 3 } }}>{hydrated && <LaterWeeklySheet />}</Box>
+        <FactsChecked />
+      </PageBody>
+    </>
   );
 }

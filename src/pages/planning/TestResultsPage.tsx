@@ -6,24 +6,28 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
+import { StudentRow } from '@/ui/row/StudentRow';
 
 startHistory();
 
 export default function TestResultsPage() {
   return (
-    <PageBody>
-      <PageHeading
-        title={site.testResults.title}
-        line="Every test you have finished, your notes on it, and what is saved on this device."
-        aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
-      />
-      <Box sx={{ mt: 4 }}>
-        <NeedsScripts>
-          Your results are saved in this browser and nowhere else, and this page needs JavaScript to show
-          them. Turn it on, then reload the page. Nothing is lost.
-        </NeedsScripts>
-        <HistoryPanels />
-      </Box>
-    </PageBody>
+    <>
+      <StudentRow current="testResults" />
+      <PageBody>
+        <PageHeading
+          title={site.testResults.title}
+          line="Every test you have finished, your notes on it, and what is saved on this device."
+          aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
+        />
+        <Box sx={{ mt: 4 }}>
+          <NeedsScripts>
+            Your results are saved in this browser and nowhere else, and this page needs JavaScript to show
+            them. Turn it on, then reload the page. Nothing is lost.
+          </NeedsScripts>
+          <HistoryPanels />
+        </Box>
+      </PageBody>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/page/useHydrated';
+import { StudentRow } from '@/ui/row/StudentRow';
 
 export default function SectionStudyPage() {
   const [search] = useSearchParams();
@@ -20,7 +21,12 @@ export default function SectionStudyPage() {
   const drillPage = pages.state === 'ready' ? pages.module.drillPage : null;
   const page = useMemo(() => drillPage?.(new URLSearchParams(address)) ?? null, [drillPage, address]);
   if (!mayDrill || (drillPage !== null && page === null))
-    return <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LaterToday isHub />} />;
+    return (
+      <>
+        <StudentRow current="sectionStudy" />
+        <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LaterToday isHub />} />
+      </>
+    );
   if (room.state === 'ready' && page !== null)
     return (
       <room.module.TestRoom

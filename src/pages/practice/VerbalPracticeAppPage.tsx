@@ -9,10 +9,20 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { useHydrated } from '@/ui/page/useHydrated';
+import { StudentRow } from '@/ui/row/StudentRow';
 
 startWords();
 
 export default function VerbalPracticeAppPage() {
+  return (
+    <>
+      <StudentRow current="verbalPracticeApp" />
+      <WordPractice />
+    </>
+  );
+}
+
+function WordPractice() {
   const hydrated = useHydrated();
   const app = useLazyModule(loadWordsApp, true);
   if (hydrated && app.state === 'ready')

@@ -59,7 +59,12 @@ export function DashboardPage({
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
   return (
     <>
-      <DashboardRow current={id} carried={carried} presenting={presentation.presenting} />
+      <DashboardRow
+        current={id}
+        carried={carried}
+        presenting={presentation.presenting}
+        isCopy={dashboard?.origin === 'shared'}
+      />
       <PageBody board>
         <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
           <BoardHeading

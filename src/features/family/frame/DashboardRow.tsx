@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '@/brand';
 import { pathOf, type RouteId } from '@/site';
-import * as colors from '@/ui/colors';
-import { column } from '@/ui/page/column';
-import { RowArrows } from './RowArrows';
-import { useRowEnds } from './useRowEnds';
+import { PageRow, type RowEntry } from '@/ui/row/PageRow';
+import { studentPages } from '@/ui/row/StudentRow';
 
 export type DashboardId = Extract<
   RouteId,
@@ -26,65 +21,27 @@ interface DashboardRowProps {
   readonly carried: Readonly<Record<string, string>>;
   /** Before a room the row is all that is left of the header, so it begins with the provider's name. */
   readonly presenting: boolean;
+  /** What is shown was handed over by somebody else: nothing leads to practice on this device. */
+  readonly isCopy: boolean;
 }
 
-/** The quiet row under the header that joins the dashboards. On a narrow screen it scrolls, with an arrow where there is more. */
-export function DashboardRow({ current, carried, presenting }: DashboardRowProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const ends = useRowEnds(list, 'a', '[aria-current]');
+/** The row that joins the dashboards. My Dashboard is a student's page too: there, the student's other pages come first. */
+export function DashboardRow({ current, carried, presenting, isCopy }: DashboardRowProps) {
+  const kept = Object.keys(carried).length === 0 ? {} : { search: carried };
+  const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, kept) }));
+  const isStudents = current === 'myPage' && !presenting && !isCopy;
   return (
-    <Box component="nav" aria-label="Dashboards" sx={row}>
-      <Box sx={column}>
-        {presenting && <span>{brand.name}</span>}
-        <div>
-          <ul ref={list}>
-            {dashboards.map(({ id, label }) => (
-              <li key={id}>
-                <Link
-                  to={pathOf(id, Object.keys(carried).length === 0 ? {} : { search: carried })}
-                  aria-current={id === current ? 'page' : undefined}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <RowArrows row={list} ends={ends} ground={colors.paper} />
-        </div>
-      </Box>
-    </Box>
+    <PageRow
+      label={isStudents ? 'Your pages and dashboards' : 'Dashboards'}
+      entries={isStudents ? withStudentPages(joined) : joined}
+      current={current}
+    >
+      {presenting && <span>{brand.name}</span>}
+    </PageRow>
   );
 }
 
-/** In one rule, because it is in the documents that are sent first. */
-const row = {
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-  '@media print': { display: 'none' },
-  '& > div': { display: 'flex', alignItems: 'center', gap: 3 },
-  '& span': { typography: 'h2', fontSize: '1.125rem', whiteSpace: 'nowrap' },
-  '& > div > div': { position: 'relative', minWidth: 0, mx: '-8px' },
-  '& ul': {
-    display: 'flex',
-    m: 0,
-    p: 0,
-    listStyle: 'none',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    px: 1.25,
-    fontSize: '0.875rem',
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: 'text.secondary',
-    textDecoration: 'none',
-    outlineOffset: '-3px !important',
-    '&:hover, &[aria-current]': { color: 'text.primary' },
-    '&[aria-current]': { boxShadow: `inset 0 -2px ${colors.primary}` },
-  },
-} as const;
+function withStudentPages(joined: readonly RowEntry[]): readonly RowEntry[] {
+  const others = studentPages.filter(({ id }) => id !== 'myPage');
+  return [...others, ...joined.map((row, index) => ({ ...row, beginsGroup: index === 0 }))];
+}

@@ -28,7 +28,6 @@ interface DonePanelProps {
   readonly cards: readonly WordCard[];
   /** Null where none is saved. */
   readonly testDate: IsoDay | null;
-  readonly hasPlan: boolean;
   readonly today: IsoDay;
   readonly preparing: boolean;
   readonly failed: boolean;
@@ -43,7 +42,6 @@ export function DonePanel({
   early,
   cards,
   testDate,
-  hasPlan,
   today,
   preparing,
   failed,
@@ -88,8 +86,8 @@ export function DonePanel({
               </Button>
             )
           )}
-          <LinkButton to={pathOf(hasPlan ? 'studyPlanner' : 'verbalPractice')} variant="text">
-            {hasPlan ? 'Back to your plan' : 'Verbal practice'}
+          <LinkButton to={pathOf('home')} variant="text">
+            Back to today
           </LinkButton>
         </Box>
       </Card>

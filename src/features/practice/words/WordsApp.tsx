@@ -130,7 +130,6 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
         {...stage}
         cards={cards}
         testDate={words.testDate}
-        hasPlan={words.hasPlan}
         today={today}
         preparing={preparing}
         failed={failed}

@@ -11,7 +11,6 @@ export interface KnownWords {
   readonly cards: readonly WordCard[];
   /** The day of the test; null where none is saved. */
   readonly testDate: IsoDay | null;
-  readonly hasPlan: boolean;
   /** The student keeps results on the device. */
   readonly keeps: boolean;
   /** The trouble with the saved words, as a sentence; null where there is none. */
@@ -20,7 +19,7 @@ export interface KnownWords {
 
 const readWords = begunReading(async (record): Promise<KnownWords> => {
   await record.prepareRecord();
-  const [cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
+  const [cards, { testDay }, ofCards, ofDays] = await Promise.all([
     record.readKept('cards'),
     readTestDay(record),
     record.readKeptTroubles('cards'),
@@ -29,7 +28,6 @@ const readWords = begunReading(async (record): Promise<KnownWords> => {
   return {
     cards,
     testDate: testDay,
-    hasPlan: plan !== null,
     keeps: record.consent() === 'keep',
     trouble: troubleNotice('words', ofCards) ?? troubleNotice('words', ofDays),
   };

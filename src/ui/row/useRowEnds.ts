@@ -3,13 +3,16 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** What is saved free beside the current entry: an arrow stands there. */
 const arrowPx = 44;
 
+/** Set on an entry that lies in the shown part of its row with a part of it only: its letters would be clipped. */
+export const cutAttribute = 'data-cut';
+
 /** On which sides a row has more than it shows. */
 export type RowEnds = 'none' | 'left' | 'right' | 'both';
 
 /**
  * Brings the current entry of a row that scrolls sideways wholly into view, again whenever an entry changes its width (a font
- * or an icon arrives), and says on which sides there is more. A row that somebody has scrolled elsewhere stays where it is: one
- * that moves under a finger loses its tap.
+ * or an icon arrives), marks the entries that are cut, and says on which sides there is more. A row that somebody has scrolled
+ * elsewhere stays where it is: one that moves under a finger loses its tap.
  * @param entries selects the row's entries
  * @param current selects the one that is wholly seen; another selector brings another entry into view
  */
@@ -20,15 +23,21 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
     if (scrolled === null) return undefined;
     const entryNow = () => scrolled.querySelector(current);
     let isScrolledAway = false;
+    const measure = () => {
+      const now = endsOf(scrolled);
+      setEnds(now);
+      for (const each of scrolled.querySelectorAll(entries))
+        each.toggleAttribute(cutAttribute, isCut(scrolled, each, now));
+    };
     const onScroll = () => {
       const entry = entryNow();
       isScrolledAway = entry !== null && !isSeen(scrolled, entry);
-      setEnds(endsOf(scrolled));
+      measure();
     };
     const onResize = () => {
       const entry = entryNow();
       if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
-      setEnds(endsOf(scrolled));
+      measure();
     };
     // Browsers take an entry that is seen in part for seen. What a finger has pressed stays where it is.
     const onFocus = ({ target }: FocusEvent) => {
@@ -59,6 +68,14 @@ function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): RowEnds 
 function isSeen(row: HTMLElement, entry: Element): boolean {
   const [shown, box] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
   return box.right > shown.left && box.left < shown.right;
+}
+
+/** Whether an entry reaches under an arrow or beyond an end of its row; by half a pixel is a rounding. */
+function isCut(row: HTMLElement, entry: Element, ends: RowEnds): boolean {
+  const [shown, box] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
+  const left = shown.left + (ends === 'left' || ends === 'both' ? arrowPx : 0);
+  const right = shown.right - (ends === 'right' || ends === 'both' ? arrowPx : 0);
+  return box.left < left - 0.5 || box.right > right + 0.5;
 }
 
 /** Scrolls as little as need be; of an entry that is wider than the row, its beginning is seen. */

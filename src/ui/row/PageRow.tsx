@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { RouteId } from '@/site';
+import * as colors from '@/ui/colors';
+import { column } from '@/ui/page/column';
+import { RowArrows } from './RowArrows';
+import { cutAttribute, useRowEnds } from './useRowEnds';
+
+export interface RowEntry {
+  readonly id: RouteId;
+  readonly label: string;
+  /** The address, with all that the link keeps of this page's. */
+  readonly to: string;
+  /** The first of another group, set off by a line. */
+  readonly beginsGroup?: boolean;
+}
+
+interface PageRowProps {
+  /** What a screen reader calls the row: "Dashboards". */
+  readonly label: string;
+  readonly entries: readonly RowEntry[];
+  /** The page on screen; null where it has no entry of its own. */
+  readonly current: RouteId | null;
+  /** Before the entries. */
+  readonly children?: ReactNode;
+}
+
+/** The quiet row under the header that joins pages. On a narrow screen it scrolls, with an arrow where there is more. */
+export function PageRow({ label, entries, current, children }: PageRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const ends = useRowEnds(list, 'a', '[aria-current]');
+  return (
+    <Box component="nav" aria-label={label} sx={row}>
+      <Box sx={column}>
+        {children}
+        <div>
+          <ul ref={list}>
+            {entries.map(({ id, label: name, to, beginsGroup = false }) => (
+              <li key={id} className={beginsGroup ? 'group' : undefined}>
+                <Link to={to} aria-current={id === current ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <RowArrows row={list} ends={ends} ground={colors.paper} />
+        </div>
+      </Box>
+    </Box>
+  );
+}
+
+/** Of the row with its line below, so that what follows doesn't move when it comes later. */
+export const rowHeight = 45;
+
+/** In one rule, because it is in the documents that are sent first. */
+const row = {
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+  '& > div': { display: 'flex', alignItems: 'center', gap: 3 },
+  '& span': { typography: 'h2', fontSize: '1.125rem', whiteSpace: 'nowrap' },
+  '& > div > div': { position: 'relative', minWidth: 0, mx: '-8px' },
+  '& ul': {
+    display: 'flex',
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  '& .group': { borderLeft: 1, borderColor: 'divider', ml: 1, pl: 1 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    px: 1.25,
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+    textDecoration: 'none',
+    outlineOffset: '-3px !important',
+    transition: 'opacity 150ms',
+    [`&[${cutAttribute}]:not(:focus)`]: { opacity: 0 },
+    '&:hover, &[aria-current]': { color: 'text.primary' },
+    '&[aria-current]': { boxShadow: `inset 0 -2px ${colors.primary}` },
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { pathOf, type RouteId } from '@/site';
+import { useIsBare } from '@/ui/page/bareScreen';
+import { PageRow, type RowEntry } from './PageRow';
+
+/** The pages that a student opens daily. Home begins with today for a learner with a record. */
+export const studentPages: readonly RowEntry[] = (
+  [
+    { id: 'home', label: 'Today' },
+    { id: 'sectionStudy', label: 'Practice' },
+    { id: 'verbalPracticeApp', label: 'Words' },
+    { id: 'errorLog', label: 'Error Log' },
+    { id: 'studyPlanner', label: 'Planner' },
+    { id: 'testResults', label: 'Results' },
+    { id: 'countdown', label: 'Countdown' },
+    { id: 'myPage', label: 'My Dashboard' },
+  ] as const
+).map((page) => ({ ...page, to: pathOf(page.id) }));
+
+/** The student's pages, on each of them and on results; gone while a screen stands alone. `current` is null on a result. */
+export function StudentRow({ current }: { readonly current: RouteId | null }) {
+  const isBare = useIsBare();
+  return isBare ? null : <PageRow label="Your pages" entries={studentPages} current={current} />;
+}
