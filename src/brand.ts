@@ -1,19 +1,28 @@
 /**
- * All that a provider changes, and the only place where it stands: name, contact, footer targets, plans and prices. The colors,
- * which `theme/` must know and this floor must not, stand in theme/brandColors.ts; what a plan includes is a text of its page, in
- * data/texts/plans.ts.
+ * All that a provider changes, in one place: name, contact, who makes the site, footer targets, plans, and prices. Colors are in
+ * theme/brandColors.ts, which reads nothing of src; what a plan includes is a text of its page, in data/texts/plans.ts.
  */
 
 export interface BrandPlan {
   readonly id: 'practice' | 'course' | 'coaching';
   readonly name: string;
-  /** Shown as written when set; without it, "Ask for a quote" with an email link. No price is ever invented. */
+  /** Shown as written when set, `freePrice` where nothing is paid; without it, "Ask for a quote" with an email link. */
   readonly price?: string;
 }
 
-/** Footer items. One without a target is plain text; it becomes a link as soon as it has one. */
-type LinkTargets = Readonly<Record<FooterItem, string | null>>;
+export const freePrice = 'Free';
 
+/** Who makes the site. About Us says what is set, and nothing of the rest. */
+export interface BrandMaker {
+  /** The company or school, as it signs a contract. */
+  readonly name?: string;
+  /** Town and state, as they follow "in". */
+  readonly place?: string;
+  /** Who is responsible, with what makes them so: "Ana Reyes, who taught Latin for twelve years". */
+  readonly person?: string;
+}
+
+/** Footer items that lead to a page of the provider's own. Where none is set, some lead to a section of this site instead. */
 export type FooterItem =
   | 'Help Center'
   | 'Boarding School Guide'
@@ -29,25 +38,20 @@ export type FooterItem =
   | 'LinkedIn'
   | 'YouTube';
 
-const links: LinkTargets = {
-  'Help Center': null,
-  'Boarding School Guide': null,
-  Blog: null,
-  Careers: null,
-  Press: null,
-  'Privacy Policy': null,
-  'Terms of Service': null,
-  'Cookie Policy': null,
-  GDPR: null,
-  Facebook: null,
-  Instagram: null,
-  LinkedIn: null,
-  YouTube: null,
-};
+export interface BrandFooter {
+  /** Addresses of the provider's own pages. */
+  readonly targets: Readonly<Partial<Record<FooterItem, string>>>;
+  /** Leaves out the items that lead nowhere, which are gray text otherwise. */
+  readonly hideEmpty: boolean;
+}
+
+const footer: BrandFooter = { targets: {}, hideEmpty: false };
+
+const maker: BrandMaker = {};
 
 const plans: readonly BrandPlan[] = [
-  { id: 'practice', name: 'Practice', price: 'Free' },
-  { id: 'course', name: 'Term Course' },
+  { id: 'practice', name: 'Practice', price: freePrice },
+  { id: 'course', name: 'Term Course', price: freePrice },
   { id: 'coaching', name: '1:1 Coaching' },
 ];
 
@@ -57,7 +61,7 @@ export const brand = {
   name,
   /** Under the icon of the installed site, where there is room for about 12 letters. */
   shortName: 'Larkfield',
-  /** Stands in routes as /{slug}-test, /{slug}-materials and /free-{slug}-test. */
+  /** In routes: /{slug}-test, /{slug}-materials and /free-{slug}-test. */
   productSlug: 'ssat',
   /** Where the site is published, without a slash at the end: canonical links and the sitemap need whole addresses. */
   origin: 'https://www.larkfieldprep.example',
@@ -66,7 +70,8 @@ export const brand = {
     // With a space at which no line ends.
     phone: '(555)\u00A0555-0142',
   },
-  links,
+  maker,
+  footer,
   plans,
   trademark: `SSAT® is a registered trademark of The Enrollment Management Association, which is not affiliated with ${name} and does not sponsor or endorse this site.`,
 } as const;

@@ -3,50 +3,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { brand, type FooterItem } from '@/brand';
-import { menus, pathOf, type RouteId } from '@/site';
+import { brand } from '@/brand';
 import { column } from '@/ui/page/column';
+import { type FooterEntry, footerColumns, socialEntries } from './footerEntries';
 import { CopyOfTheSite } from './OfflineParts';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
 
-type Entry = { to: RouteId; label: string; hash?: string } | FooterItem;
-
-const columns: readonly { title: string; entries: readonly Entry[] }[] = [
-  {
-    title: 'Practice',
-    entries: [
-      ...menus.practice.links,
-      { to: 'practiceTest', label: 'Practice Test' },
-      { to: 'freeTest', label: 'Free Practice Test' },
-    ],
-  },
-  {
-    title: 'Courses',
-    entries: [
-      ...menus.course.links,
-      { to: 'coaching', label: '1:1 Coaching' },
-      { to: 'myPage', label: 'Dashboard' },
-    ],
-  },
-  {
-    title: brand.name,
-    entries: [
-      { to: 'home', label: 'Home' },
-      { to: 'home', label: 'What We Offer', hash: 'products' },
-      { to: 'features', label: 'Features' },
-      { to: 'pricing', label: 'Pricing' },
-      { to: 'home', label: 'Contact', hash: 'contact' },
-    ],
-  },
-  {
-    title: 'Help',
-    entries: ['Help Center', { to: 'scoreGuide', label: 'SSAT Guide' }, 'Boarding School Guide'],
-  },
-  { title: 'Company', entries: [{ to: 'about', label: 'About Us' }, 'Blog', 'Careers', 'Press'] },
-  { title: 'Legal', entries: ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'GDPR'] },
-];
-
-const networks = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'] as const satisfies readonly SocialNetwork[];
+const columns = footerColumns(brand.footer);
+const networks = socialEntries(brand.footer);
 
 const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
@@ -70,15 +34,8 @@ export function Footer() {
                 {group.title}
               </Typography>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {group.title === 'Practice' && (
-                  <li>
-                    <Link href={pathOf('aboutTest')} variant="body2" sx={item}>
-                      About SSAT
-                    </Link>
-                  </li>
-                )}
                 {group.entries.map((entry) => (
-                  <li key={typeof entry === 'string' ? entry : entry.label}>{footerEntry(entry)}</li>
+                  <li key={entry.label}>{footerEntry(entry)}</li>
                 ))}
               </Box>
             </div>
@@ -103,25 +60,27 @@ export function Footer() {
           >
             {brand.trademark}
           </Typography>
-          <Box
-            component="ul"
-            aria-label="Social media"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 0.5,
-              listStyle: 'none',
-              p: 0,
-              // The drawings begin and end where the text does; their targets reach further.
-              my: 0,
-              mr: '-10px',
-              ml: { xs: '-10px', sm: 'auto' },
-            }}
-          >
-            {networks.map((name) => (
-              <li key={name}>{socialEntry(name)}</li>
-            ))}
-          </Box>
+          {networks.length > 0 && (
+            <Box
+              component="ul"
+              aria-label="Social media"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 0.5,
+                listStyle: 'none',
+                p: 0,
+                // The drawings begin and end where the text does; their targets reach further.
+                my: 0,
+                mr: '-10px',
+                ml: { xs: '-10px', sm: 'auto' },
+              }}
+            >
+              {networks.map((entry) => (
+                <li key={entry.label}>{socialEntry(entry)}</li>
+              ))}
+            </Box>
+          )}
         </Box>
         <CopyOfTheSite />
       </Box>
@@ -129,24 +88,18 @@ export function Footer() {
   );
 }
 
-/** A link where there is a target, gray text where the provider has set none. */
-function footerEntry(entry: Entry): ReactNode {
-  if (typeof entry !== 'string') {
-    const to = entry.hash === undefined ? pathOf(entry.to) : pathOf(entry.to, { hash: entry.hash });
+/** Gray text where there is nothing to lead to. */
+function footerEntry({ label, href, isRouted }: FooterEntry): ReactNode {
+  if (href === null)
     return (
-      <Link component={RouterLink} to={to} variant="body2" sx={item}>
-        {entry.label}
-      </Link>
+      <Typography component="span" variant="body2" color="textSecondary" sx={item}>
+        {label}
+      </Typography>
     );
-  }
-  const target = brand.links[entry];
-  return target === null ? (
-    <Typography component="span" variant="body2" color="textSecondary" sx={item}>
-      {entry}
-    </Typography>
-  ) : (
-    <Link href={target} variant="body2" sx={item}>
-      {entry}
+  const way = isRouted ? { component: RouterLink, to: href } : { href };
+  return (
+    <Link {...way} variant="body2" sx={item}>
+      {label}
     </Link>
   );
 }
@@ -154,15 +107,14 @@ function footerEntry(entry: Entry): ReactNode {
 const socialItem = { display: 'grid', placeItems: 'center', width: 44, height: 44 } as const;
 
 /** An icon with a name; a link where there is a target. */
-function socialEntry(name: SocialNetwork): ReactNode {
-  const target = brand.links[name];
-  return target === null ? (
-    <Box role="img" aria-label={name} sx={{ ...socialItem, color: 'text.secondary' }}>
-      <SocialIcon of={name} />
+function socialEntry({ label, href }: FooterEntry<SocialNetwork>): ReactNode {
+  return href === null ? (
+    <Box role="img" aria-label={label} sx={{ ...socialItem, color: 'text.secondary' }}>
+      <SocialIcon of={label} />
     </Box>
   ) : (
-    <Link href={target} aria-label={name} sx={socialItem}>
-      <SocialIcon of={name} />
+    <Link href={href} aria-label={label} sx={socialItem}>
+      <SocialIcon of={label} />
     </Link>
   );
 }

@@ -2,12 +2,12 @@ import { scoreFacts } from '@/data/facts/scores';
 import { testFacts } from '@/data/facts/test';
 import { rangeMeaning } from '@/domain/exam/report/range-words';
 import { repeatMeaning } from '@/domain/exam/report/repeats';
-import { brand } from '@/brand';
+import { brand, type BrandMaker } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
 import { levels } from '@/domain/exam/level/levels';
 import { fewestQuestions } from '@/domain/exam/report/estimate';
 import type { GuideText } from '@/domain/page-text/page-text';
-import { number, range, tenths } from '@/lib/format';
+import { number, tenths } from '@/lib/format';
 import { estimateExample } from './estimate-example';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
@@ -22,7 +22,21 @@ const answeredAgain =
     ? `All ${number(questions)} questions were`
     : `Of the ${number(questions)} questions, ${number(readAgain)} were`;
 
-/** Who the provider is, and how questions, estimates and storage work (/about). */
+/** Who makes the site, as far as the provider says so: "Larkfield Prep is made by Reyes Learning LLC in Ames, Iowa." */
+export function makerSentences({ name, place, person }: BrandMaker): readonly string[] {
+  const where = place === undefined ? '' : ` in ${place}`;
+  const made =
+    name === undefined && place === undefined
+      ? []
+      : [`is made${name === undefined ? '' : ` by ${name}`}${where}`];
+  const sentences = [
+    ...made.map((words) => `${brand.name} ${words}.`),
+    ...(person === undefined ? [] : [`The person responsible is ${person}.`]),
+  ];
+  return sentences.length === 0 ? [] : [sentences.join(' ')];
+}
+
+/** Who the provider is, how questions and estimates are made, and what holds for privacy and use (/about). */
 export const aboutText = {
   lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. Here is how we work, and where our limits are.`,
   sections: [
@@ -31,6 +45,7 @@ export const aboutText = {
       title: 'Who We Are',
       body: [
         `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). For parents there are [dashboards](parentsDashboard) of the student who practices on the device, and sample families to look at before. Schools can look at all of it without signing up.`,
+        ...makerSentences(brand.maker),
         'We are not affiliated with the test maker. The SSAT is its test, and only its scores are SSAT scores.',
       ],
       aside: {
@@ -113,10 +128,10 @@ export const aboutText = {
       piece: 'band',
     },
     {
-      id: 'storage',
-      title: 'What Is Saved, and Where',
+      id: 'privacy',
+      title: 'Privacy: What Is Saved, and Where',
       body: [
-        'There are no accounts, and we have no server that keeps your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask whether to save them.',
+        'Most of our readers are minors, so we collect nothing about them. There are no accounts, and no server of ours has your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask whether to save them.',
         {
           kind: 'terms',
           terms: [
@@ -127,15 +142,15 @@ export const aboutText = {
             },
             {
               term: 'On this device',
-              text: 'Your tests and answers, essays, notes, the words you practice, the reasons for your mistakes, and your plan are saved in this browser until you delete them.',
+              text: 'Your tests and answers, essays, notes, words, the reasons for your mistakes, and your plan are saved in this browser until you delete them. So are your profile, your goals, and scores you enter.',
             },
             {
-              term: 'On a dashboard',
-              text: 'The figures are yours once you have taken a test or practiced here. Your profile, your goals, and scores you enter are saved with them. What you change for a sample family lasts until you leave or reload the site.',
+              term: 'Who can read it',
+              text: 'Whoever can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures but no essays and no single answers; whoever has the link or the file can read it.',
             },
             {
-              term: 'Light or dark',
-              text: 'If you switch, this browser remembers it.',
+              term: 'How to delete it',
+              text: 'Under [Test Results](testResults) you can see everything that is saved, export it as a file, and delete one test or all of it. Clearing the site’s data in the browser deletes it, too.',
             },
             {
               term: 'In an email',
@@ -143,41 +158,40 @@ export const aboutText = {
             },
           ],
         },
-        'Under [Test Results](testResults) you can see everything that is saved, export it as a file, move it to another device, or delete it.',
-        'The site sets no cookies, loads nothing from other companies, and counts no visitors. Like any website, it comes from a server, which can see what pages are requested.',
       ],
       aside: {
         kind: 'note',
         title: 'Not forever',
-        text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days without a visit (checked November 2026). A saved file is safe from that.',
+        text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days without a visit (checked November 2026). An exported file is safe from that.',
       },
     },
     {
-      id: 'families-ask',
-      title: 'Questions Families Ask',
+      id: 'cookies',
+      title: 'Cookies and Counting',
+      body: [
+        'The site sets no cookies, shows no ads, loads nothing from other companies, and counts no visitors, so there is nothing to accept or refuse. Besides your work, the browser remembers whether you chose light or dark, and it has a copy of the site’s pages for times without a connection; a button at the foot of each page removes that copy.',
+        'Like any website, this one comes from a server, which can see the internet address of a device and the pages it requests.',
+      ],
+    },
+    {
+      id: 'gdpr',
+      title: 'Your Rights under the GDPR',
+      body: [
+        `European law gives you the right to see your data, correct it, take it with you, and have it deleted. What you do here is in your browser alone, so you can do all of that yourself under [Test Results](testResults) and in your profile on [My Dashboard](myPage). An email you send us is different, because we receive it. Ask ${mail} what we have, and we will tell you, and delete it if you like.`,
+      ],
+    },
+    {
+      id: 'terms',
+      title: 'Terms of Use',
       body: [
         {
-          kind: 'questions',
-          questions: [
-            {
-              question: 'Are these real SSAT questions?',
-              answer:
-                'No. Real questions belong to the test maker. Ours are original, and they follow the same format and timing.',
-            },
-            {
-              question: 'Which level are they for?',
-              answer: `The ${level.name} Level, which students take in grades ${range(level.grades)}. The [guide](aboutTest#levels) says how the levels differ.`,
-            },
-            {
-              question: 'Will the real score be the same as the estimate?',
-              answer:
-                'It may well fall in the range, and it may not. The estimate tells you where to put your time; only the test itself gives a score.',
-            },
-            {
-              question: 'Can parents see a student’s results?',
-              answer:
-                'On the device where the tests were taken, yes: the [score report](scoreReport) has a page for parents, and it prints. Results don’t travel to another device unless you save them as a file and bring them there.',
-            },
+          kind: 'list',
+          items: [
+            '**Free to use.** Tests, practice, courses, and dashboards cost nothing. [Coaching](coaching) is by quote.',
+            '**For learning.** Print and use what you find here for yourself, your child, or your students. Please don’t sell it or publish the questions elsewhere.',
+            '**Estimates, not scores.** No result here is an SSAT score or a promise of one, or of a place at a school.',
+            '**As it is.** We check questions and facts, and mistakes remain possible. Confirm dates, fees, and rules at ssat.org, and export results that matter to you: we can’t restore what a browser has cleared.',
+            '**Under 18.** Ask a parent or guardian before you write to us or meet a coach.',
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/figures';
 import { fewestResponses } from '@/domain/exam/report/fewest-responses';
 import type { GuideText } from '@/domain/page-text/page-text';
@@ -161,35 +162,62 @@ export const featuresText = {
             },
             {
               term: 'What is behind it',
-              text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](about#storage).',
+              text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](about#privacy).',
             },
           ],
         },
       ],
     },
     {
-      id: 'audience',
-      title: 'Who Does What',
+      id: 'help',
+      title: 'Help Center',
       body: [
         {
-          kind: 'table',
-          caption: 'The features by audience',
-          head: ['Feature', 'Student', 'Parent', 'School'],
-          rows: [
-            ['[Free test](freeTest)', 'takes it', 'reads the report', 'shows it'],
-            ['[Full tests](fullLengthTests)', 'takes them', 'reads the report', 'shows them'],
-            ['[Section practice](sectionStudy)', 'practices', '–', 'shows it'],
-            ['[Word list](verbalPracticeApp)', 'learns it', '–', 'shows it'],
-            ['[Error log](errorLog)', 'works through it', 'looks in', '–'],
-            ['[Score report](scoreReport)', 'reads it', 'reads it', 'shows the example'],
-            ['[Study planner](studyPlanner)', 'follows it', 'helps to plan', '–'],
-            ['[Materials](materials)', 'prints them', '–', 'hands them out'],
-            ['[Student dashboard](studentDashboard)', 'looks in', '–', 'shows it'],
-            ['[Parent dashboard](parentDashboard)', '–', 'looks in', 'shows it'],
-            ['[Coaching](coaching)', 'meets the coach', 'joins in', '–'],
+          kind: 'questions',
+          questions: [
+            {
+              question: 'My results are gone. Where are they?',
+              answer:
+                'They are saved in one browser on one device. Another browser, a private window, or a visit with “Only for this visit” doesn’t have them, and some browsers [clear what sites have saved](about#privacy). If you exported a file, import it under [Test Results](testResults).',
+            },
+            {
+              question: 'How do I continue on another device?',
+              answer:
+                'Under [Test Results](testResults), export everything as a file. Open the same page on the other device and import it there.',
+            },
+            {
+              question: 'Two students share this computer. What now?',
+              answer:
+                'Open [My Dashboard](myPage), choose the button that says whose figures are shown, and add another learner. Each has a record of their own, and the header switches between them.',
+            },
+            {
+              question: 'Can parents see a student’s results?',
+              answer:
+                'On the same device, yes: in the [score report](scoreReport), which has a page for parents, and on the [dashboards](parentsDashboard). For a parent’s own device, a student can share a copy as a link, a file, or a code to scan.',
+            },
+            {
+              question: 'Where do I set extra time?',
+              answer:
+                'On the start page of each test, under Timing. Time and a half follows the rules of the way you will take the test: on paper, at home, or at a Prometric center.',
+            },
+            {
+              question: 'A part of a page doesn’t load. What can I do?',
+              answer:
+                'Use its button to try again, or reload the page. Answers that you have given are saved. Once the foot of a page says that the site works without a connection, you can go on without one.',
+            },
+            {
+              question: 'Are these real SSAT questions, and is the estimate my score?',
+              answer:
+                'Neither. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) tells you where to put your time; only the test itself gives a score.',
+            },
           ],
         },
       ],
+      aside: {
+        kind: 'note',
+        title: 'Not answered here?',
+        text: `Write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}. For a mistake in a question, use [the form](about#report).`,
+      },
     },
     {
       id: 'limits',

@@ -1,17 +1,24 @@
 /** What the provider's plans include; their names and prices are the brand's. */
 import { brand, type BrandPlan } from '@/brand';
+import type { PageLink } from '@/domain/page-text/page-text';
 
 interface PlanText {
   /** One sentence. */
   readonly summary: string;
   /** A line each, with links to pages where they help, written `[words](page)`. */
   readonly includes: readonly string[];
+  /** What it is, in the middle of a sentence: "full tests". */
+  readonly offers: readonly string[];
+  /** Where it begins on this site. */
+  readonly begin: PageLink;
 }
 
 export interface Plan extends BrandPlan, PlanText {}
 
 const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
   practice: {
+    offers: ['practice', 'full tests'],
+    begin: { to: 'freeTest', label: 'Start the free test' },
     summary: 'Section practice and full practice tests.',
     includes: [
       '[Section practice](sectionStudy) in verbal, math, and reading, and the [writing sample](writingTest)',
@@ -21,6 +28,8 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     ],
   },
   course: {
+    offers: ['term courses'],
+    begin: { to: 'course4', label: 'See the 4-week course' },
     summary: 'Two, four, or six weeks, planned day by day.',
     includes: [
       'A syllabus that leads up to your test day: [two](course2), [four](course4), or [six weeks](course6)',
@@ -29,6 +38,8 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     ],
   },
   coaching: {
+    offers: ['1:1 coaching, which is a person’s time'],
+    begin: { to: 'coaching', label: 'About 1:1 coaching' },
     summary: 'Meetings with a coach who has been through boarding school admissions.',
     includes: [
       '[One student, one coach](coaching), and a recent result to look at',

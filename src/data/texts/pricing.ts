@@ -1,5 +1,6 @@
-import { brand } from '@/brand';
+import { brand, freePrice } from '@/brand';
 import type { GuideText, Question } from '@/domain/page-text/page-text';
+import { capitalized, listed } from '@/lib/format';
 import { type Plan, plans as ownPlans } from './plans';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
@@ -10,15 +11,26 @@ const aboutQuotes: Question = {
     'Where a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message for you to complete: the grade, the test date, and what you have in mind. We answer by email.',
 };
 
+/** "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which is a person’s time." */
+function costs(plans: readonly Plan[]): string {
+  const offered = (isFree: boolean) =>
+    plans.flatMap(({ price, offers }) => ((price === freePrice) === isFree ? offers : []));
+  const [free, paid] = [offered(true), offered(false)];
+  return [
+    ...(free.length > 0 ? [`${capitalized(listed(free))} for the Upper Level SSAT are free.`] : []),
+    ...(paid.length > 0 ? [`You pay for ${listed(paid)}.`] : []),
+  ].join(' ');
+}
+
 /** What plans there are and how to begin, whether or not the provider has set their prices (/pricing). */
 export function pricingTextFor(plans: readonly Plan[]) {
   const hasQuotes = plans.some(({ price }) => price === undefined);
   return {
-    lead: 'Begin with practice for the Upper Level SSAT, and add a course or a coach when you know what is missing.',
+    lead: costs(plans),
     sections: [
       {
         id: 'plans',
-        title: 'What Each Plan Includes',
+        title: 'What Is Free, and What Money Buys',
         body: hasQuotes
           ? [
               'Where a plan shows no price, ask us for a quote. It is an email, and asking commits you to nothing.',
@@ -54,8 +66,8 @@ export function pricingTextFor(plans: readonly Plan[]) {
         ],
         aside: {
           kind: 'note',
-          title: 'To begin a course or coaching',
-          text: `Write to ${mail} or call ${brand.contact.phone}.`,
+          title: 'To begin',
+          text: `What is free begins on its own page, without an account. For the rest, write to ${mail} or call ${brand.contact.phone}.`,
         },
       },
       {
@@ -68,7 +80,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               {
                 question: 'Do I need an account?',
                 answer:
-                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](about#storage).',
+                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](about#privacy).',
               },
               ...(hasQuotes ? [aboutQuotes] : []),
               {
@@ -88,7 +100,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
     ],
     next: {
       title: 'Start with What Is Free',
-      text: 'The free test needs no account and ends with a report. It is also where a course or a coach would begin.',
+      text: 'The free test needs no account and ends with a report, which a course or a coach can build on.',
       action: { to: 'freeTest', label: 'Start the free test' },
       also: [
         { to: 'features', label: 'All features' },

@@ -75,7 +75,7 @@ export const scoreGuideText = {
     },
     {
       id: 'schools',
-      title: 'How Schools Read a Score',
+      title: 'How Boarding Schools Read a Score',
       body: [
         'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
         'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays that were written at home.',

@@ -17,7 +17,7 @@ interface PlansProps {
 export function Plans({ plans }: PlansProps) {
   return (
     <Box sx={columns}>
-      {plans.map(({ id, name, summary, includes, price }) => (
+      {plans.map(({ name, summary, includes, price, begin }) => (
         <section key={name}>
           <Typography variant="h3">{name}</Typography>
           <Typography variant="figure" component="p">
@@ -43,11 +43,9 @@ export function Plans({ plans }: PlansProps) {
               <MailWaits />
             </div>
           ) : (
-            id === 'practice' && (
-              <LinkButton to={pathOf('freeTest')} variant="outlined">
-                Start the free test
-              </LinkButton>
-            )
+            <LinkButton to={pathOf(begin.to)} variant="outlined">
+              {begin.label}
+            </LinkButton>
           )}
         </section>
       ))}

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { brand } from '@/brand';
+import { brand, freePrice } from '@/brand';
 import { type Plan, plans } from '@/data/texts/plans';
 import { pricingTextFor } from '@/data/texts/pricing';
 import { plainText } from '@/domain/page-text/inline';
@@ -20,6 +20,15 @@ const show = (shown: readonly Plan[]) =>
       </ThemeProvider>
     </MemoryRouter>,
   );
+
+const withoutPrices = plans.map(({ id, name, summary, includes, offers, begin }): Plan => ({
+  id,
+  name,
+  summary,
+  includes,
+  offers,
+  begin,
+}));
 
 const sentences = (of: readonly Plan[]) => JSON.stringify(pricingTextFor(of));
 
@@ -41,7 +50,7 @@ test('each plan of the brand says what it includes; a price, or an email that as
 });
 
 test('a plan without a price has one button, whichever it is', () => {
-  show(plans.map(({ id, name, summary, includes }) => ({ id, name, summary, includes })));
+  show(withoutPrices);
   for (const { name } of plans) {
     const plan = within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
     expect(plan.getByRole('link', { name: `Ask for a quote: ${name}` })).toBeTruthy();
@@ -58,7 +67,22 @@ test('where every plan has a price, no quote is spoken of', () => {
 });
 
 test('where one has none, the page says how to ask', () => {
-  expect(sentences([{ id: 'course', name: 'Course', summary: '', includes: [] }])).toMatch(
-    /ask us for a quote/,
+  expect(sentences(withoutPrices)).toMatch(/ask us for a quote/);
+});
+
+/** The lead where the plans have these prices, in their order; undefined is none. */
+const leadOf = (prices: readonly (string | undefined)[]) =>
+  pricingTextFor(
+    withoutPrices.map((plan, index) => ({ ...plan, ...(prices[index] && { price: prices[index] }) })),
+  ).lead;
+
+test('the lead says what is free and what is paid for', () => {
+  expect(leadOf([freePrice, freePrice])).toBe(
+    'Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which is a person’s time.',
   );
+  expect(leadOf([freePrice, '$90', '$120'])).toMatch(
+    /^Practice and full tests for .* You pay for term courses and 1:1/,
+  );
+  expect(leadOf([freePrice, freePrice, freePrice])).not.toMatch(/pay/);
+  expect(leadOf(['$5', '$90', '$120'])).toMatch(/^You pay for practice, full tests, term courses, and 1:1/);
 });

@@ -1,0 +1,105 @@
+/** What the foot of each page lists, and where each item leads. */
+import { brand, type BrandFooter, type FooterItem } from '@/brand';
+import { menus, pathOf, type RouteId } from '@/site';
+import type { SocialNetwork } from './SocialIcon';
+
+/** An item of the foot. `href` is null where nothing has been set that it could lead to. */
+export interface FooterEntry<Label extends string = string> {
+  readonly label: Label;
+  readonly href: string | null;
+  /** Follows the link without loading the site anew. */
+  readonly isRouted: boolean;
+}
+
+interface FooterColumn {
+  readonly title: string;
+  readonly entries: readonly FooterEntry[];
+}
+
+type Item =
+  | {
+      readonly label: string;
+      readonly to: RouteId;
+      readonly hash?: string;
+      /** A plain link, which loads the whole page. */
+      readonly loads?: boolean;
+    }
+  /** Only the provider can have such a page. */
+  | { readonly label: FooterItem };
+
+const columns: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
+  {
+    title: 'Practice',
+    items: [
+      { to: 'aboutTest', label: 'About SSAT', loads: true },
+      ...menus.practice.links,
+      { to: 'practiceTest', label: 'Practice Test' },
+      { to: 'freeTest', label: 'Free Practice Test' },
+    ],
+  },
+  {
+    title: 'Courses',
+    items: [
+      ...menus.course.links,
+      { to: 'coaching', label: '1:1 Coaching' },
+      { to: 'myPage', label: 'Dashboard' },
+    ],
+  },
+  {
+    title: brand.name,
+    items: [
+      { to: 'home', label: 'Home' },
+      { to: 'home', label: 'What We Offer', hash: 'products' },
+      { to: 'features', label: 'Features' },
+      { to: 'pricing', label: 'Pricing' },
+      { to: 'home', label: 'Contact', hash: 'contact' },
+    ],
+  },
+  {
+    title: 'Help',
+    items: [
+      { to: 'features', label: 'Help Center', hash: 'help' },
+      { to: 'scoreGuide', label: 'SSAT Guide' },
+      { to: 'scoreGuide', label: 'Boarding School Guide', hash: 'schools' },
+    ],
+  },
+  {
+    title: 'Company',
+    items: [{ to: 'about', label: 'About Us' }, { label: 'Blog' }, { label: 'Careers' }, { label: 'Press' }],
+  },
+  {
+    title: 'Legal',
+    items: [
+      { to: 'about', label: 'Privacy Policy', hash: 'privacy' },
+      { to: 'about', label: 'Terms of Service', hash: 'terms' },
+      { to: 'about', label: 'Cookie Policy', hash: 'cookies' },
+      { to: 'about', label: 'GDPR', hash: 'gdpr' },
+    ],
+  },
+];
+
+const networks = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'] as const satisfies readonly SocialNetwork[];
+
+/** The columns. An item leads to the provider's own page if there is one, else to the site's. */
+export function footerColumns({ targets, hideEmpty }: BrandFooter): readonly FooterColumn[] {
+  return columns.map(({ title, items }) => ({
+    title,
+    entries: items.map((item) => entryOf(item, targets)).filter(({ href }) => href !== null || !hideEmpty),
+  }));
+}
+
+function entryOf(item: Item, targets: BrandFooter['targets']): FooterEntry {
+  const { label } = item;
+  const own = Object.entries(targets).find(([name]) => name === label)?.[1];
+  if (own !== undefined) return { label, href: own, isRouted: false };
+  if (!('to' in item)) return { label, href: null, isRouted: false };
+  const { to, hash, loads = false } = item;
+  return { label, href: pathOf(to, hash === undefined ? {} : { hash }), isRouted: !loads };
+}
+
+/** The networks, which lead nowhere but to the provider's own pages. */
+export function socialEntries({ targets, hideEmpty }: BrandFooter): readonly FooterEntry<SocialNetwork>[] {
+  return networks
+    .map((label) => ({ label, href: targets[label] ?? null, isRouted: false }))
+    .filter(({ href }) => href !== null || !hideEmpty);
+}

@@ -1,0 +1,52 @@
+/** What the foot of each page lists, whether or not the provider has pages of their own. */
+import { expect, test } from 'vitest';
+import { footerColumns, socialEntries } from '@/app/shell/footerEntries';
+import type { BrandFooter } from '@/brand';
+import { pathOf } from '@/site';
+
+const none: BrandFooter = { targets: {}, hideEmpty: false };
+const entries = (footer: BrandFooter) => footerColumns(footer).flatMap((column) => column.entries);
+const hrefs = (footer: BrandFooter) => new Map(entries(footer).map(({ label, href }) => [label, href]));
+
+test.each([
+  ['Help Center', pathOf('features', { hash: 'help' })],
+  ['SSAT Guide', pathOf('scoreGuide')],
+  ['Boarding School Guide', pathOf('scoreGuide', { hash: 'schools' })],
+  ['Privacy Policy', pathOf('about', { hash: 'privacy' })],
+  ['Terms of Service', pathOf('about', { hash: 'terms' })],
+  ['Cookie Policy', pathOf('about', { hash: 'cookies' })],
+  ['GDPR', pathOf('about', { hash: 'gdpr' })],
+  ['Blog', null],
+  ['Careers', null],
+  ['Press', null],
+])('%s leads to %s as long as the provider has no page for it', (label, href) => {
+  expect(hrefs(none).get(label)).toBe(href);
+});
+
+test('a page of the provider’s own comes first, and is no page of this site', () => {
+  const footer = { ...none, targets: { 'Privacy Policy': 'https://a.example/privacy', Blog: '/blog' } };
+  expect(hrefs(footer).get('Privacy Policy')).toBe('https://a.example/privacy');
+  expect(entries(footer).find(({ label }) => label === 'Blog')).toEqual({
+    label: 'Blog',
+    href: '/blog',
+    isRouted: false,
+  });
+});
+
+test('what leads nowhere is gray, or gone if the provider wishes', () => {
+  const empty = (footer: BrandFooter) =>
+    [...entries(footer), ...socialEntries(footer)]
+      .filter(({ href }) => href === null)
+      .map(({ label }) => label);
+  const labels = ['Blog', 'Careers', 'Press', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube'];
+  expect(empty(none)).toEqual(labels);
+  const hidden = { ...none, hideEmpty: true };
+  expect(empty(hidden)).toEqual([]);
+  expect(entries(hidden).length).toBe(entries(none).length - 3);
+  expect(socialEntries({ targets: { YouTube: 'https://a.example' }, hideEmpty: true })).toHaveLength(1);
+});
+
+test('About SSAT alone loads the whole page', () => {
+  const loading = entries(none).filter(({ href, isRouted }) => href !== null && !isRouted);
+  expect(loading.map(({ label }) => label)).toEqual(['About SSAT']);
+});

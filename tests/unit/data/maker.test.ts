@@ -1,0 +1,21 @@
+/** Who makes the site, as far as the provider says so. */
+import { expect, test } from 'vitest';
+import { brand, type BrandMaker } from '@/brand';
+import { makerSentences } from '@/data/texts/about';
+
+const maker = { name: 'Reyes Learning LLC', place: 'Ames, Iowa', person: 'Ana Reyes, who taught Latin' };
+
+test.each<[BrandMaker, readonly string[]]>([
+  [{}, []],
+  [{ name: maker.name }, ['NAME is made by Reyes Learning LLC.']],
+  [{ place: maker.place }, ['NAME is made in Ames, Iowa.']],
+  [{ person: maker.person }, ['The person responsible is Ana Reyes, who taught Latin.']],
+  [
+    maker,
+    [
+      'NAME is made by Reyes Learning LLC in Ames, Iowa. The person responsible is Ana Reyes, who taught Latin.',
+    ],
+  ],
+])('%o: %o', (set, sentences) => {
+  expect(makerSentences(set)).toEqual(sentences.map((each) => each.replace('NAME', brand.name)));
+});
