@@ -5,163 +5,202 @@ import { brand } from './brand';
 
 const slug = brand.productSlug;
 
-/** `site`: header and footer around the page. `sameAs`: the same page under a second address; the first is canonical. */
 export interface SiteRow {
   readonly path: string;
-  /** The h1, and the front of the document's title. */
+  /** The h1, and the name of the page in sentences. */
+  readonly heading: string;
+  /** What a search engine shows, in 50 to 60 characters with the provider's name behind it. */
   readonly title: string;
+  /** The path of the same page, where this is its second address: the first is canonical. */
   readonly sameAs?: string;
 }
 
 const rows = {
   home: {
     path: '/',
-    title: 'Know the SSAT before you take it',
+    heading: 'Know the SSAT before you take it',
+    title: 'SSAT Practice with Every Choice Explained',
   },
   about: {
     path: '/about',
-    title: 'About Us',
+    heading: 'About Us',
+    title: 'How Our SSAT Practice Is Made and Checked',
   },
   features: {
     path: '/features',
-    title: 'Features',
+    heading: 'Features',
+    title: 'SSAT Practice, Reports, and Dashboards',
   },
   pricing: {
     path: '/pricing',
-    title: 'Plans and Pricing',
+    heading: 'Plans and Pricing',
+    title: 'SSAT Prep Prices: What Is Free, What Isn’t',
   },
   myPage: {
     path: '/my-page',
-    title: 'My Dashboard',
+    heading: 'My Dashboard',
+    title: 'My Dashboard: SSAT Progress at a Glance',
   },
   sectionStudy: {
     path: '/section-study',
-    title: 'Study by Section',
+    heading: 'Practice by Section',
+    title: 'SSAT Practice by Section and by Topic',
   },
   fullLengthTests: {
     path: '/full-length-practice-tests',
-    title: 'Full-Length Practice Tests',
+    heading: 'Full-Length Practice Tests',
+    title: 'Choose a Full-Length SSAT Practice Test',
   },
   fullLengthTest: {
     path: '/full-length-test',
-    title: 'Full-Length Test',
+    heading: 'Full-Length Test',
+    title: 'Full-Length SSAT Practice Test, Upper Level',
   },
   studyPlanner: {
     path: '/study-planner',
-    title: 'Study Planner',
+    heading: 'Study Planner',
+    title: 'SSAT Study Planner, from Now to Test Day',
   },
   scoreReport: {
     path: '/score-report',
-    title: 'Score Report',
+    heading: 'Score Report',
+    title: 'SSAT Score Report for Your Practice Tests',
   },
   errorLog: {
     path: '/error-log',
-    title: 'Error Log',
+    heading: 'Error Log',
+    title: 'SSAT Error Log: Every Mistake, until Right',
   },
   testResults: {
     path: '/test-results',
-    title: 'Test Results',
+    heading: 'Test Results',
+    title: 'SSAT Practice Test Results and Your Data',
   },
   countdown: {
     path: '/ssat-countdown',
-    title: 'SSAT Countdown',
+    heading: 'SSAT Countdown',
+    title: 'SSAT Countdown: Days Left and What to Do',
   },
   aboutTest: {
     path: '/about-ssat',
-    title: 'About the SSAT',
+    heading: 'About the SSAT',
+    title: 'About the SSAT: Format, Timing, Test Day',
   },
   scoring: {
     path: '/ssat-scoring',
-    title: 'How the SSAT Is Scored',
+    heading: 'How the SSAT Is Scored',
+    title: 'How the SSAT Is Scored, with a Calculator',
   },
   scoreGuide: {
     path: '/ssat-score-guide',
-    title: 'SSAT Score Guide',
+    heading: 'SSAT Score Guide',
+    title: 'SSAT Score Guide: Medians and Percentiles',
   },
   practiceTest: {
     path: `/${slug}-test`,
-    title: 'SSAT Practice Test',
+    heading: 'SSAT Practice Test',
+    title: 'SSAT Practice Tests: Choose by Your Time',
   },
   verbalTest: {
     path: '/ssat-verbal-test',
-    title: 'SSAT Practice Test',
+    heading: 'SSAT Practice Test',
+    title: 'SSAT Practice Tests: Choose by Your Time',
     sameAs: `/${slug}-test`,
   },
   materials: {
     path: `/${slug}-materials`,
-    title: 'SSAT Materials',
+    heading: 'SSAT Materials',
+    title: 'SSAT Materials to Print: Sheets and Lists',
   },
   freeTest: {
     path: `/free-${slug}-test`,
-    title: 'Free SSAT Practice Test',
+    heading: 'Free SSAT Practice Test',
+    title: 'Free SSAT Practice Test, No Account Needed',
   },
   verbalPractice: {
     path: '/ssat-verbal-practice',
-    title: 'SSAT Verbal Practice',
+    heading: 'SSAT Verbal Practice',
+    title: 'SSAT Verbal Practice: Synonyms, Analogies',
   },
   verbalPracticeApp: {
     path: '/ssat-verbal-practice-app',
-    title: 'Verbal Practice on Your Phone',
+    heading: 'Verbal Practice on Your Phone',
+    title: 'SSAT Vocabulary: A Few Words Every Day',
   },
   mathPractice: {
     path: '/ssat-math-practice',
-    title: 'SSAT Math Practice',
+    heading: 'SSAT Math Practice',
+    title: 'SSAT Math Practice, Topic by Topic',
   },
   readingTest: {
     path: '/ssat-reading-test',
-    title: 'SSAT Reading Practice',
+    heading: 'SSAT Reading Practice',
+    title: 'SSAT Reading Practice, Passage by Passage',
   },
   readingFullTest: {
     path: '/ssat-reading-full-test',
-    title: 'Full SSAT Reading Test',
+    heading: 'Full SSAT Reading Test',
+    title: 'Full SSAT Reading Section under the Clock',
   },
   quickTest: {
     path: '/ssat-verbal-practice/quick-test',
-    title: 'Quick Verbal Test',
+    heading: 'Quick Verbal Test',
+    title: 'Quick SSAT Verbal Test: Five Minutes',
   },
   demiTest: {
     path: '/ssat-verbal-practice/demi-test',
-    title: 'Half-Length Verbal Test',
+    heading: 'Half-Length Verbal Test',
+    title: 'Half-Length SSAT Verbal Test, Explained',
   },
   coaching: {
     path: '/boarding-alumni-mentoring',
-    title: '1:1 Coaching',
+    heading: '1:1 Coaching',
+    title: '1:1 SSAT Coaching: How a Meeting Works',
   },
   mentoringSuccess: {
     path: '/mentoring-success',
-    title: 'What Coaching Is For',
+    heading: 'What Coaching Is For',
+    title: 'What SSAT Coaching Can Change, Measured',
   },
   course2: {
     path: '/term-course/2-weeks',
-    title: '2-Week Intensive',
+    heading: '2-Week Intensive',
+    title: '2-Week Intensive: SSAT Course Day by Day',
   },
   course4: {
     path: '/term-course/4-weeks',
-    title: '4-Week Complete',
+    heading: '4-Week Complete',
+    title: '4-Week Complete: SSAT Course Day by Day',
   },
   course6: {
     path: '/term-course/6-weeks',
-    title: '6-Week Master',
+    heading: '6-Week Master',
+    title: '6-Week Master: SSAT Course Day by Day',
   },
   writingTest: {
     path: '/ssat-writing-test',
-    title: 'SSAT Writing Sample',
+    heading: 'SSAT Writing Sample',
+    title: 'SSAT Writing Sample: Practice in 25 Minutes',
   },
   writingCoaching: {
     path: '/writing-coaching',
-    title: 'Writing Coaching',
+    heading: 'Writing Coaching',
+    title: 'SSAT Writing Coaching with Example Essays',
   },
   parentDashboard: {
     path: '/parent-dashboard',
-    title: 'Parent Dashboard',
+    heading: 'Parent Dashboard',
+    title: 'Parent Dashboard: SSAT Scores and Goals',
   },
   studentDashboard: {
     path: '/dashboard/student',
-    title: 'Student Dashboard',
+    heading: 'Student Dashboard',
+    title: 'Student Dashboard: This Week’s SSAT Work',
   },
   parentsDashboard: {
     path: '/dashboard/parents',
-    title: 'Parent Overview',
+    heading: 'Parent Overview',
+    title: 'Parent Overview: Is SSAT Prep on Track?',
   },
 } as const satisfies Record<string, SiteRow>;
 
@@ -180,6 +219,11 @@ export function pathOf(
 ): string {
   const search = at.search === undefined ? '' : `?${new URLSearchParams(at.search).toString()}`;
   return `${rows[id].path}${search}${at.hash === undefined ? '' : `#${at.hash}`}`;
+}
+
+/** The title of a page's document. */
+export function documentTitleOf({ title }: SiteRow): string {
+  return `${title} | ${brand.name}`;
 }
 
 /** The full address that search engines are to keep for a page: the first one where two paths show the same page. */

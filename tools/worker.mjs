@@ -9,14 +9,7 @@ import { build } from 'vite';
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 
 /** Files that only a host, a search engine, or a chat asks for. */
-const leftOut = [
-  /^\.vite\//,
-  /^robots\.txt$/,
-  /^sitemap\.xml$/,
-  /^preview\.png$/,
-  /^install\//,
-  /\.(?:br|gz)$/,
-];
+const leftOut = [/^\.vite\//, /^robots\.txt$/, /^sitemap\.xml$/, /^preview\//, /^install\//, /\.(?:br|gz)$/];
 
 /**
  * Stores the worker in the folder of a finished site, and the script that switches it off in a folder of its own.

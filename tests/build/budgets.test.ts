@@ -34,12 +34,13 @@ const budgetKB = {
   // the chip leads to the profile, and the header and the chip know the learners of the device. The card of today has its place on every
   // page that names a task; its code comes later. My Dashboard has the row of the student's pages.
   dashboardAnswers: 203,
-  player: 160,
+  // Every page knows the titles of all, which are for search engines as long as they may be: half a kilobyte.
+  player: 161,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
   // Its database parses what a learner sets up: profile, goals, and scores from a report; the record knows whose of the device it is.
   firstQuestion: 243,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 266,
+  wholeTest: 267,
   // The same with the result and its essay, enlarged figures, the database of finished attempts, the offer to keep the result, and the row
   // of the student's pages.
   withResult: 318,

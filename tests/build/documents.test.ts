@@ -1,4 +1,5 @@
 /** Every built document says what it must: its head, its policy, its headings, and nothing of another host. */
+import { previewPages } from '@/app/prerender/preview';
 import { unlisted } from '@/app/prerender/unlisted';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { descriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
-import { canonicalOf, routeIds, site } from '@/site';
+import { canonicalOf, documentTitleOf, routeIds, site } from '@/site';
 import { documentFile, textOf } from './site-files';
 
 const window = new Window();
@@ -188,7 +189,7 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
 
 describe.each(rows)('$path', ({ id, row, document }) => {
   test('is described by its row of the table', () => {
-    expect(texts(document, 'head > title')[0]).toContain(row.title);
+    expect(texts(document, 'head > title')).toEqual([documentTitleOf(row)]);
     expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([descriptions[id]]);
     expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([canonicalOf(row)]);
     expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(
@@ -200,7 +201,8 @@ describe.each(rows)('$path', ({ id, row, document }) => {
     expect(preview(document, 'title')).toEqual([row.title]);
     expect(preview(document, 'description')).toEqual([descriptions[id]]);
     const [picture = ''] = preview(document, 'image');
-    expect(picture.startsWith(`${brand.origin}/`)).toBe(true);
+    expect(picture.startsWith(`${brand.origin}/preview/`)).toBe(true);
+    expect(previewPages.includes(id)).toBe(picture.endsWith(`/${id}.png`));
     const file = new URL(`../../build/site${picture.slice(brand.origin.length)}`, import.meta.url);
     // The size that the networks ask for stands in the header of a PNG file.
     const png = readFileSync(fileURLToPath(file));

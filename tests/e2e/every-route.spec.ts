@@ -1,5 +1,5 @@
 /** Every route: its h1, no console message, no barrier that axe can find, in light and dark, at both sizes. */
-import { routeIds, site } from '../../src/site';
+import { documentTitleOf, routeIds, site } from '../../src/site';
 import { axeWidthOptions } from '../axe-rules';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, hydrated, sidewaysScroll, test } from './site';
@@ -10,8 +10,8 @@ for (const id of routeIds) {
     const response = await page.goto(site[id].path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[id].title);
-    await expect(page).toHaveTitle(new RegExp(`^${site[id].title}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[id].heading);
+    await expect(page).toHaveTitle(documentTitleOf(site[id]));
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 

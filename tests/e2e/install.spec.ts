@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { wholeBrowserPath } from '../../tools/browser.mjs';
 import { present } from '../../src/lib/assert';
 import { addressAfterShare, sharedFileField } from '../../src/data/offline/sharedFile';
-import { pathOf, site } from '../../src/site';
+import { documentTitleOf, pathOf, site } from '../../src/site';
 import { twoFullTests } from './history-file';
 import { storyOfTheCopy, testOnOwnHost as test, untilStored } from './ownHost';
 import { expect, hydrated, open } from './site';
@@ -62,7 +62,7 @@ test.describe('what a browser asks of a site that can be installed', () => {
     expect(registration).toBe(host.address + scope);
     await host.stop();
     await open(page, start);
-    await expect(page).toHaveTitle(new RegExp(site.sectionStudy.title));
+    await expect(page).toHaveTitle(documentTitleOf(site.sectionStudy));
   });
 
   for (const { name, lost, found } of [

@@ -158,7 +158,7 @@ test('an address that asks for a section opens it there, and nonsense is the hub
   for (const search of ['practice=nothing', 'focus=nothing', 'practice='])
     await test.step(search, async () => {
       await open(page, `${hub}?${search}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Study by Section' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Practice by Section' })).toBeVisible();
     });
 });
 
@@ -172,7 +172,7 @@ test('a review of mistakes when none is due says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await nothing.getByRole('link', { name: 'Back to practice' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Study by Section' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice by Section' })).toBeVisible();
 });
 
 test(

@@ -138,7 +138,9 @@ test('what the code cites of docs/ is there', () => {
 describe('product.md', () => {
   test('has every page of the site with its title', () => {
     const rows = product.slice(product.indexOf('## Pages'), product.indexOf('## Header'));
-    expect(tableOf(rows, 'Address')).toEqual(routeIds.map((id) => [`\`${site[id].path}\``, site[id].title]));
+    expect(tableOf(rows, 'Address')).toEqual(
+      routeIds.map((id) => [`\`${site[id].path}\``, site[id].heading]),
+    );
   });
 
   test('has the tabs', () => {

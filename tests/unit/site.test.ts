@@ -1,6 +1,6 @@
 import { descriptions } from '@/app/prerender/descriptions';
 import { describe, expect, test } from 'vitest';
-import { canonicalOf, menus, pathOf, routeIds, site } from '@/site';
+import { canonicalOf, documentTitleOf, menus, pathOf, routeIds, site } from '@/site';
 
 /** The addresses that must not change (docs/product.md, "Pages"), typed out so that a change of one is a decision. */
 const specified =
@@ -28,6 +28,12 @@ describe.each(routeIds)('%s', (id) => {
   test('has a description of a fitting length', () => {
     expect(descriptions[id].length).toBeGreaterThanOrEqual(50);
     expect(descriptions[id].length).toBeLessThanOrEqual(160);
+  });
+  test('has a title of 50 to 60 characters that names the test', () => {
+    const title = documentTitleOf(site[id]);
+    expect(title).toMatch(/SSAT/);
+    expect(title.length).toBeGreaterThanOrEqual(50);
+    expect(title.length).toBeLessThanOrEqual(60);
   });
   test('shares its title with no other page', () => {
     const same = routeIds.filter((other) => site[other].title === site[id].title);

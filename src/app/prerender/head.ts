@@ -2,7 +2,7 @@ import { brand } from '@/brand';
 import { type RouteId, site } from '@/site';
 import { descriptions } from './descriptions';
 import { unlisted } from './unlisted';
-import { previewFile } from './preview';
+import { previewFileOf } from './preview';
 import { structuredData } from './structured';
 
 /**
@@ -13,7 +13,7 @@ export function headOf(id: RouteId): string {
   const preview = {
     'og:title': site[id].title,
     'og:description': descriptions[id],
-    'og:image': `${brand.origin}/${previewFile}`,
+    'og:image': `${brand.origin}/${previewFileOf(id)}`,
   };
   return [
     `<meta name="description" content="${escaped(descriptions[id])}"/>`,

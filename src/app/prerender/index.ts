@@ -10,14 +10,14 @@ import { headOf } from './head';
 import { allIcons } from './icons';
 import { manifest as appManifest, manifestFile } from './manifest';
 import { type Manifest, modulesOf, pageSource } from './modules';
-import { previewFile, previewSvg } from './preview';
+import { previewFileOf, previewPages, previewSvg } from './preview';
 import { renderPage } from './render';
 import { firstScript } from './first-script';
 import { unlisted } from './unlisted';
 
 /** The pictures that the build draws; a width in pixels where it isn't the drawing's own. */
 export const drawings = [
-  { file: previewFile, svg: previewSvg() },
+  ...previewPages.map((id) => ({ file: previewFileOf(id), svg: previewSvg(site[id].title) })),
   ...allIcons.map(({ file, svg, side }) => ({ file, svg, width: side })),
 ];
 

@@ -32,7 +32,7 @@ export function structuredData(id: RouteId): readonly Thing[] {
 function breadcrumbs(id: RouteId): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, 'home', brand.name), crumb(2, id, site[id].title)],
+    itemListElement: [crumb(1, 'home', brand.name), crumb(2, id, site[id].heading)],
   };
 }
 
@@ -46,7 +46,7 @@ function course(id: RouteId): readonly Thing[] {
   return [
     {
       '@type': 'Course',
-      name: site[id].title,
+      name: site[id].heading,
       description: descriptions[id],
       url: canonicalOf(site[id]),
       provider: { '@type': 'Organization', name, url },

@@ -1,5 +1,5 @@
 import { brand } from '@/brand';
-import { canonicalOf } from '@/site';
+import { canonicalOf, documentTitleOf } from '@/site';
 import { usePageRow } from './pageRow';
 
 /** Title and canonical link of the page on screen; React moves them into the head. A document brings its description itself. */
@@ -15,7 +15,7 @@ export function PageHead() {
   }
   return (
     <>
-      <title>{`${row.title} | ${brand.name}`}</title>
+      <title>{documentTitleOf(row)}</title>
       <link rel="canonical" href={canonicalOf(row)} />
     </>
   );

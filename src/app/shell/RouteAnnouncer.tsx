@@ -13,7 +13,7 @@ import { usePageRow } from './pageRow';
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
-  const title = usePageRow()?.title ?? 'Page not found';
+  const name = usePageRow()?.heading ?? 'Page not found';
   const [said, setSaid] = useState('');
   const shown = useRef({ pathname, hash });
 
@@ -25,10 +25,10 @@ export function RouteAnnouncer() {
     const anchor = document.getElementById(decoded(hash.slice(1)) ?? '');
     focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'));
     if (samePage) return;
-    setSaid(title);
+    setSaid(name);
     // It describes the page that the document was sent for.
     document.head.querySelector('meta[name="description"]')?.remove();
-  }, [pathname, hash, title]);
+  }, [pathname, hash, name]);
 
   return (
     <Box aria-live="polite" role="status" data-testid="route-announcer" style={visuallyHidden}>

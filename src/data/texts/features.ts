@@ -34,7 +34,7 @@ export const featuresText = {
             },
             {
               term: 'Ten good minutes',
-              text: '[Study by Section](sectionStudy) picks the questions likely to gain you the most points today, and says why.',
+              text: '[Practice by Section](sectionStudy) picks the questions likely to gain you the most points today, and says why.',
             },
             {
               term: 'Explanations',
@@ -80,7 +80,7 @@ export const featuresText = {
       id: 'practice',
       title: 'How Practice Is Chosen',
       body: [
-        'One rule names what to do today, for how long, and why. The home page, Study by Section, the study planner, every result, and the dashboards show the same task.',
+        'One rule names what to do today, for how long, and why. The home page, Practice by Section, the study planner, every result, and the dashboards show the same task.',
         {
           kind: 'list',
           items: [

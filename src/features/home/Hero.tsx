@@ -12,7 +12,7 @@ export function Hero() {
     <Box sx={hero}>
       <div>
         <p className="audience">{audience}</p>
-        <h1>{site.home.title}</h1>
+        <h1>{site.home.heading}</h1>
         <p className="lead">{lead}</p>
         <div className="actions">
           <LinkButton to={pathOf('freeTest')}>{start}</LinkButton>

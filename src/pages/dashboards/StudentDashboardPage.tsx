@@ -32,7 +32,7 @@ import { useHydrated } from '@/ui/page/useHydrated';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },
-  { label: 'Study by Section', to: pathOf('sectionStudy') },
+  { label: 'Practice by Section', to: pathOf('sectionStudy') },
   { label: 'Review Mistakes', to: pathOf('errorLog') },
   { label: 'Study Planner', to: pathOf('studyPlanner') },
 ];

@@ -20,7 +20,7 @@ export default function CountdownPage() {
       <PageBody>
         <PrintStyles />
         <PageHeading
-          title={site.countdown.title}
+          title={site.countdown.heading}
           line="The days left, and what to do when. The schedule is our advice; deadlines are the test maker’s."
         />
         <Box sx={{ mt: 4 }}>

@@ -25,7 +25,7 @@ export default function ErrorLogPage() {
           </PartBoundary>
         ) : (
           <>
-            <Typography variant="h1">{site.errorLog.title}</Typography>
+            <Typography variant="h1">{site.errorLog.heading}</Typography>
             <NeedsScripts>
               Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show
               them. Turn it on, then reload the page. Nothing is lost.

@@ -28,7 +28,7 @@ export default function ScoreReportPage() {
         <DensePrintStyles />
         {/* Small: the sentence that says what the test means is what a reader came for. */}
         <Typography component="h1" sx={{ fontWeight: 600 }}>
-          {site.scoreReport.title}
+          {site.scoreReport.heading}
         </Typography>
         {hydrated && reader.state === 'ready' ? (
           <PartBoundary what="The report">

@@ -28,7 +28,7 @@ export default function StudyPlannerPage() {
       <StudentRow current="studyPlanner" />
       <PageBody>
         <PageHeading
-          title={site.studyPlanner.title}
+          title={site.studyPlanner.heading}
           line="A plan for the weeks until your test: what to do on which day, and a link that starts it."
           aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
         />

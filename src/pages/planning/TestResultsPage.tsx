@@ -16,7 +16,7 @@ export default function TestResultsPage() {
       <StudentRow current="testResults" />
       <PageBody>
         <PageHeading
-          title={site.testResults.title}
+          title={site.testResults.heading}
           line="Every test you have finished, your notes on it, and what is saved on this device."
           aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
         />

@@ -12,7 +12,7 @@ const planIds = [halfVerbal.id];
 export default function DemiTestPage() {
   return (
     <TestRoom
-      title={site.demiTest.title}
+      title={site.demiTest.heading}
       lead="Fifteen synonyms and fifteen analogies in fifteen minutes: half a verbal section at full pace."
       facts={[
         {

@@ -13,7 +13,7 @@ const planIds = [diagnosticTest(true).id];
 export default function FreeTestPage() {
   return (
     <TestRoom
-      title={site.freeTest.title}
+      title={site.freeTest.heading}
       lead="Half of each scored section of the Upper Level test in 65 minutes, plus an optional 25-minute essay. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
       facts={[
         {

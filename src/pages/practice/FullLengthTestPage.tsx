@@ -63,7 +63,7 @@ export default function FullLengthTestPage() {
   return (
     <TestRoom
       key={plan.id}
-      title={hydrated && (section !== null || search.has('form')) ? plan.title : site.fullLengthTest.title}
+      title={hydrated && (section !== null || search.has('form')) ? plan.title : site.fullLengthTest.heading}
       {...(section === null ? wholeTest : oneSection)}
       showsDirections={section !== null}
       planIds={planIds}

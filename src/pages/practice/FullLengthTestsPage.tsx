@@ -11,7 +11,7 @@ import { FactsChecked } from '@/ui/page/FactsChecked';
 export default function FullLengthTestsPage() {
   return (
     <PageBody>
-      <Typography variant="h1">{site.fullLengthTests.title}</Typography>
+      <Typography variant="h1">{site.fullLengthTests.heading}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         Three full tests, equally long and with the same mix of topics. A full Upper Level SSAT takes most of
         a morning, and stamina is part of it.

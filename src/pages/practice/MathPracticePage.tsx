@@ -10,7 +10,7 @@ import { PageBody } from '@/ui/page/PageBody';
 export default function MathPracticePage() {
   return (
     <PageBody>
-      <Typography variant="h1">{site.mathPractice.title}</Typography>
+      <Typography variant="h1">{site.mathPractice.heading}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {lead}
       </Typography>

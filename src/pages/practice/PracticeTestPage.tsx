@@ -9,7 +9,7 @@ import { PageBody } from '@/ui/page/PageBody';
 export default function PracticeTestPage() {
   return (
     <PageBody>
-      <Typography variant="h1">{site.practiceTest.title}</Typography>
+      <Typography variant="h1">{site.practiceTest.heading}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '44em' }}>
         Practice the way the test works: five choices, a running clock, no calculator. Choose by what you want
         to know and how much time you have.

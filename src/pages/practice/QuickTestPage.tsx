@@ -12,7 +12,7 @@ const planIds = [quickVerbal.id];
 export default function QuickTestPage() {
   return (
     <TestRoom
-      title={site.quickTest.title}
+      title={site.quickTest.heading}
       lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
       facts={[
         { term: 'What it takes', text: 'Five minutes: half a minute per question, as on the test.' },

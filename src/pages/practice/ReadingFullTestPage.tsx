@@ -12,7 +12,7 @@ const planIds = [fullReading.id];
 export default function ReadingFullTestPage() {
   return (
     <TestRoom
-      title={site.readingFullTest.title}
+      title={site.readingFullTest.heading}
       lead="Forty questions on eight passages in forty minutes: five minutes per passage, reading included."
       facts={[
         {

@@ -18,7 +18,7 @@ export default function ReadingTestPage() {
   const planOf = useCallback(() => readingPassage(genre), [genre]);
   return (
     <TestRoom
-      title={site.readingTest.title}
+      title={site.readingTest.heading}
       lead="One passage of the kind you choose, with its questions. On the SSAT, what counts is what the passage says, not what you think of it."
       facts={[
         {

@@ -12,7 +12,7 @@ import { PageBody } from '@/ui/page/PageBody';
 export default function VerbalPracticePage() {
   return (
     <PageBody>
-      <Typography variant="h1">{site.verbalPractice.title}</Typography>
+      <Typography variant="h1">{site.verbalPractice.heading}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {lead}
       </Typography>

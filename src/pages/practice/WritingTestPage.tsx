@@ -12,7 +12,7 @@ const planIds = [writingSample.id];
 export default function WritingTestPage() {
   return (
     <TestRoom
-      title={site.writingTest.title}
+      title={site.writingTest.heading}
       lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here: schools read it to see how you write."
       facts={[
         {

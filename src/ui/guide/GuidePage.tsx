@@ -47,7 +47,7 @@ export function GuidePage({
             {area}
           </Typography>
           <Typography variant="h1" sx={{ mt: 0.5 }}>
-            {site[id].title}
+            {site[id].heading}
           </Typography>
           <Typography
             sx={{ mt: 2, maxWidth: '38em', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}

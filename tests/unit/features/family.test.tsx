@@ -69,7 +69,7 @@ describe('the student dashboard', () => {
     ['Start Test', '/full-length-practice-tests'],
     ['Take Quiz', '/ssat-math-practice'],
     ['Take Practice Test', '/ssat-test'],
-    ['Study by Section', '/section-study'],
+    ['Practice by Section', '/section-study'],
     ['Review Mistakes', '/error-log'],
     ['Study Planner', '/study-planner'],
   ])('%s goes to %s', (name, path) => {

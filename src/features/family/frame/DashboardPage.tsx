@@ -68,7 +68,7 @@ export function DashboardPage({
       <PageBody board>
         <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
           <BoardHeading
-            title={site[id].title}
+            title={site[id].heading}
             line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
             lineIsExtra={choosesChild}
             badges={

@@ -16,7 +16,7 @@ const week = courseWeeksOf(4)[shownWeek];
 /** A week of the four-week course, day by day. */
 export function SampleWeek() {
   return (
-    <Picture title={`${site.course4.title}, Week ${shownWeek + 1}`} note={minutesWords(week?.minutes ?? 0)}>
+    <Picture title={`${site.course4.heading}, Week ${shownWeek + 1}`} note={minutesWords(week?.minutes ?? 0)}>
       <Box component="ul" sx={rows}>
         {weekdays.map((name, weekday) => {
           const entries = week?.days[weekday]?.entries ?? [];

@@ -6,5 +6,5 @@ import { dayWords } from '@/domain/plan/today/card-words';
 
 /** The page's title, and below it the day as the student's clock has it. */
 export function HubHeading({ testDate }: { readonly testDate: IsoDay | null }) {
-  return <PageHeading title={site.sectionStudy.title} line={dayWords(useToday(), testDate)} />;
+  return <PageHeading title={site.sectionStudy.heading} line={dayWords(useToday(), testDate)} />;
 }

@@ -51,7 +51,7 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
   return (
     <PageBody>
       {hub === null ? (
-        <PageHeading title={site.sectionStudy.title} line="Ten good minutes, where they count most." />
+        <PageHeading title={site.sectionStudy.heading} line="Ten good minutes, where they count most." />
       ) : (
         <hub.code.HubHeading testDate={hub.facts.testDate} />
       )}

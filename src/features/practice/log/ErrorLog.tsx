@@ -38,7 +38,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
     <>
       <PrintStyles />
       <PageHeading
-        title={site.errorLog.title}
+        title={site.errorLog.heading}
         line={logSummary(mistakes, today)}
         aside={
           questions > 0 && (

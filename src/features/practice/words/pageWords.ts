@@ -29,7 +29,7 @@ const facts: readonly TermDefinition[] = [
 ];
 
 /** What stands beside the card that starts a session. */
-export const wordsPage = { title: site.verbalPracticeApp.title, lead, facts } as const;
+export const wordsPage = { title: site.verbalPracticeApp.heading, lead, facts } as const;
 
 export const needsScripts =
   'This page needs JavaScript to show you words. Turn it on, then reload the page. Nothing is lost.';
