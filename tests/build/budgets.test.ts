@@ -43,7 +43,7 @@ const budgetKB = {
   wholeTest: 267,
   // The same with the result and its essay, enlarged figures, the database of finished attempts, the offer to keep the result, and the row
   // of the student's pages.
-  withResult: 318,
+  withResult: 319,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
   report: 300,
   // Documents with their styles. Of the guides, /about has privacy and terms, and /features the help center.

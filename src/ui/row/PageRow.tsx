@@ -83,7 +83,6 @@ const row = {
     color: 'text.secondary',
     textDecoration: 'none',
     outlineOffset: '-3px !important',
-    transition: 'opacity 150ms',
     [`&[${cutAttribute}]:not(:focus)`]: { opacity: 0 },
     '&:hover, &[aria-current]': { color: 'text.primary' },
     '&[aria-current]': { boxShadow: `inset 0 -2px ${colors.primary}` },
