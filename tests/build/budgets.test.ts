@@ -32,8 +32,9 @@ const budgetKB = {
   dashboard: 300,
   // What a dashboard needs until its first tab answers; its charts come after. Score charts tell reported scores from estimates,
   // the chip leads to the profile, and the header and the chip know the learners of the device. The card of today has its place on every
-  // page that names a task; its code comes later. My Dashboard has the row of the student's pages.
-  dashboardAnswers: 203,
+  // page that names a task; its code comes later. My Dashboard has the row of the student's pages, and all know the titles
+  // of each page.
+  dashboardAnswers: 204,
   // Every page knows the titles of all, which are for search engines as long as they may be: half a kilobyte.
   player: 161,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.

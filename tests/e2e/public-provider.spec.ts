@@ -1,13 +1,8 @@
 /** The pages about the provider in a browser: a mistake is reported from a review, and the pages hold on a phone and without scripts. */
 import { barriersInBothSchemes, noBarrier } from './axe';
+import { mostShift, shiftsOf, watchShifts } from './shifts';
 import { expect, hydrated, sidewaysScroll, stickingOut, test } from './site';
 import { handIn, itemOnScreen, start } from './taking';
-
-/** A layout shift, with the texts that moved. */
-interface Shift {
-  readonly by: number;
-  readonly moved: readonly string[];
-}
 
 const reportLink = /^Something wrong with this question\?/;
 
@@ -32,31 +27,12 @@ test('a question leads to its report after the test, and not before', async ({ p
 test('a question that nobody knows is said to be unknown; nothing moves when the form comes', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Reflect.set(globalThis, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
-          entry,
-          'sources',
-        );
-        const moved = sources.map(
-          ({ node, previousRect: from, currentRect: to }) =>
-            `"${node?.textContent?.slice(0, 40)}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`,
-        );
-        shifts.push({ by: Number(Reflect.get(entry, 'value')), moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/about?question=syn-9999#report');
   await expect(page.getByText(/^We have no question with that number/)).toBeVisible();
-  // The budget of every page. A font that comes after the first paint moves a word of a lead, by 0.001 to 0.005; the form moved 0.06.
-  const shifts = await page.evaluate<readonly Shift[]>('shifts');
-  expect(
-    shifts.reduce((sum, { by }) => sum + by, 0),
-    JSON.stringify(shifts),
-  ).toBeLessThan(0.01);
+  const { sum, each } = await shiftsOf(page);
+  // The form moved 0.06.
+  expect(sum, each).toBeLessThan(mostShift);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 

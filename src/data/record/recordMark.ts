@@ -15,6 +15,9 @@ export const recordMarkKey = `${keptNumberPrefix}begun`;
 /** The attribute of a document whose reader has figures of their own here; the script in the documents' heads sets it. */
 export const ownAttribute = 'data-own';
 
+/** A CSS selector for an element of such a document. It holds until the page has come to life and knows more. */
+export const whereOwn = `html[${ownAttribute}] &`;
+
 /** `record`: this page's learner has a record on this device or in this tab. `copies`: only others have handed something over. */
 export type FiguresHere = 'record' | 'copies' | 'none';
 

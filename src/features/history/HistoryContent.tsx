@@ -1,11 +1,10 @@
-import { EmptyState } from '@/ui/cards/EmptyState';
 import { Sections } from '@/ui/page/Sections';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { MyDataPanel, TestsPanel } from './frames';
 import { HistoryRows } from './list/HistoryRows';
 import { LookingForTests } from './list/LookingForTests';
-import { LookingAtData } from './my-data/LookingAtData';
+import { NoTests } from './list/NoTests';
 import { MyDataContent } from './my-data/MyDataContent';
 import { ProgressPanels } from './progress/ProgressPanels';
 import { useHistory } from './useHistory';
@@ -13,6 +12,7 @@ import { useHistory } from './useHistory';
 /** What the record has; fetched apart from the page, which paints and answers without it. */
 export function HistoryContent() {
   const read = useHistory();
+  if (read.state === 'reading') return <LookingForTests />;
   return (
     <Sections>
       {read.state === 'read' && (
@@ -22,23 +22,15 @@ export function HistoryContent() {
       )}
       <TestsPanel>
         <PartBoundary what="The list">
-          {read.state === 'reading' && <LookingForTests />}
           {read.state === 'failed' && <CouldNotRead onTryAgain={read.readAgain} />}
           {read.state === 'read' &&
-            (read.history.attempts.length > 0 ? (
-              <HistoryRows history={read.history} />
-            ) : (
-              <EmptyState
-                what="No finished test yet"
-                how="Each test you finish appears here with its result."
-              />
-            ))}
+            (read.history.attempts.length > 0 ? <HistoryRows history={read.history} /> : <NoTests />)}
         </PartBoundary>
       </TestsPanel>
       {/* To weigh a long record keeps a phone busy: the list comes first. */}
       <MyDataPanel>
         <PartBoundary what="What is saved here">
-          {read.state === 'reading' ? <LookingAtData /> : <MyDataContent />}
+          <MyDataContent />
         </PartBoundary>
       </MyDataPanel>
     </Sections>

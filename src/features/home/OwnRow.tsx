@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ownAttribute } from '@/data/record/recordMark';
+import { whereOwn } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { rowHeight } from '@/ui/row/PageRow';
 import { StudentRow } from '@/ui/row/StudentRow';
@@ -12,4 +12,4 @@ export function OwnRow() {
 }
 
 /** The document is the same for everybody, and leaves room where the row will be. */
-const room = { [`html[${ownAttribute}] &`]: { minHeight: rowHeight } } as const;
+const room = { [whereOwn]: { minHeight: rowHeight } } as const;

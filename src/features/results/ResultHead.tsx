@@ -11,6 +11,7 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/EstimatePanel';
 import { isEstimated } from './report/isEstimated';
+import { headline, stepWords } from './report/headWords';
 import { ReportHead } from './report/ReportHead';
 import { SurenessPanel } from './report/SurenessPanel';
 
@@ -36,7 +37,8 @@ export function ResultHead({ result }: { result: Result }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ReportHead
-        report={report}
+        headline={headline(report)}
+        step={stepWords(report.step)}
         action={
           <LinkButton to={pathOf('scoreReport', { search: { attempt: result.attemptId } })}>
             Open the full score report

@@ -23,7 +23,7 @@ export function Label({ children, done = false }: { readonly children: ReactNode
 
 export function Title({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <Typography id={id} variant="h2" sx={{ mt: 0.5, fontSize: { xs: '1.5rem', sm: '1.75rem' } }}>
+    <Typography id={id} variant="h2" sx={{ mt: 0.5, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
       {children}
     </Typography>
   );

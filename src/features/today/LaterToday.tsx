@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { cardRoom } from './cardRoom';
+import { CardRoom } from './CardRoom';
 
 const loadToday = () => import('./TodayNow');
 
@@ -16,6 +15,6 @@ interface LaterTodayProps {
 export function LaterToday({ welcome = false, isHub = false }: LaterTodayProps) {
   const card = useLazyModule(loadToday, true);
   if (card.state === 'failed') return <LoadFailed what="What to do today" failed={card} />;
-  if (card.state === 'waiting') return <Box aria-hidden sx={{ minHeight: cardRoom }} />;
+  if (card.state === 'waiting') return <CardRoom />;
   return <card.module.TodayNow welcome={welcome} isHub={isHub} />;
 }

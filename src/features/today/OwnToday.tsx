@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ownAttribute } from '@/data/record/recordMark';
+import { whereOwn } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { column } from '@/ui/page/column';
-import { cardRoom } from './cardRoom';
+import { ownCardRoom } from './CardRoom';
 import { LaterToday } from './LaterToday';
 
 interface OwnTodayProps {
@@ -27,8 +27,7 @@ export function OwnToday({ welcome = false, otherwise = null }: OwnTodayProps) {
 
 /** About as high as the card with its greeting, in pixels. */
 const roomOfWelcome = { pt: { xs: 3, md: 5 }, minHeight: { xs: 690, sm: 610, md: 440 } } as const;
-const ofOwn = `html[${ownAttribute}] &`;
 
 /** Until the page has come to life, its document leaves room for the card, or hides what the card replaces. */
-const room = { [ofOwn]: roomOfWelcome } as const;
-const hiddenWhereOwn = { [ofOwn]: { visibility: 'hidden', minHeight: cardRoom, mb: 4 } } as const;
+const room = { [whereOwn]: roomOfWelcome } as const;
+const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden', minHeight: ownCardRoom, mb: 4 } } as const;

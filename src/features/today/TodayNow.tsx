@@ -5,7 +5,7 @@ import { begunReading, readFailed, useRecordFacts } from '@/data/record/useRecor
 import { dayWords } from '@/domain/plan/today/card-words';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
-import { cardRoom } from './cardRoom';
+import { CardRoom } from './CardRoom';
 import { TodayCard } from './TodayCard';
 
 const read = begunReading(readToday);
@@ -27,7 +27,7 @@ export function TodayNow(props: TodayNowProps) {
 function OwnCard({ welcome, isHub }: TodayNowProps) {
   const { facts, readAgain } = useRecordFacts(read);
   if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
-  if (facts === null) return <Box aria-hidden sx={{ minHeight: cardRoom }} />;
+  if (facts === null) return <CardRoom />;
   const { today, nickname } = facts;
   return (
     <>

@@ -1,7 +1,5 @@
-import Typography from '@mui/material/Typography';
-import { HowMistakesReturn } from '@/features/practice/log/HowMistakesReturn';
+import { LogHeading, LookingForMistakes } from '@/features/practice/log/EmptyLog';
 import { loadErrorLog, startErrorLog } from '@/features/practice/log/load';
-import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -25,13 +23,18 @@ export default function ErrorLogPage() {
           </PartBoundary>
         ) : (
           <>
-            <Typography variant="h1">{site.errorLog.heading}</Typography>
             <NeedsScripts>
               Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show
               them. Turn it on, then reload the page. Nothing is lost.
             </NeedsScripts>
-            {reader.state === 'failed' && <LoadFailed what="The error log" failed={reader} />}
-            <HowMistakesReturn />
+            {reader.state === 'failed' ? (
+              <>
+                <LogHeading />
+                <LoadFailed what="The error log" failed={reader} />
+              </>
+            ) : (
+              <LookingForMistakes />
+            )}
           </>
         )}
       </PageBody>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loadShareButton } from '@/features/family/sharing/load';
 import { LaterToday } from '@/features/today/LaterToday';
 import { loadReportReader, startReport } from '@/features/results/report/load';
+import { ReportWaits } from '@/features/results/report/ReportWaits';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
@@ -40,15 +41,15 @@ export default function ScoreReportPage() {
           </PartBoundary>
         ) : (
           <>
-            <Typography variant="h2" component="p" sx={{ mt: 3, mb: 2, maxWidth: '18em' }}>
-              What your test means, how sure we can be, and what to do next. It is all calculated on this
-              device, from the tests you took on it.
-            </Typography>
             <NeedsScripts>
-              The report is calculated in your browser, so this page needs JavaScript. Turn it on, then reload
+              A report of your own is calculated in your browser and needs JavaScript. Turn it on, then reload
               the page. Nothing is lost.
             </NeedsScripts>
-            {reader.state === 'failed' && <LoadFailed what="The report" failed={reader} />}
+            {reader.state === 'failed' ? (
+              <LoadFailed what="The report" failed={reader} />
+            ) : (
+              <ReportWaits attempt={hydrated ? search.get('attempt') : null} />
+            )}
           </>
         )}
       </PageBody>

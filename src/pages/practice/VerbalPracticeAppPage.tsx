@@ -35,7 +35,7 @@ function WordPractice() {
     <StartLayout
       {...wordsPage}
       card={
-        <StartFrame>
+        <StartFrame isWaiting={app.state === 'waiting'}>
           <NeedsScripts>{needsScripts}</NeedsScripts>
           {app.state === 'failed' ? (
             <LoadFailed what="The words" failed={app} />

@@ -1,10 +1,35 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { whereOwn } from '@/data/record/recordMark';
+import { useOwnRecord } from '@/data/record/useOwnRecord';
+import { Sections } from '@/ui/page/Sections';
+import { MyDataPanel, TestsPanel } from '../frames';
+import { LookingAtData } from '../my-data/LookingAtData';
+import { NoTests } from './NoTests';
 
-/** Stands where the list will be. */
+/**
+ * In the place of the history until it is read: what a visitor will see. A learner has charts over the list, and doesn't see it move
+ * down under them.
+ */
 export function LookingForTests() {
+  const isOwn = useOwnRecord();
+  if (isOwn === true)
+    return (
+      <Box role="status" sx={{ color: 'text.secondary', minHeight: '100vh' }}>
+        Looking for your tests…
+      </Box>
+    );
   return (
-    <Typography color="textSecondary" sx={{ minHeight: 96 }}>
-      Looking for your tests…
-    </Typography>
+    <Sections>
+      <Box sx={isOwn === null ? hiddenWhereOwn : undefined}>
+        <TestsPanel>
+          <NoTests />
+        </TestsPanel>
+      </Box>
+      <MyDataPanel>
+        <LookingAtData />
+      </MyDataPanel>
+    </Sections>
   );
 }
+
+const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden' } } as const;

@@ -7,14 +7,13 @@ import { drillSearch } from '@/domain/plan/drill-request';
 import { count } from '@/lib/format';
 import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
-import { EmptyState } from '@/ui/cards/EmptyState';
-import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { ComingDuePanel } from './ComingDuePanel';
 import { FallForPanel } from './FallForPanel';
 import { noFilters, shownMistakes } from './filters';
+import { EmptyLog } from './EmptyLog';
 import { LogFilterBar } from './LogFilterBar';
 import type { LogFacts } from './logFacts';
 import { LogList } from './LogList';
@@ -32,6 +31,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
     setNotice(null);
     void saveCause(id, cause).then(setNotice);
   }, []);
+  if (mistakes.length === 0) return <EmptyLog />;
   const shown = shownMistakes(mistakes, filters, today);
   const questions = questionsOfReview(review);
   return (
@@ -52,57 +52,37 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
           )
         }
       />
-      {mistakes.length === 0 ? (
-        <Box sx={{ mt: 4 }}>
-          <Panel title="No mistakes yet">
-            <EmptyState
-              what="Nothing has been missed"
-              how="Questions you miss, guess, or leave blank in tests and drills appear here."
-            />
-            <LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>
-          </Panel>
+      <Box
+        sx={{
+          mt: 3,
+          mb: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <LogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
+        <Retest mistakes={shown} index={index} today={today} />
+      </Box>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {shown.length} shown
+      </Typography>
+      {(notice ?? trouble) !== null && (
+        <Box sx={{ mb: 2 }}>
+          <Callout tone="warning" urgent={notice !== null}>
+            {notice ?? trouble}
+          </Callout>
         </Box>
-      ) : (
-        <>
-          <Box
-            sx={{
-              mt: 3,
-              mb: 3,
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'flex-start',
-              justifyContent: 'space-between',
-              gap: 1.5,
-            }}
-          >
-            <LogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
-            <Retest mistakes={shown} index={index} today={today} />
-          </Box>
-          <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {shown.length} shown
-          </Typography>
-          {(notice ?? trouble) !== null && (
-            <Box sx={{ mb: 2 }}>
-              <Callout tone="warning" urgent={notice !== null}>
-                {notice ?? trouble}
-              </Callout>
-            </Box>
-          )}
-          <Box sx={columns}>
-            <LogList
-              key={JSON.stringify(filters)}
-              mistakes={shown}
-              index={index}
-              today={today}
-              onCause={tell}
-            />
-            <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
-              <FallForPanel lures={lures} />
-              <ComingDuePanel mistakes={mistakes} today={today} />
-            </Box>
-          </Box>
-        </>
       )}
+      <Box sx={columns}>
+        <LogList key={JSON.stringify(filters)} mistakes={shown} index={index} today={today} onCause={tell} />
+        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+          <FallForPanel lures={lures} />
+          <ComingDuePanel mistakes={mistakes} today={today} />
+        </Box>
+      </Box>
     </>
   );
 }

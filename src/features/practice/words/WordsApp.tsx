@@ -90,7 +90,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
       <StartLayout
         {...wordsPage}
         card={
-          <StartFrame>
+          <StartFrame isWaiting={words === null}>
             {words === null ? (
               <Typography color="textSecondary" sx={{ mt: 2 }}>
                 {looking}

@@ -3,19 +3,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ScoreReport } from '@/domain/exam/report/report';
-import { headline, stepWords } from './headWords';
+import type { Headline, StepWords } from './headWords';
 
 interface ReportHeadProps {
-  readonly report: ScoreReport;
+  readonly headline: Headline;
+  readonly step: StepWords;
   /** What to press for the next step. */
   readonly action: ReactNode;
 }
 
 /** The answer first: the sentence, how sure it is, and the one thing to do next. */
-export function ReportHead({ report, action }: ReportHeadProps) {
-  const { title, text } = headline(report);
-  const step = stepWords(report.step);
+export function ReportHead({ headline: { title, text }, step, action }: ReportHeadProps) {
   return (
     <Box
       sx={{

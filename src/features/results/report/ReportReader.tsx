@@ -11,14 +11,15 @@ import { unreachable } from '@/lib/assert';
 import { instantDate } from '@/lib/format';
 import { printWhole } from '@/lib/printWhole';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
-import { Chip } from '@/ui/cards/Chip';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { LaterButton, type LoadButton } from '@/ui/loading/LaterButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { ExampleNote, ExampleRanges, OwnTestButton } from '../example/ExampleDocument';
+import { ReportBar, testOfReport } from './ReportBar';
+import { ReportWaits } from './ReportWaits';
 import { ScoreReport } from './ScoreReport';
 import { useReport } from './useReport';
 import { missingWords } from './headWords';
@@ -37,22 +38,14 @@ interface ReportReaderProps {
 /** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
 export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
   const reading = useReport(attempt);
-  if (reading.state === 'waiting')
-    return (
-      <Typography role="status" sx={{ mt: 3 }}>
-        Reading your tests…
-      </Typography>
-    );
+  if (reading.state === 'waiting') return <ReportWaits attempt={attempt} />;
   if (reading.state === 'failed') return <LoadFailed what="The report" failed={reading} />;
   const read = reading.module;
   switch (read.state) {
     case 'example':
       return (
         <>
-          <Callout tone="note" mt={2}>
-            This is a worked example: an invented student, answers drawn by chance. Everything in it is
-            calculated as it will be for a test of your own.
-          </Callout>
+          <ExampleNote />
           <ShownReport report={read.report} attempts={[]} loadShare={null} today={null} isExample />
         </>
       );
@@ -90,56 +83,27 @@ function ShownReport({ report, attempts, loadShare, today, isExample = false }: 
   const { result } = report;
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 3,
-          rowGap: 1,
-          mt: isExample ? 2 : 0.5,
-          mb: 3,
-        }}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 1.5,
-            rowGap: 0.5,
-            minWidth: 0,
-          }}
-        >
-          {attempts.length > 1 ? (
+      <ReportBar
+        isExample={isExample}
+        test={
+          attempts.length > 1 ? (
             <AttemptChoice attempts={attempts} chosen={result.attemptId} />
           ) : (
-            <Typography color="textSecondary">
-              {testTitle(result.planId)} · {instantDate(result.finishedAt)}
-            </Typography>
-          )}
-          {isExample && <Chip label="Worked example" />}
-        </Box>
-        {/* Words without an edge begin and end where the cards do. */}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -2 }}>
-          <Button startIcon={<Print />} onClick={() => void printWhole()}>
-            Print
-          </Button>
-          <Button onClick={() => setForParents(true)}>Parent’s page</Button>
-          {loadShare !== null && <LaterButton load={loadShare} variant="text" />}
-        </Box>
-      </Box>
+            testOfReport(testTitle(result.planId), instantDate(result.finishedAt))
+          )
+        }
+      >
+        <Button startIcon={<Print />} onClick={() => void printWhole()}>
+          Print
+        </Button>
+        <Button onClick={() => setForParents(true)}>Parent’s page</Button>
+        {loadShare !== null && <LaterButton load={loadShare} variant="text" />}
+      </ReportBar>
       {today !== null && <Box sx={{ mb: 4, displayPrint: 'none' }}>{today}</Box>}
       <ScoreReport
         report={report}
-        actions={
-          isExample && (
-            <LinkButton to={pathOf('freeTest')} variant="outlined">
-              Take a test of your own
-            </LinkButton>
-          )
-        }
+        actions={isExample && <OwnTestButton />}
+        meanwhile={isExample && <ExampleRanges />}
       />
       {forParents && dialogs.state === 'ready' && (
         <dialogs.module.ParentsPage report={report} onClose={() => setForParents(false)} />

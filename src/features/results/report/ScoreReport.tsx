@@ -13,6 +13,7 @@ import { EstimatePanel } from './EstimatePanel';
 import { GuessPanel } from './GuessPanel';
 import { isEstimated } from './isEstimated';
 import { PacePanel } from './PacePanel';
+import { headline, stepWords } from './headWords';
 import { ReportHead } from './ReportHead';
 import { ReportReview } from './ReportReview';
 import { NextStepAction } from './NextStepAction';
@@ -22,8 +23,10 @@ import { useAfterFirstPaint } from './useAfterFirstPaint';
 
 interface ScoreReportProps {
   readonly report: Report;
-  /** More buttons beside the next step. */
+  /** Buttons before those of the next step. */
   readonly actions?: ReactNode;
+  /** In the place of the evidence until it is drawn. */
+  readonly meanwhile?: ReactNode;
 }
 
 const column = {
@@ -41,7 +44,7 @@ const beside = {
 } as const;
 
 /** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
-export function ScoreReport({ report, actions }: ScoreReportProps) {
+export function ScoreReport({ report, actions, meanwhile }: ScoreReportProps) {
   const [filters, setFilters] = useState<ReviewFilters>({ ...everything, verdict: 'not-right' });
   const review = useRef<HTMLHeadingElement>(null);
   const withEvidence = useAfterFirstPaint();
@@ -53,18 +56,21 @@ export function ScoreReport({ report, actions }: ScoreReportProps) {
   return (
     <Box sx={column}>
       <ReportHead
-        report={report}
+        headline={headline(report)}
+        step={stepWords(report.step)}
         action={
           <>
-            <NextStepAction report={report} onQuestions={showQuestions} />
             {actions}
+            <NextStepAction report={report} onQuestions={showQuestions} />
           </>
         }
       />
       {withEvidence ? (
         <Evidence report={report} filters={filters} onFilters={setFilters} reviewHeading={review} />
       ) : (
-        <Box data-undrawn sx={{ minHeight: '100vh' }} />
+        <Box data-undrawn sx={{ minHeight: '100vh' }}>
+          {meanwhile}
+        </Box>
       )}
     </Box>
   );

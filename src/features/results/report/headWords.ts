@@ -105,7 +105,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'topic':
       return {
         title: `${topicGroups[step.group].label}: go through the ${count(step.wrong + step.blank, 'question')} you missed`,
-        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}${step.wrong > 0 ? ', the quarter points for wrong answers included' : ''}. Of the topics with enough questions to judge, practice of this one should gain the most points a minute. This is an estimate.`,
+        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}${step.wrong > 0 ? ', including the quarter points for wrong answers' : ''}. Of the topics with enough questions to judge, practice of this one should gain the most points a minute. This is an estimate.`,
       };
     case 'pace':
       if (!step.ranOut)

@@ -59,7 +59,8 @@ async function handedIn(id: string, ms = 50_000) {
   await hold.finish(finished(id, ms));
 }
 
-function show(address = '/') {
+/** Opens the page and waits until it has read the record: its panels are others by then. */
+async function show(address = '/') {
   const element = (
     <ThemeProvider theme={theme}>
       <TestResultsPage />
@@ -68,6 +69,7 @@ function show(address = '/') {
   render(
     <RouterProvider router={createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })} />,
   );
+  await waitFor(() => expect(screen.queryByText('Checking what is saved here…')).toBeNull());
 }
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -85,8 +87,7 @@ async function chooseFile(text: string, name = 'larkfield-prep-2026-11-21.json')
 }
 
 test('without a record both say so, and nothing is stored by looking', async () => {
-  show();
-  // The panel is another one when what it shows has been fetched.
+  await show();
   await screen.findByText('No finished test yet');
   await myData().findByText('Nothing');
   expect(myData().getByText(/^Nowhere yet/)).toBeTruthy();
@@ -98,7 +99,7 @@ test('what is kept is told, and exported as a file of this day', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   await tab.record.writeNotes(notes('a'));
-  show();
+  await show();
   await myData().findByText('1 finished test and 1 note');
   expect(myData().getByText('None yet')).toBeTruthy();
   await click('Export everything');
@@ -118,7 +119,7 @@ test('an import says what it will do, does nothing when canceled, and shows in t
   await handedIn('b');
   const { text } = await tab.record.exportAll();
   await tab.record.deleteFinished('b');
-  show();
+  await show();
   await waitFor(() => expect(rows()).toHaveLength(1));
   await chooseFile(text);
   await myData().findByText('1 new test, 1 already here.');
@@ -138,7 +139,7 @@ test.each([
   ['{"format":"larkfield-prep","ver', /damaged/],
   ['{"format":"larkfield-prep","version":2}', /newer version/],
 ])('a file that is none is refused in words: %s', async (text, words) => {
-  show();
+  await show();
   await chooseFile(text);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
 });
@@ -149,7 +150,7 @@ test.each([
   ['?shared=1', /^The file you shared is no longer here/],
 ])('a share without one file that waits is answered in words: %s', async (search, words) => {
   const intoSight = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-  show(`/${search}`);
+  await show(`/${search}`);
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(intoSight).toHaveBeenCalled();
 });
@@ -160,7 +161,7 @@ test('a shared file is read as a chosen one, and nothing is imported before it i
   const { text } = await tab.record.exportAll();
   await tab.record.deleteFinished('a');
   vi.mocked(takeSharedFile).mockClear().mockResolvedValueOnce({ text, sizeBytes: text.length });
-  show('/?shared=1');
+  await show('/?shared=1');
   await myData().findByText('1 new test.');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('What the import will do');
   await list().findByText('No finished test yet');
@@ -170,20 +171,20 @@ test('a shared file is read as a chosen one, and nothing is imported before it i
 });
 
 test('on an iPhone the page says what the Home Screen is good for, elsewhere it doesn’t', async () => {
-  show();
+  await show();
   await myData().findByText('Nothing');
   expect(myData().queryByText(/Add to Home Screen/)).toBeNull();
   cleanup();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
   );
-  show();
+  await show();
   await myData().findByText(/Add to Home Screen/);
   expect(myData().getByText('On the Home Screen')).toBeTruthy();
 });
 
 test('a file that is too large is refused before it is read', async () => {
-  show();
+  await show();
   const file = new File(['{}'], 'photos.json', { type: 'application/json' });
   Object.defineProperty(file, 'size', { value: largestFileBytes + 1 });
   const read = vi.spyOn(file, 'text');
@@ -193,7 +194,7 @@ test('a file that is too large is refused before it is read', async () => {
 });
 
 test('a long reading is told while it goes on', async () => {
-  show();
+  await show();
   const file = new File(['{}'], 'holiday.json', { type: 'application/json' });
   const waiting: ((text: string) => void)[] = [];
   vi.spyOn(file, 'text').mockReturnValue(new Promise((resolve) => waiting.push(resolve)));
@@ -213,7 +214,7 @@ test('an export that no import would take is told before it is saved, and saved 
     sizeBytes: 71_000_000,
     importable: false,
   });
-  show();
+  await show();
   await click('Export everything');
   await myData().findByText(/takes 71 MB, and an import takes no more than 64 MB/);
   expect(downloads).toEqual([]);
@@ -231,7 +232,7 @@ test('for a visit an import says that it lasts no longer', async () => {
   await handedIn('a');
   const { text } = await tab.record.exportAll();
   await tab.record.deleteFinished('a');
-  show();
+  await show();
   await chooseFile(text);
   await myData().findByText(/closing it deletes them/);
   await click('Import');
@@ -241,7 +242,7 @@ test('for a visit an import says that it lasts no longer', async () => {
 test('from keeping to the visit it asks twice, and either answer may keep', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
-  show();
+  await show();
   await click('Save only for this visit');
   expect(screen.getByRole('alertdialog', { name: 'Save results only for this visit?' })).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Save on this device');
@@ -261,7 +262,7 @@ test('from keeping to the visit it asks twice, and either answer may keep', asyn
 
 test('with nothing kept, the answer changes at once', async () => {
   await tab.record.setConsent('keep');
-  show();
+  await show();
   await click('Save only for this visit');
   await said(/^Results are saved only for this visit/);
   expect(tab.record.consent()).toBe('visit');
@@ -270,7 +271,7 @@ test('with nothing kept, the answer changes at once', async () => {
 test('everything is deleted after two questions, Escape leaves it', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
-  show();
+  await show();
   await click('Delete everything');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -285,7 +286,7 @@ test('everything is deleted after two questions, Escape leaves it', async () => 
 test('copies of other learners are listed with their day, and removed one by one', async () => {
   await saveSharedCopy(tab.record, digestOf(oneWeek(), madeAt));
   browser.device.texts.set('larkfield:shared:theo', 'damaged');
-  show();
+  await show();
   const copies = await myData().findByRole('list', { name: 'Copies shared with you' });
   expect(copies.textContent).toMatch(/^Ana’s progressMade Nov 23, \d+:\d\d\s[AP]M/);
   expect(myData().getByText(/^1 shared copy here can’t be read/)).toBeTruthy();
@@ -312,7 +313,7 @@ test('rows that can not be read and those of a newer version are counted', async
   await database.put('summaries', { id: 'n', version: 2, much: 'else' });
   await database.put('summaries', { id: 'd', version: 1, summary: 'damaged' });
   database.close();
-  show();
+  await show();
   await myData().findByText(/^1 test here can’t be read/);
   expect(myData().getByText(/^1 test here is of a newer version/)).toBeTruthy();
 });
@@ -320,7 +321,7 @@ test('rows that can not be read and those of a newer version are counted', async
 test('a test is named and noted, and leads to its report', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
-  show();
+  await show();
   const link = await list().findByRole('link', { name: /^Earlier test, Nov 1\d, 2026: score report$/ });
   expect(link.getAttribute('href')).toBe('/score-report?attempt=a');
   await click(/^Name or note/);
@@ -343,7 +344,7 @@ test('a test is deleted after one question, and the list goes on', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a', 40_000);
   await handedIn('b', 50_000);
-  show();
+  await show();
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.click(present(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
   await click('Keep it');
@@ -372,7 +373,7 @@ test('of many tests twenty are drawn at a time, and a kind can be chosen', async
   }
   await transaction.done;
   database.close();
-  show();
+  await show();
   await waitFor(() => expect(rows()).toHaveLength(20));
   expect(list().getByText('20 of 50 tests')).toBeTruthy();
   await click('Show 20 more');

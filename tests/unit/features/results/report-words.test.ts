@@ -81,7 +81,7 @@ describe('the next step', () => {
     [
       { kind: 'topic', group: 'inference', wrong: 3, blank: 1, questions: 9, lostQuarters: 19 },
       /^Inference and prediction: go through the 4 questions you missed$/,
-      /^3 wrong and 1 blank of 9 questions cost 4¾ raw points, the quarter/,
+      /^3 wrong and 1 blank of 9 questions cost 4¾ raw points, including the quarter/,
     ],
     [
       { kind: 'topic', group: 'data', wrong: 0, blank: 1, questions: 8, lostQuarters: 4 },

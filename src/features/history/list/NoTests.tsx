@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { exampleDocument } from '@/data/example-report/document';
+import { pathOf } from '@/site';
+import { Chip } from '@/ui/cards/Chip';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { historyItemsStyle } from './historyItemsStyle';
+import { figureWords } from './historyRows';
+
+/** What is there before the first test: the worked example, as an entry of the list. */
+export function NoTests() {
+  const { test, date, sections } = exampleDocument;
+  return (
+    <>
+      <EmptyState
+        what="No finished test yet"
+        how="Each test you finish appears here with its result, as in this example."
+      />
+      <Box component="ul" aria-label="Worked example" sx={{ ...historyItemsStyle, mt: 1 }}>
+        <li>
+          <div className="test">
+            <Link component={RouterLink} to={pathOf('scoreReport')} aria-label="Worked example: score report">
+              {test}
+            </Link>
+            <p className="when">{date}</p>
+            <dl>
+              {sections.map((section) => (
+                <div key={section.id}>
+                  <dt>{section.title}</dt>
+                  <dd>{figureWords(section)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Chip label="Worked example" />
+        </li>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { whereOwn } from '@/data/record/recordMark';
+import { useOwnRecord } from '@/data/record/useOwnRecord';
+import { pathOf, site } from '@/site';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { PageHeading } from '@/ui/page/PageHeading';
+import { HowMistakesReturn } from './HowMistakesReturn';
+
+/** The error log of who has missed nothing so far. */
+export function EmptyLog() {
+  return (
+    <>
+      <LogHeading />
+      <FirstSteps />
+    </>
+  );
+}
+
+/** In the place of the log until it is read: what a visitor will see, and nothing that a learner would see go. */
+export function LookingForMistakes() {
+  const isOwn = useOwnRecord();
+  return (
+    <>
+      <LogHeading />
+      {isOwn === true ? (
+        <Typography role="status" color="textSecondary" sx={{ mt: 4, minHeight: '100vh' }}>
+          Looking for mistakes…
+        </Typography>
+      ) : (
+        <Box sx={isOwn === null ? hiddenWhereOwn : undefined}>
+          <FirstSteps />
+        </Box>
+      )}
+    </>
+  );
+}
+
+export function LogHeading() {
+  return (
+    <PageHeading
+      title={site.errorLog.heading}
+      line="Every mistake returns until you have gotten it right twice."
+    />
+  );
+}
+
+function FirstSteps() {
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Panel title="No mistakes yet">
+        <EmptyState
+          what="Nothing has been missed"
+          how="Questions you miss, guess, or leave blank in tests and drills appear here."
+          action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
+        />
+      </Panel>
+      <HowMistakesReturn />
+    </Box>
+  );
+}
+
+const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden' } } as const;

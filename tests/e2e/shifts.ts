@@ -1,0 +1,40 @@
+/** How far a page's content moves while it is loading. */
+import type { Page } from '@playwright/test';
+
+/** A layout shift, with the texts that moved. */
+interface Shift {
+  readonly by: number;
+  readonly moved: readonly string[];
+}
+
+/** The budget of every page. */
+export const mostShift = 0.01;
+
+/** Watches the next document that the page opens. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+          entry,
+          'sources',
+        );
+        // A font that comes late moves words along their line. What pushes content down is what a reader loses their place by.
+        if (sources.every(({ previousRect: from, currentRect: to }) => Math.abs(from.y - to.y) < 1)) continue;
+        const moved = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `"${node?.textContent?.slice(0, 40)}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`,
+        );
+        shifts.push({ by: Number(Reflect.get(entry, 'value')), moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** All that has moved so far, and by how much in all. */
+export async function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly each: string }> {
+  const shifts = await page.evaluate<readonly Shift[]>('shifts');
+  return { sum: shifts.reduce((sum, { by }) => sum + by, 0), each: JSON.stringify(shifts) };
+}
