@@ -139,7 +139,7 @@ for (const [wrong, day] of [
     await takeQuickTest(page);
     for (const id of practicePages) {
       await open(page, routes[id].path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[id].title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[id].heading);
       await expect(page.getByText(broken)).toHaveCount(0);
     }
     await open(page, '/test-results');
