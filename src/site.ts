@@ -69,7 +69,7 @@ const rows = {
   errorLog: {
     path: '/error-log',
     heading: 'Error Log',
-    title: 'SSAT Error Log: Every Mistake, until Right',
+    title: 'SSAT Error Log: Review Every Mistake',
   },
   testResults: {
     path: '/test-results',
@@ -140,7 +140,7 @@ const rows = {
   readingFullTest: {
     path: '/ssat-reading-full-test',
     heading: 'Full SSAT Reading Test',
-    title: 'Full SSAT Reading Section under the Clock',
+    title: 'Timed SSAT Reading Test: A Full Section',
   },
   quickTest: {
     path: '/ssat-verbal-practice/quick-test',

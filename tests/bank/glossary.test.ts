@@ -18,10 +18,8 @@ const otherSenses = [
   'Come back to this page to continue',
   'Come back within a week',
   'you can’t come back to it',
-  'Work out a discount or a tip together',
   'work it out once before you mark it',
   'days of rest kept',
-  'with fewer sessions that are all kept',
   // For the people who build the site.
   'a back-tick without its partner',
   'what was read is stored',

@@ -136,7 +136,7 @@ test('the overview: a range changes the chart, and the choice lasts for the visi
     'Score',
     '80% range',
     'Target',
-    'Since the test before',
+    'Since the previous test',
   ]);
   await expect(sections.getByRole('row').last()).toContainText('760');
 

@@ -130,7 +130,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
 
   // Every dashboard is the learner's own from now on: 24 + 20 + 12 of 30 + 20 + 16 answers were right.
   await says(page, '/my-page', [
-    `A total of ${total}, by a short test.`,
+    `A total of ${total}, from a short test.`,
     'Tests Taken | 1 | 0 full tests',
     'Hours Studied | 0.9 h',
   ]);
@@ -199,7 +199,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   ]);
   await says(page, '/parent-dashboard?tab=reports', [
     'Word review: 1 of 6, not completed',
-    '13 planned sessions did not take place.',
+    '13 planned sessions were missed.',
   ]);
 
   const figures = await allFigures(page);

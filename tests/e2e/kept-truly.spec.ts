@@ -45,9 +45,9 @@ test('an older tab has the database: the test doesn’t wait for it, and the res
   await open(page, '/test-results');
   const rows = page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
-  await expect(page.getByText(/doesn’t open the place where your results are saved/)).toBeVisible();
+  await expect(page.getByText(/can’t open the place where your results are saved/)).toBeVisible();
   await older.close();
-  await expect(page.getByText(/doesn’t open the place where your results are saved/)).toHaveCount(0);
+  await expect(page.getByText(/can’t open the place where your results are saved/)).toHaveCount(0);
   await expect(rows).toHaveCount(1);
   await expect
     .poll(() =>
@@ -126,7 +126,7 @@ test('a plan of a newer version of the site is said, left alone, and counted', a
   await page.getByRole('button', { name: 'Make the plan' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^Your plan was saved by a newer version of this site/);
   await open(page, '/test-results');
-  await expect(page.getByText(/^Your study plan here is of a newer version of this site/)).toBeVisible();
+  await expect(page.getByText(/^Your study plan here is from a newer version of this site/)).toBeVisible();
 });
 
 test('words of a newer version of the site are said, and the day’s figures too', async ({ page }) => {
@@ -158,7 +158,7 @@ test('two tabs answer the same word before one hears of the other: the day count
   await begin(other);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Show the choices' }).click();
-    await expect(tab.getByRole('group', { name: 'Which is its meaning?' })).toBeVisible();
+    await expect(tab.getByRole('group', { name: 'Which meaning is right?' })).toBeVisible();
   }
   for (const tab of [page, other]) await tab.keyboard.press('1');
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Next' }).click();

@@ -22,7 +22,7 @@ export const entries: ReadonlyMap<string, Entry> = new Map(
 );
 
 export const meanings = (page: Page) =>
-  page.getByRole('group', { name: 'Which is its meaning?' }).getByRole('button');
+  page.getByRole('group', { name: 'Which meaning is right?' }).getByRole('button');
 export const wordOnScreen = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 export const figure = (page: Page, label: string) =>
   page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd');

@@ -69,7 +69,7 @@ test(
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /^Sunday, [A-Z][a-z]{2}/ })).toContainText(
-      'A day of rest in the plan',
+      'A rest day in the plan',
     );
     await closedBack(page, days);
 

@@ -181,7 +181,7 @@ test.describe('the planner', () => {
       /^Mistake review.*Nothing left to review$/,
     ]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(status.filter({ hasText: 'Everything is where it was before.' })).toBeVisible();
+    await expect(status.filter({ hasText: 'Everything is back where it was.' })).toBeVisible();
     await expect(tuesday.filter({ hasText: 'Moved to later days' })).toHaveCount(0);
     await expect(tuesday).toHaveCount(4);
     // The plan is read once more after it was saved.

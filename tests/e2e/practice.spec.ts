@@ -13,7 +13,7 @@ const hub = '/section-study';
 test('who is new is told so, and can start with any ten questions', async ({ page }) => {
   await open(page, hub);
   const step = page.getByRole('region', { name: 'Find out where you stand' });
-  await expect(step).toContainText('The free test asks a little of everything');
+  await expect(step).toContainText('The free test covers a little of everything');
   await expect(step.getByRole('link', { name: /^Start/ })).toHaveAttribute('href', '/free-ssat-test');
   const math = page.getByRole('region', { name: 'Math' });
   await expect(math.getByText('Not enough data: 0 of 8 answers').first()).toBeVisible();
@@ -49,7 +49,7 @@ test('where practice has fewer questions than are wished for, the row and the st
   await page.getByRole('radio', { name: '20', exact: true }).check();
   await row.getByRole('link', { name: `Practice ${there}, all there are: analogies: function` }).click();
   const start = page.getByRole('region', { name: 'Start' });
-  await expect(start.getByText(`${there} questions: all that practice has of this relation.`)).toBeVisible();
+  await expect(start.getByText(`${there} questions: all we have for this relation.`)).toBeVisible();
   await expect(start.locator('dl > div', { hasText: 'Questions' })).toHaveText(`Questions${there}`);
   await start.getByRole('button', { name: 'Start the drill' }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`^Question 1 of ${there}: `) })).toBeVisible();

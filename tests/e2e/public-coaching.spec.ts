@@ -10,7 +10,7 @@ test('the worksheet is there to print, alone on one sheet, and moves nothing', a
   const next = page.getByRole('heading', { name: 'Questions Worth Asking' });
   const before = (await next.boundingBox())?.y;
   const sheet = page.getByRole('region', { name: 'Worksheet for a Meeting' });
-  await expect(sheet.getByRole('status')).toHaveText(/^Nothing has been finished on this device yet/);
+  await expect(sheet.getByRole('status')).toHaveText(/^You haven’t finished anything on this device yet/);
   expect((await next.boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
   await sheet.getByRole('button', { name: 'Print the worksheet' }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
@@ -43,6 +43,6 @@ test.describe('without scripts', () => {
 
   test('the page says what a sheet of paper would have', async ({ page }) => {
     await page.goto('/boarding-alumni-mentoring');
-    await expect(page.getByText(/^A sheet of paper does the same\./)).toBeVisible();
+    await expect(page.getByText(/^A sheet of paper will do\./)).toBeVisible();
   });
 });

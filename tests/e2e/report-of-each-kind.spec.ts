@@ -102,8 +102,7 @@ for (const kind of kinds)
     if (width === null) await expect(estimates).toContainText('too few questions');
     else await expect(sureness).toContainText(width);
     const step = page.getByRole('region', {
-      name:
-        width === null ? 'Look at the questions that were not right' : `${section}: look at every question`,
+      name: width === null ? 'Look at the questions you missed' : `Look at every question in ${section}`,
     });
     await expect(step).toContainText(
       width === null

@@ -38,10 +38,10 @@ test(
     await expect(answers).toContainText('8418');
 
     // The step leads to the questions it is about.
-    await expect(page.getByRole('region', { name: 'Verbal: look at every question' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Look at every question in Verbal' })).toContainText(
       /17 questions never came on screen, though 14:\d\d was left/,
     );
-    await page.getByRole('button', { name: 'See what was not reached' }).click();
+    await page.getByRole('button', { name: 'See what you didn’t reach' }).click();
     await expect(page.getByRole('heading', { name: 'Every Question, With Its Explanations' })).toBeFocused();
     await expect(page.getByText('18 questions.')).toBeVisible();
     await page.getByLabel('Topic', { exact: true }).selectOption('All');
@@ -51,7 +51,7 @@ test(
     await page.getByLabel('Answer', { exact: true }).selectOption('Right');
     await expect(page.getByRole('article')).toHaveCount(8);
     await page.getByLabel('Flag or confidence').selectOption('Flagged');
-    await expect(page.getByText('No question is like that.')).toBeVisible();
+    await expect(page.getByText('No questions match.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all questions' }).click();
     await expect(page.getByText('30 questions, the first 20 shown.')).toBeVisible();
   },
@@ -140,11 +140,11 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(forParents).toBeFocused();
 
-  // The next step leads to its questions: "Algebra and word problems: go through the 4 questions you missed".
+  // The next step leads to its questions: "Go through the 4 “Geometry” questions you missed".
   const nextStep = await page
-    .getByRole('heading', { name: /: go through the \d+ questions you missed$/ })
+    .getByRole('heading', { name: /^Go through the \d+ “.+” questions you missed$/ })
     .innerText();
-  const [, stepTopic, missed] = present(/^(.*): .*?(\d+)\s/.exec(nextStep), nextStep);
+  const [, missed, stepTopic] = present(/(\d+) “(.+)”/.exec(nextStep), nextStep);
   await keyTo(page, 'Tab', page.getByRole('button', { name: 'Go through them' }));
   await keyboard.press('Enter');
   const review = page.getByRole('heading', { name: 'Every Question, With Its Explanations' });

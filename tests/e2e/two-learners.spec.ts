@@ -42,7 +42,7 @@ async function theoAndAna(page: Page): Promise<void> {
   await dialog.getByLabel('Nickname of the New Learner').fill('Ana');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('Enter a nickname to tell the learners apart.')).toBeVisible();
-  await dialog.getByLabel('Nickname of the Learner Here So Far').fill('Theo');
+  await dialog.getByLabel('Nickname of the Current Learner').fill('Theo');
   await dialog.getByLabel('Nickname of the New Learner').fill('theo');
   await expect(dialog.getByText('This nickname is already used here. Choose another one.')).toBeVisible();
   await dialog.getByLabel('Nickname of the New Learner').fill('Ana');

@@ -47,7 +47,7 @@ test('a relation of the guide opens the bridge builder: say, choose, try, next',
 
   await button(page, 'Try the bridge').click();
   await button(page, 'Rim is to crater').click();
-  await expect(page.getByText('Yes: the bridge holds for this pair and for no other.')).toBeFocused();
+  await expect(page.getByText('Yes, the bridge holds for this pair and for no other.')).toBeFocused();
   const pairs = page.getByRole('list', { name: 'Pairs' }).getByRole('listitem');
   await expect(pairs).toHaveCount(5);
   await expect(pairs.filter({ hasText: 'Right, your answer' })).toContainText('A rim is the outer edge');
@@ -167,7 +167,7 @@ test('a formula that is missed comes back at the end of the round', async ({ pag
   const right = known[missed] ?? '';
   await choices.getByRole('button').filter({ hasNotText: right }).first().click();
   await expect(page.getByText('Not this one. It will return at the end.')).toBeFocused();
-  await expect(page.getByText('When it is used:')).toBeVisible();
+  await expect(page.getByText('When to use it:')).toBeVisible();
   await button(page, 'Next').click();
   for (const left of ['2 questions to go', '1 question to go']) {
     await expect(page.getByText(left)).toBeVisible();

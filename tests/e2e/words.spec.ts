@@ -66,7 +66,7 @@ test(
       const tab = await context.newPage();
       await open(tab, wordsPath);
       await expect(figure(tab, 'To recall')).toHaveText('1');
-      await expect(tab.getByText('You missed 1 of them the last time.')).toBeVisible();
+      await expect(tab.getByText('You missed 1 of them last time.')).toBeVisible();
       await expect(tab.getByRole('group', { name: /^How long/ })).toHaveCount(0);
       await begin(tab);
       expect(await answer(tab, false)).toBe(missed);
@@ -269,7 +269,7 @@ test('with keys alone: Enter shows the choices, a digit chooses, Enter goes on; 
     await expect(wordOnScreen(page)).toBeFocused();
     const word = await wordOnScreen(page).innerText();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Which is its meaning?')).toBeFocused();
+    await expect(page.getByText('Which meaning is right?')).toBeFocused();
     const texts = await meanings(page).allInnerTexts();
     const place = texts.findIndex((text) => text.includes(entries.get(word)?.definition ?? 'none'));
     // Enter chooses nothing, nor does a digit that is none of theirs.
@@ -365,7 +365,7 @@ test.describe('without a connection', () => {
     await open(page, wordsPath);
     await button(page, 'Start').click();
     await expect(page.getByRole('alert')).toContainText(
-      'The words could not be loaded, so nothing was started.',
+      'The words could not be loaded, so the session didn’t start.',
       {
         timeout: 15_000,
       },

@@ -79,14 +79,14 @@ test(
       'bell',
     );
     await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
-    await expect(page.getByText(/^Read over the later one by the list above/)).toBeVisible();
+    await expect(page.getByText(/^Check the later one against the list above/)).toBeVisible();
     await first.getByRole('radio', { name: /^Throughout/ }).check();
     await expect(page.getByRole('row', { name: 'Answers the prompt Mostly Throughout' })).toBeVisible();
 
     // The report of the later one: no score, the essay and what to do with it.
     await open(page, '/score-report');
     await expect(
-      page.getByRole('heading', { level: 2, name: 'An essay, to be read again with fresh eyes.' }),
+      page.getByRole('heading', { level: 2, name: 'An essay to read again with fresh eyes.' }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Estimated Scores' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Your essay', exact: true }).last()).toContainText(

@@ -9,11 +9,11 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   home: 'Practice for the SSAT with an explanation of every choice, scores shown as ranges, and a report for parents.',
   about: `Who ${brand.name} is, how its SSAT questions are made and checked, how estimates work, and what is saved where.`,
   features: `What a student, a parent, and a school get from ${brand.name}: SSAT tests, practice, explanations, reports, plans, and dashboards.`,
-  pricing: `Plans from ${brand.name}: SSAT practice, term courses of two, four, and six weeks, and 1:1 coaching. What each includes.`,
+  pricing: `What each plan from ${brand.name} includes: SSAT practice, term courses of two, four, and six weeks, and 1:1 coaching.`,
   myPage:
     'Your SSAT preparation at a glance: tests taken, study progress, recent activity, and what to practice next.',
   sectionStudy:
-    'Ten good minutes of SSAT practice: what may gain the most points now, what is due, and how well you know each topic.',
+    'Ten good minutes of SSAT practice: what may gain you the most points now, what is due, and how well you know each topic.',
   fullLengthTests:
     'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and what you have done.',
   fullLengthTest: 'A complete SSAT practice test, in the order and with the timing of the real one.',
@@ -22,29 +22,29 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   scoreReport:
     'What a practice test means: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
   errorLog:
-    'Every SSAT question you missed, why it tempted you, and when it returns, until you have it right twice.',
+    'Every SSAT question you missed, why it tempted you, and when it returns, until you get it right twice.',
   testResults:
     'The results of your SSAT practice tests: scores, time per question, and an explanation of every choice.',
   countdown:
-    'The days left until your SSAT, what to do by when, and what to bring, with a calendar file to keep.',
+    'The days left until your SSAT, what to do by when, and what to bring, with a file for your calendar.',
   aboutTest:
     'The SSAT from start to finish: levels, sections, breaks, extra time, ways to take it, test day, and how to register.',
   scoring:
     'How the SSAT is scored: calculate a section from right, wrong, and blank answers, see when a guess pays, and check whether a change is real.',
   scoreGuide:
-    'What an SSAT score means: medians by grade, why percentiles look low, scaled scores against percentiles, and how schools read them.',
+    'What an SSAT score means: medians by grade, why percentiles look low, how scaled scores and percentiles compare, and how schools read scores.',
   practiceTest:
     'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
   verbalTest:
     'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
   materials:
-    'Seven sheets for the SSAT to print: answer sheet, word list with roots, analogy relations, formulas, checklist, reading log, and a blank week.',
+    'Seven SSAT sheets to print: answer sheet, word list with roots, analogy relations, formulas, checklist, reading log, and a blank week.',
   freeTest:
-    'A free SSAT practice test, no account needed: verbal, quantitative, and reading in 65 minutes, every choice explained, and an essay.',
+    'A free SSAT practice test, no account needed: verbal, quantitative, and reading in 65 minutes, plus an essay, with every choice explained.',
   verbalPractice:
     'SSAT synonyms and analogies: 14 relations with a bridge for each, roots in families, and practice for each of them.',
   verbalPracticeApp:
-    'More than 600 words for the SSAT, ten minutes a day on your phone: each returns about when you would start to forget it.',
+    'More than 600 SSAT words, ten minutes a day on your phone. Each word returns about when you would start to forget it.',
   mathPractice:
     'SSAT math in 20 topics: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
   readingTest:

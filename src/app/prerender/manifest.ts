@@ -32,7 +32,7 @@ const pictures: readonly InstallPicture[] = [
     file: 'install/dashboard-wide.png',
     page: 'studentDashboard',
     shape: 'wide',
-    label: 'A dashboard: progress, tests to come, and goals',
+    label: 'A dashboard: progress, upcoming tests, and goals',
   },
   {
     file: 'install/practice-narrow.png',

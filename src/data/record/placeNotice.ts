@@ -43,6 +43,6 @@ export function placeNotice(what: keyof typeof named, placement: Placement, keep
   if (!isLessThanChosen(placement.place, keeps)) return null;
   const why = refusedWords(placement);
   return placement.place === 'memory'
-    ? `${why}, so it can’t keep ${it}. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`
+    ? `${why}, so ${it} ${are} not saved. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`
     : `${why}, so ${it} ${are} saved in this tab only. Reloading loses nothing, but closing the tab loses ${lose}.`;
 }

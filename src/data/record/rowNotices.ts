@@ -15,17 +15,17 @@ export const newerNotices = {
   reportedScores:
     'Some of the scores you entered were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
   notes:
-    'Not saved: a newer version of this site wrote what is noted on this test. Nothing is lost: reload the page to get that version',
+    'Not saved: a newer version of this site wrote the notes on this test. Nothing is lost: reload the page to get that version',
 } as const;
 
 const unreadableNotices = {
-  words: 'Some of what was saved of your words can’t be read. The rest is here.',
-  causes: 'Some of the reasons you chose can’t be read. The rest is here.',
-  plan: 'Your saved plan can’t be read. You can make a new one; My data on the page of your tests counts what can’t be read.',
+  words: 'Some of your saved words can’t be read. The rest are here.',
+  causes: 'Some of the reasons you chose can’t be read. The rest are here.',
+  plan: 'Your saved plan can’t be read. You can make a new one. My Data on your results page counts what can’t be read.',
   profile:
-    'Your saved profile can’t be read. You can fill it in again; My data on the page of your tests counts what can’t be read.',
-  goals: 'Some of your goals can’t be read. The rest is here.',
-  reportedScores: 'Some of the scores you entered can’t be read. The rest is here.',
+    'Your saved profile can’t be read. You can fill it in again. My Data on your results page counts what can’t be read.',
+  goals: 'Some of your goals can’t be read. The rest are here.',
+  reportedScores: 'Some of the scores you entered can’t be read. The rest are here.',
 } as const;
 
 /** The trouble with what was saved; null where there is none. */

@@ -14,7 +14,7 @@ export const aboutTestText = {
       id: 'levels',
       title: 'Which Level to Take',
       body: [
-        'The level follows the grade your student is in now, not the grade you are applying for. Middle and Upper have the same sections and the same times; the questions and the scale of the scores differ.',
+        'The level depends on the grade your student is in now, not the grade you are applying for. Middle and Upper have the same sections and the same times; the questions and the score scale differ.',
         'There is also an Elementary Level for younger children. It is built differently, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
       ],
       aside: {
@@ -39,7 +39,7 @@ export const aboutTestText = {
       id: 'sections',
       title: 'What Each Section Asks',
       body: [
-        `Every question has five choices, A to E, and no section allows a calculator. ${testFacts.scoring.text} [What follows from that](scoring).`,
+        `Every question has five choices, A to E, and no section allows a calculator. ${testFacts.scoring.text} [See how scoring works](scoring).`,
         {
           kind: 'terms',
           terms: [
@@ -53,7 +53,7 @@ export const aboutTestText = {
             },
             {
               term: 'Reading',
-              text: 'About eight passages with four to six questions each: fiction, humanities with poetry, science, and social studies. [Practice reading](readingTest).',
+              text: 'About eight passages with four to six questions each: fiction, humanities (including poetry), science, and social studies. [Practice reading](readingTest).',
             },
             {
               term: 'Verbal',
@@ -121,7 +121,7 @@ export const aboutTestText = {
       body: [
         `Students with a documented need can ask the test maker for accommodations. ${takingFacts.accommodations.text}`,
         takingFacts.extraTime.text,
-        `The [timeline](aboutTest#timeline) shows the whole day, and our full tests can be taken with [the same timing](fullLengthTests). ${takingFacts.otherExtraTime.text}`,
+        `The [timeline](aboutTest#timeline) shows the whole day, and you can take our full tests with [the same timing](fullLengthTests). ${takingFacts.otherExtraTime.text}`,
       ],
       aside: {
         kind: 'note',
@@ -133,7 +133,7 @@ export const aboutTestText = {
       id: 'register',
       title: 'Registering',
       body: [
-        'Registration is with the test maker, not with us or with the school you are applying to.',
+        'You register with the test maker, not with us or with the school you are applying to.',
         {
           kind: 'steps',
           items: [
@@ -141,7 +141,7 @@ export const aboutTestText = {
             'Choose a date that leaves room for a second one before the earliest deadline.',
             `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${takingFacts.feeWaivers.text}`,
             'Choose which schools receive the scores, or find out how to add them later.',
-            `After the test, complete the statement. ${takingFacts.statement.text}`,
+            `After the test, one step remains. ${takingFacts.statement.text}`,
           ],
         },
       ],
@@ -168,7 +168,7 @@ export const aboutTestText = {
             ],
           ],
         },
-        'We go by today’s pages. The [timeline](aboutTest#timeline) also shows the breaks of the older test.',
+        'We follow the current pages. The [timeline](aboutTest#timeline) also shows the breaks of the older test.',
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const aboutText = {
       id: 'who',
       title: 'Who We Are',
       body: [
-        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). For parents there are [dashboards](parentsDashboard) of the student who practices on the device, and sample families to look at before. Schools can look at all of it without signing up.`,
+        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). Parents get [dashboards](parentsDashboard) for the student who practices on the device, and sample families to look at first. Schools can look at all of it without signing up.`,
         ...makerSentences(brand.maker),
         'We are not affiliated with the test maker. The SSAT is its test, and only its scores are SSAT scores.',
       ],
@@ -63,9 +63,9 @@ export const aboutText = {
           kind: 'steps',
           items: [
             '**A question as the test asks it:** plain American English, five choices, no calculator.',
-            '**Wrong choices that mean something.** Each one is what partial knowledge leads to: a word that looks like another one, a relation turned around, the usual slip in a calculation.',
-            '**An explanation for every choice.** It says why the right one is right, what makes each wrong one tempting, and where that one fails.',
-            '**A place in a balanced set.** Each full test keeps to the same mix of topics and aims at the same difficulty, and no two share a question.',
+            '**Wrong choices that mean something.** Each one is what partial knowledge leads to: a look-alike word, a reversed relation, a common slip in a calculation.',
+            '**An explanation for every choice.** It says why the right one is right, what makes each wrong one tempting, and where it fails.',
+            '**A place in a balanced set.** Each full test has the same mix of topics and aims for the same difficulty, and no two share a question.',
           ],
         },
         `For math drills, there are also ${generators} kinds of problems whose numbers are new each time, so practice never runs out.`,
@@ -106,24 +106,24 @@ export const aboutText = {
       aside: {
         kind: 'note',
         title: 'What we can’t claim',
-        text: 'The test maker tries out its questions on students before they count. Ours have not been tried out that way: how hard we call a question is a judgment, not a measurement.',
+        text: 'The test maker tries out its questions on students before they count. Ours have not been tried out that way, so the difficulty we give a question is a judgment, not a measurement.',
       },
     },
     {
       id: 'estimates',
       title: 'How Estimates Work',
       body: [
-        'No practice test can give an SSAT score. Each form of the real test has its own table from right answers to scores, and there is none for ours. So we give an estimate, and always as a range. The [scoring page](scoring#section) calculates one from your own counts, and says when [a change](scoring#change) is more than chance.',
+        'No practice test can give an SSAT score. Each form of the real test has its own table for turning right answers into scores, and there is none for ours. So we give an estimate, always as a range. The [scoring page](scoring#section) calculates one from your own counts, and says when [a change](scoring#change) is more than chance.',
         {
           kind: 'list',
           items: [
             `With fewer than ${fewestQuestions} questions from a section, there is no estimate.`,
-            'Questions you have seen before don’t count toward one.',
+            'Questions you have seen before don’t count toward an estimate.',
             'If the clock was paused or off, the range is wider.',
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is one, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
+        `Here is an example, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
     },
@@ -146,7 +146,7 @@ export const aboutText = {
             },
             {
               term: 'Who can read it',
-              text: 'Whoever can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures but no essays and no single answers; whoever has the link or the file can read it.',
+              text: 'Anyone who can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures but no essays or individual answers; anyone with the link or the file can read it.',
             },
             {
               term: 'How to delete it',
@@ -154,7 +154,7 @@ export const aboutText = {
             },
             {
               term: 'In an email',
-              text: 'Where a page writes an email for you, it opens your mail program. The page itself sends nothing.',
+              text: 'When a page writes an email for you, it opens your mail program. The page itself sends nothing.',
             },
           ],
         },
@@ -169,7 +169,7 @@ export const aboutText = {
       id: 'cookies',
       title: 'Cookies and Counting',
       body: [
-        'The site sets no cookies, shows no ads, loads nothing from other companies, and counts no visitors, so there is nothing to accept or refuse. Besides your work, the browser remembers whether you chose light or dark, and it has a copy of the site’s pages for times without a connection; a button at the foot of each page removes that copy.',
+        'The site sets no cookies, shows no ads, loads nothing from other companies, and counts no visitors, so there is nothing to accept or refuse. Besides your work, the browser remembers whether you chose light or dark, and it has a copy of the site’s pages for use without a connection; a button at the foot of each page removes that copy.',
         'Like any website, this one comes from a server, which can see the internet address of a device and the pages it requests.',
       ],
     },
@@ -177,7 +177,7 @@ export const aboutText = {
       id: 'gdpr',
       title: 'Your Rights under the GDPR',
       body: [
-        `European law gives you the right to see your data, correct it, take it with you, and have it deleted. What you do here is in your browser alone, so you can do all of that yourself under [Test Results](testResults) and in your profile on [My Dashboard](myPage). An email you send us is different, because we receive it. Ask ${mail} what we have, and we will tell you, and delete it if you like.`,
+        `European law gives you the right to see your data, correct it, take it with you, and have it deleted. What you do here is in your browser alone, so you can do all of that yourself under [Test Results](testResults) and in your profile on [My Dashboard](myPage). An email you send us is different, because we receive it. Write to ${mail}, and we will tell you what we have and delete it if you like.`,
       ],
     },
     {
@@ -190,7 +190,7 @@ export const aboutText = {
             '**Free to use.** Tests, practice, courses, and dashboards cost nothing. [Coaching](coaching) is by quote.',
             '**For learning.** Print and use what you find here for yourself, your child, or your students. Please don’t sell it or publish the questions elsewhere.',
             '**Estimates, not scores.** No result here is an SSAT score or a promise of one, or of a place at a school.',
-            '**As it is.** We check questions and facts, and mistakes remain possible. Confirm dates, fees, and rules at ssat.org, and export results that matter to you: we can’t restore what a browser has cleared.',
+            '**As is.** We check questions and facts, but mistakes remain possible. Confirm dates, fees, and rules at ssat.org, and export results that matter to you: we can’t restore what a browser has cleared.',
             '**Under 18.** Ask a parent or guardian before you write to us or meet a coach.',
           ],
         },

@@ -14,7 +14,7 @@ export const coachingText = {
           kind: 'steps',
           items: [
             '**Look.** The coach reads the result with the student: which points were lost to gaps in knowledge, which to haste, and which to guesses.',
-            '**Try.** The student works through a few questions aloud. How they reach an answer tells more than whether it is right.',
+            '**Try.** The student works through a few questions aloud. How they reach an answer says more than whether it is right.',
             '**Agree.** Together they choose two or three things to do before the next meeting, and how to see whether they helped.',
             '**Ask.** The rest of the time is for questions about the test, the application, and life at a boarding school.',
           ],
@@ -36,10 +36,10 @@ export const coachingText = {
             'Take the [free test](freeTest) in the two weeks before the meeting, and bring the [score report](scoreReport).',
             'Go through your mistakes in the [error log](errorLog) and mark the ones you still don’t understand.',
             'Write down your test date, the schools you have in mind, and how many hours a week are really free.',
-            'For a meeting about writing, bring one [essay written in 25 minutes](writingTest), just as it was when the time ran out.',
+            'For a meeting about writing, bring one [essay written in 25 minutes](writingTest), just as it was when time ran out.',
           ],
         },
-        'The worksheet below is for the meeting itself: print it, fill in what is blank, and bring it.',
+        'The worksheet below is for the meeting itself: print it, fill in the blanks, and bring it.',
       ],
       piece: 'worksheet',
     },
@@ -81,7 +81,7 @@ export const coachingText = {
   ],
   next: {
     title: 'Bring a Result',
-    text: 'A meeting helps most with a result to look at. The free test takes 65 minutes and ends with a report.',
+    text: 'A meeting helps most when there is a result to look at. The free test takes 65 minutes and ends with a report.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'mentoringSuccess', label: 'What coaching is for' },

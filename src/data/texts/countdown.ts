@@ -8,7 +8,7 @@ export const milestoneWords: Readonly<
 > = {
   accommodations: {
     title: 'Ask for testing accommodations, if you need them',
-    text: 'Ask early. Check ssat.org for how to apply and how long approval takes.',
+    text: 'Ask early. Check ssat.org to see how to apply and how long approval takes.',
   },
   registration: {
     title: 'Register for the test',
@@ -32,7 +32,7 @@ export const milestoneWords: Readonly<
   },
   'day-before': {
     title: 'Have a light day',
-    text: 'A short look at your words is enough. Pack your things, and go to bed at your usual time.',
+    text: 'A quick look at your words is enough. Pack your things, and go to bed at your usual time.',
   },
   'test-day': {
     title: 'Test day',
@@ -51,7 +51,7 @@ export const bring = [
   },
   {
     term: 'A snack and water',
-    text: 'For the two breaks of ten minutes, if your test center allows them.',
+    text: 'For the two ten-minute breaks, if your test center allows them.',
   },
   { term: 'A sweater', text: 'You can’t choose how warm the room is.' },
 ] as const;
@@ -59,7 +59,7 @@ export const bring = [
 export const leaveHome = [
   { term: 'A calculator', text: 'None is allowed in any section.' },
   {
-    term: 'Your phone and a smart watch',
+    term: 'Your phone and smartwatch',
     text: 'They don’t belong in the test room. Check ssat.org to see whether you may bring them at all.',
   },
 ] as const;

@@ -42,7 +42,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry is a link to its practice. A practice set picks its own topics: those likely to gain the student the most points on that day.',
+      'Each entry links to its practice. A practice set picks the topics likely to gain the student the most points that day.',
     ],
     piece: 'days',
   },
@@ -73,7 +73,7 @@ const sections = [
           },
           {
             term: 'Where to begin',
-            text: 'Take the [free test](freeTest) before the first Monday. From then on, every practice set depends on what the student knows and doesn’t.',
+            text: 'Take the [free test](freeTest) before the first Monday. From then on, every practice set depends on what the student does and doesn’t know.',
           },
           {
             term: 'Another test day',
@@ -89,7 +89,7 @@ const sections = [
           },
           {
             term: 'Help from a person',
-            text: 'A coach can go through the results of a full test with the student. [1:1 coaching](coaching) says how.',
+            text: 'A coach can go through the results of a full test with the student. See [1:1 coaching](coaching).',
           },
         ],
       },
@@ -110,7 +110,7 @@ export const courseTexts = {
     facts: [
       {
         term: 'Who it’s for',
-        text: `Students whose test is two to three weeks away and who have about ${minutesADay(2)} on ${daysAWeek(2)}.`,
+        text: `Students whose test is two to three weeks away and who have about ${minutesADay(2)} a day, ${daysAWeek(2)}.`,
       },
       {
         term: 'Who it’s not for',
@@ -145,11 +145,11 @@ export const courseTexts = {
     facts: [
       {
         term: 'Who it’s for',
-        text: `Students with a test four to five weeks away and about ${minutesADay(4)} on ${daysAWeek(4)}.`,
+        text: `Students with a test four to five weeks away and about ${minutesADay(4)} a day, ${daysAWeek(4)}.`,
       },
       {
         term: 'Who it’s not for',
-        text: 'With less than four weeks left, take the [2-Week Intensive](course2). With six weeks or more, and words to build, take the [6-Week Master](course6).',
+        text: 'With less than four weeks left, take the [2-Week Intensive](course2). With six weeks or more, and vocabulary to build, take the [6-Week Master](course6).',
       },
       needs(4),
     ],
@@ -183,12 +183,12 @@ export const courseTexts = {
     sources: [testFacts.length, testFacts.scoring],
   },
   6: {
-    lead: 'Six weeks before the Upper Level test leave time for what can’t be rushed: vocabulary, reading, and calm under the clock.',
+    lead: 'Six weeks before the Upper Level test, there is time for what can’t be rushed: vocabulary, reading, and calm under time pressure.',
     suits: 'A first test, with vocabulary to build',
     facts: [
       {
         term: 'Who it’s for',
-        text: `Students who begin six to seven weeks before the test, with about ${minutesADay(6)} on ${daysAWeek(6)}.`,
+        text: `Students who begin six to seven weeks before the test, with about ${minutesADay(6)} a day, ${daysAWeek(6)}.`,
       },
       {
         term: 'Who it’s not for',
@@ -211,7 +211,7 @@ export const courseTexts = {
       },
       {
         title: 'Build Speed',
-        line: 'Half a verbal section under its clock, and steady practice around it.',
+        line: 'Half a verbal section, timed, and steady practice around it.',
       },
       {
         title: 'The Last Full Test',

@@ -11,7 +11,7 @@ const { questions, passages, fullForms, words, relations, mathTopics, generators
 
 /** What a student, a parent, and a school get (/features). */
 export const featuresText = {
-  lead: 'Practice under the clock of the real test, an explanation of every choice, and a page for parents that says how it is going and how certain that is.',
+  lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that says how it is going and how certain that is.',
   sections: [
     {
       id: 'students',
@@ -26,7 +26,7 @@ export const featuresText = {
             },
             {
               term: 'Full tests',
-              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) with no question in common, in the order of the real one, with its clocks and breaks, and extra time for those who get it.`,
+              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) with no question in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
             },
             {
               term: 'Practice by section',
@@ -80,16 +80,16 @@ export const featuresText = {
       id: 'practice',
       title: 'How Practice Is Chosen',
       body: [
-        'One rule names what to do today, for how long, and why. The home page, Practice by Section, the study planner, every result, and the dashboards show the same task.',
+        'One rule decides what to do today, for how long, and why. The home page, Practice by Section, the study planner, every result, and the dashboards show the same task.',
         {
           kind: 'list',
           items: [
-            '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as one under the clock of a test, and an answer from 30 days ago half as much as one from today.',
-            `**Topics with few answers** are drawn toward questions of the same kind, and these toward the section. Below ${fewestResponses} answers in a section we say nothing about it. The step says whether it is measured, likely, or a guess.`,
-            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a topic of math, ${percentOf(learnedInASession.verbal)} in a relation of words, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. What you practiced lately promises less.`,
-            `**Mistakes** return after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Right both times, a mistake is done. After a long test, ${inWords(firstRecallsADay)} a day return, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
-            'In practice without a clock, **a wrong answer** can be tried once more with a hint: the first step, or what made the choice tempting. The first answer counts.',
-            'Where more is due than fits into a day, **the review** takes what is worth the most points, the more so the longer it has waited, and says by when you will be through.',
+            '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
+            `The estimate for **a topic with few answers** leans on questions of the same kind, and theirs on the whole section. With fewer than ${fewestResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
+            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a math topic, ${percentOf(learnedInASession.verbal)} in an analogy relation, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. Topics you practiced recently promise less.`,
+            `**Mistakes** return after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${inWords(firstRecallsADay)} a day return, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
+            'In practice without a clock, you can try once more after **a wrong answer**, with a hint: the first step, or what made the choice tempting. The first answer counts.',
+            'When more is due than fits into a day, **the review** takes what is worth the most points, giving more weight to what has waited longer, and says when you will be done.',
             `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,
           ],
         },
@@ -108,7 +108,7 @@ export const featuresText = {
             },
             {
               term: 'The whole picture',
-              text: 'The [parent dashboard](parentDashboard) has a tab each for progress, test scores, study time, notifications, weekly reports, and goals.',
+              text: 'The [parent dashboard](parentDashboard) has tabs for progress, test scores, study time, notifications, weekly reports, and goals.',
             },
             {
               term: 'A page to keep',
@@ -132,7 +132,7 @@ export const featuresText = {
       aside: {
         kind: 'note',
         title: 'Whose Figures',
-        text: 'The dashboards show the student who practices on the device, or a copy that a student shared with a parent. Before the first test they show sample families, and say so.',
+        text: 'The dashboards show the student who practices on the device, or a copy that a student shared with a parent. Before the first test, they show sample families, and say so.',
       },
       piece: 'band',
     },
@@ -140,7 +140,7 @@ export const featuresText = {
       id: 'schools',
       title: 'What a School Can Show',
       body: [
-        'An administrator can show all of this to families, in a meeting or on a projector, with nothing to install and no accounts to make.',
+        'An administrator can show all of this to families, in a meeting or on a projector, with nothing to install and no accounts to create.',
         {
           kind: 'terms',
           terms: [
@@ -154,11 +154,11 @@ export const featuresText = {
             },
             {
               term: 'A test, on the spot',
-              text: '[Every test](practiceTest) opens without an account. Choose “Only for this visit,” and closing the tab deletes what was answered.',
+              text: '[Every test](practiceTest) opens without an account. Choose “Only for this visit,” and closing the tab deletes the answers.',
             },
             {
               term: 'A worked example',
-              text: 'On a device without tests, the [score report](scoreReport) shows an example, with all that a real report has.',
+              text: 'On a device without tests, the [score report](scoreReport) shows an example, with everything a real report has.',
             },
             {
               term: 'What is behind it',
@@ -188,7 +188,7 @@ export const featuresText = {
             {
               question: 'Two students share this computer. What now?',
               answer:
-                'Open [My Dashboard](myPage), choose the button that says whose figures are shown, and add another learner. Each has a record of their own, and the header switches between them.',
+                'Open [My Dashboard](myPage), choose the button that says whose figures are shown, and add another learner. Each has a separate record, and the header switches between them.',
             },
             {
               question: 'Can parents see a student’s results?',
@@ -198,12 +198,12 @@ export const featuresText = {
             {
               question: 'Where do I set extra time?',
               answer:
-                'On the start page of each test, under Timing. Time and a half follows the rules of the way you will take the test: on paper, at home, or at a Prometric center.',
+                'On the start page of each test, under Timing. Time and a half follows the rules for the way you will take the test: on paper, at home, or at a Prometric center.',
             },
             {
               question: 'A part of a page doesn’t load. What can I do?',
               answer:
-                'Use its button to try again, or reload the page. Answers that you have given are saved. Once the foot of a page says that the site works without a connection, you can go on without one.',
+                'Use its button to try again, or reload the page. Answers you have given are saved. Once the foot of a page says that the site works without a connection, you can go on without one.',
             },
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',
@@ -228,8 +228,8 @@ export const featuresText = {
           items: [
             'It doesn’t give SSAT scores. It gives estimates, and says how certain they are.',
             'It has no questions for the Middle or the Elementary Level.',
-            'It doesn’t score essays. The test maker doesn’t either.',
-            'Results don’t move from one device to another by themselves, because there is no account. You can save them as a file and bring them there.',
+            'It doesn’t score essays. Neither does the test maker.',
+            'Results don’t move from one device to another by themselves, because there is no account. You can export them as a file and import it there.',
           ],
         },
       ],

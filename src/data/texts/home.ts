@@ -73,7 +73,7 @@ export const homeText = {
     },
     parents: {
       title: 'A Parent’s View: Answers First',
-      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts come below it. To be “on track,” the low end of the score’s range must reach the target, not just its middle.',
+      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts come below it. “On track” means that the low end of the score’s range reaches the target, not just its middle.',
       links: [
         { to: 'parentDashboard', label: 'Open the sample dashboard' },
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
@@ -121,13 +121,13 @@ export const homeText = {
       {
         figure: percent(Math.round(100 * bankFigures.mostFrequentKey)),
         term: 'for the most frequent letter',
-        text: 'Over the whole set, the right answers are spread almost evenly from A to E.',
+        text: 'Across the whole set, the right answers are spread almost evenly from A to E.',
       },
     ] satisfies readonly (Term & { readonly figure: string })[],
   },
   contact: {
     title: 'Ask Us',
-    text: 'About a course, a meeting with a coach, or anything on this site. Write or call.',
+    text: 'Write or call about a course, a meeting with a coach, or anything on this site.',
     withoutForm: `An email to ${brand.contact.email} does the same.`,
   },
 } as const;

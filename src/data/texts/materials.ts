@@ -77,7 +77,7 @@ export const materialsText = {
           items: [
             'Fill in the top of the sheet together, a week before the test.',
             'Only the test maker can say what the test center requires; check ssat.org.',
-            'What comes before that week is on the [countdown](countdown).',
+            'The [countdown](countdown) says what to do before that week.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const materialsText = {
           kind: 'list',
           items: [
             'Write in the minutes before the week begins, and leave a day empty.',
-            'Check off what is done. What was missed doesn’t have to be made up.',
+            'Check off what is done. You don’t have to make up what you missed.',
             'The [study planner](studyPlanner) fills every week until the test, and prints as well.',
           ],
         },

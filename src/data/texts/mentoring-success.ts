@@ -50,15 +50,15 @@ export const mentoringSuccessText = {
           terms: [
             {
               term: 'Work done',
-              text: 'How many questions were answered and reviewed since the last meeting.',
+              text: 'How many questions the student has answered and reviewed since the last meeting.',
             },
             {
               term: 'Mistakes that stay fixed',
-              text: 'Whether a missed question is right when it returns days later, without help. The [error log](errorLog) keeps count.',
+              text: 'Whether the student gets a missed question right, without help, when it returns days later. The [error log](errorLog) keeps count.',
             },
             {
               term: 'Wrong and blank',
-              text: 'Whether answers that were wild guesses become blanks, and blanks that could be narrowed down become good guesses.',
+              text: 'Whether wild guesses become blanks, and blanks that could be narrowed down become good guesses.',
             },
             {
               term: 'Time',
@@ -95,7 +95,7 @@ export const mentoringSuccessText = {
             ['80% range', range(before.band), range(after.band)],
           ],
         },
-        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say: this looks like progress, and the next test will tell. The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news by any measure.`,
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news by any measure.`,
       ],
       piece: 'bands',
     },
@@ -110,14 +110,14 @@ export const mentoringSuccessText = {
           head: ['Change', 'What it says'],
           rows: [15, 30, realFrom.section, 60].map(changeRow),
         },
-        'A small gain may still be a true one; one pair of tests just can’t show it. Try your own two scores on the [scoring page](scoring#change).',
+        'A small gain may still be real; one pair of tests just can’t show it. Try your own two scores on the [scoring page](scoring#change).',
       ],
     },
     {
       id: 'habit',
       title: 'Example: One Habit',
       body: [
-        `A student leaves ${inWords(blanks)} questions blank, though on each of them only ${inWords(choicesLeft)} choices were still possible. Guessing among ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
+        `A student leaves ${inWords(blanks)} questions blank, though only ${inWords(choicesLeft)} choices were still possible on each. Guessing among ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
       ],
     },
     {
@@ -128,7 +128,7 @@ export const mentoringSuccessText = {
           kind: 'steps',
           items: [
             '**After the first meeting:** a clear picture of where points are being lost, and two or three things to do before the next one.',
-            '**After a few weeks:** a look at whether those things were done, and whether the mistakes they were meant for have stopped. If not, the plan changes.',
+            '**After a few weeks:** a look at whether those things were done, and whether the mistakes they were meant to fix have stopped. If not, the plan changes.',
             '**After each full test:** the estimate with its range, and a plain sentence about whether the change since the last one may be chance.',
             '**Before test day:** an honest answer about what is realistic.',
           ],

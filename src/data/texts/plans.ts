@@ -38,7 +38,7 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     ],
   },
   coaching: {
-    offers: ['1:1 coaching, which is a person’s time'],
+    offers: ['1:1 coaching, which takes a person’s time'],
     begin: { to: 'coaching', label: 'About 1:1 coaching' },
     summary: 'Meetings with a coach who has been through boarding school admissions.',
     includes: [

@@ -8,10 +8,10 @@ const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const aboutQuotes: Question = {
   question: 'How do I find out what a plan costs?',
   answer:
-    'Where a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message for you to complete: the grade, the test date, and what you have in mind. We answer by email.',
+    'If a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message for you to complete: the grade, the test date, and what you have in mind. We answer by email.',
 };
 
-/** "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which is a person’s time." */
+/** "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a person’s time." */
 function costs(plans: readonly Plan[]): string {
   const offered = (isFree: boolean) =>
     plans.flatMap(({ price, offers }) => ((price === freePrice) === isFree ? offers : []));
@@ -32,9 +32,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
         id: 'plans',
         title: 'What Is Free, and What Money Buys',
         body: hasQuotes
-          ? [
-              'Where a plan shows no price, ask us for a quote. It is an email, and asking commits you to nothing.',
-            ]
+          ? ['If a plan shows no price, ask us for a quote by email. Asking commits you to nothing.']
           : [],
         piece: 'plans',
       },
@@ -59,7 +57,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               },
               {
                 term: 'The essay worries you',
-                text: 'Read how the 25 minutes are [best spent](writingCoaching), then [write one](writingTest) under the clock.',
+                text: 'Read how the 25 minutes are [best spent](writingCoaching), then [write one](writingTest) against the clock.',
               },
             ],
           },
@@ -67,7 +65,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
         aside: {
           kind: 'note',
           title: 'To begin',
-          text: `What is free begins on its own page, without an account. For the rest, write to ${mail} or call ${brand.contact.phone}.`,
+          text: `Each free plan begins on its own page, without an account. For the rest, write to ${mail} or call ${brand.contact.phone}.`,
         },
       },
       {
@@ -86,7 +84,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               {
                 question: 'Does a plan come with a promise of a score?',
                 answer:
-                  'No. Nobody can promise one. [What coaching is for](mentoringSuccess) says what can be expected and how it is measured.',
+                  'No. Nobody can promise one. [What coaching is for](mentoringSuccess) says what you can expect and how we measure it.',
               },
               {
                 question: 'Can I see what I would be getting first?',

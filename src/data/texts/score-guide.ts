@@ -19,7 +19,7 @@ export const scoreGuideText = {
       id: 'grade',
       title: 'Compare with the Grade',
       body: [
-        `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of words and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
+        `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
         `The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group. The medians in the table are from ${level.medians.date}, the latest we could find, so read them as a rough guide.`,
         'Compare each section with the median of the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the coming weeks, whatever the total says.',
       ],
@@ -36,7 +36,7 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        `${scoreFacts.percentiles.text} That group is not all students of that age. It is those who are applying to selective schools, and many of them are used to being near the top of their class.`,
+        `${scoreFacts.percentiles.text} That group is not all students of that age. It is students who are applying to selective schools, and many of them are used to being near the top of their class.`,
         'So the SSAT percentile is often much lower than the percentile of a national school test, without the student having done anything worse.',
       ],
       aside: {
@@ -50,7 +50,7 @@ export const scoreGuideText = {
       title: 'Scaled Score and Percentile',
       body: [
         `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${ordinal(verbal(650))} to the ${ordinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${ordinal(verbal(750))} to the ${ordinal(verbal(775))}.`,
-        `The three sections have curves of their own, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. They don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median of grade ${eighth.grade}, at the ${ordinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, where a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
+        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. They don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median of grade ${eighth.grade}, at the ${ordinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
       ],
       aside: {
         kind: 'table',
@@ -70,7 +70,7 @@ export const scoreGuideText = {
       title: 'A Score Is a Range',
       body: [
         `${scoreFacts.standardError.text} If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
-        `That is why a few points between two children, or between two test days, mean little. ${scoreFacts.realChange.text} You can [check a change here](scoring#change).`,
+        `That is why a difference of a few points between two children, or two test days, means little. ${scoreFacts.realChange.text} You can [check a change here](scoring#change).`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const scoreGuideText = {
       title: 'How Boarding Schools Read a Score',
       body: [
         'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
-        'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays that were written at home.',
+        'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
         'We list no school’s cutoff, because we know of none that we could state as fact. Ranges on the internet are often old, mix grades, or have no source. The school itself can tell you more.',
       ],
       aside: {

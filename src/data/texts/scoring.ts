@@ -18,7 +18,7 @@ export const scoringText = {
       title: 'A Point, a Quarter, Nothing',
       body: [
         `The points of a section add up to its **raw score**. The two math parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
-        `Each raw score is then turned into a **scaled score**. ${testFacts.equating.text} The three scaled scores add up to the total.`,
+        `Each raw score is then converted to a **scaled score**. ${testFacts.equating.text} The three scaled scores add up to the total.`,
         'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
       ],
       aside: {
@@ -40,7 +40,7 @@ export const scoringText = {
       id: 'section',
       title: 'Calculate a Section',
       body: [
-        `Count the right, wrong, and blank answers of one section. Count wrong and blank answers separately. The result is an estimate for the ${level.name} Level. ${scoreFacts.scoreTable.text}`,
+        `Count the right, wrong, and blank answers in one section, keeping wrong and blank apart. The result is an estimate for the ${level.name} Level. ${scoreFacts.scoreTable.text}`,
       ],
       piece: 'calculator',
     },
@@ -62,7 +62,7 @@ export const scoringText = {
       aside: {
         kind: 'note',
         title: 'Not a percentage',
-        text: 'A 60th percentile doesn’t mean that 60% of the answers were right. It means a score at least as high as those of about 60 in 100 of the group.',
+        text: 'A 60th percentile doesn’t mean that 60% of the answers were right. It means a score at least as high as those of about 60 in 100 students in the group.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const scoringText = {
       title: 'Is My Change Real?',
       body: [
         `No test is exact to the point. ${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
-        'We give no figure for the gain on a second try. An average over those who chose to try again holds practice, growth, and chance together, so it foretells nobody’s change.',
+        'We give no figure for the gain on a second try. An average over those who chose to try again mixes practice, growth, and chance, so it predicts nobody’s change.',
       ],
       piece: 'change',
       aside: {

@@ -17,13 +17,13 @@ export const sheetTexts = {
   },
   formulas: { line: 'Cover the lines in bold type, recall them, and check.' },
   checklist: {
-    blanks: ['Date of the test', 'Test center', 'Arrive by', 'Leave home by'],
+    blanks: ['Test date', 'Test center', 'Arrive by', 'Leave home by'],
     dayBefore: 'The day before',
     bring: 'Bring',
     leaveHome: 'Leave at home',
-    testDay: 'On the day',
+    testDay: 'On test day',
     below: ['Where we meet after the test', 'Notes'],
-    note: 'Times as checked in November 2026. Check ssat.org for what the test center requires.',
+    note: 'Times checked in November 2026. Check ssat.org for what the test center requires.',
   },
   readingLog: {
     line: 'The four kinds of passages:',

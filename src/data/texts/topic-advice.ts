@@ -86,7 +86,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'math-percent': {
     student: 'Write the whole and the part in words before you calculate.',
-    parent: 'Work out a discount or a tip together, first as an estimate.',
+    parent: 'Figure out a discount or a tip together, first as an estimate.',
   },
   'math-ratio': {
     student: 'Write beside each ratio whether it compares part to part or part to whole.',
@@ -151,7 +151,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
     parent: 'Roll two dice together, and ask why a sum of 7 is more likely than a sum of 12.',
   },
   'reading-main-idea': {
-    student: 'Sum up each paragraph in five words before the questions.',
+    student: 'Sum up each paragraph in five words before you read the questions.',
     parent: 'Ask what an article was about, in one sentence.',
   },
   'reading-detail': {

@@ -26,9 +26,9 @@ export function togetherWords(sections: readonly ScoreChange[], total: ScoreChan
     : '';
 }
 
-/** A change from the test before, in words: "99 below the test before", "no clear change from the test before (+30)". */
+/** A change from the test before, in words: "99 below the previous test", "no clear change from the previous test (+30)". */
 export function besideBefore({ difference, direction }: ScoreChange): string {
-  const before = 'the test before';
+  const before = 'the previous test';
   if (difference === 0) return `the same as ${before}`;
   return direction === 'stable'
     ? `no clear change from ${before} (${signed(difference)})`

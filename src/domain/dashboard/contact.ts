@@ -14,11 +14,11 @@ export function emailProblem(text: string): string | null {
     case null:
       return null;
     case 'missing':
-      return 'Enter an email address, so that reports can reach you.';
+      return 'Enter an email address so that reports can reach you.';
     case 'too-long':
       return `An email address has at most ${mostEmailCharacters} characters; this one has ${number(text.trim().length)}.`;
     case 'no-address':
-      return 'This does not look like an email address. One looks like name@example.com.';
+      return 'This does not look like an email address. Enter one like name@example.com.';
     default:
       return unreachable(fault);
   }
@@ -29,12 +29,12 @@ export function emailProblem(text: string): string | null {
  * without a leading 1 or +1 (North American plan), or 8 to 15 digits after a + (E.164).
  */
 export function phoneProblem(text: string): string | null {
-  if (isBlank(text)) return 'Enter a phone number, so that urgent alerts can reach you.';
+  if (isBlank(text)) return 'Enter a phone number so that urgent alerts can reach you.';
   const typed = text.trim();
   if (!/^\+?[\d\s().-]+$/.test(typed)) return 'A phone number has digits only, for example (555) 555-0142.';
   const digits = typed.replaceAll(/\D/g, '');
   const fits = typed.startsWith('+')
     ? digits.length >= 8 && digits.length <= 15
     : digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
-  return fits ? null : 'This number is not complete. Ten digits are needed, for example (555) 555-0142.';
+  return fits ? null : 'This number is incomplete. Enter ten digits, for example (555) 555-0142.';
 }

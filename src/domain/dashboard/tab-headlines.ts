@@ -38,13 +38,13 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
       tone: 'none',
       verdict: 'No full test yet.',
       because: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
-        ? 'The free test gives a wide range; the trend begins with the first full one.'
-        : 'Scores, percentiles and their trend begin with the first one.',
+        ? 'The free test gives a wide range; the trend begins with the first full test.'
+        : 'Scores, percentiles, and their trend begin with the first one.',
     };
   const place = placeOf(latest, school);
   const rate = improvementRate(tests);
   if (rate === null)
-    return { tone: 'none', verdict: 'A first mark.', because: `The first full test is at ${place}.` };
+    return { tone: 'none', verdict: 'A first score.', because: `The first full test is at ${place}.` };
   const { direction } = changeBetween(fullBand(first), fullBand(latest));
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
@@ -52,7 +52,7 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
     tone: tones[direction],
     verdict: verdicts[direction],
     because: isEstimated(latest)
-      ? `From ${shownScore(first, fullBand(first))} in the first full test to ${shownScore(latest, fullBand(latest))} now.`
+      ? `From ${shownScore(first, fullBand(first))} on the first full test to ${shownScore(latest, fullBand(latest))} now.`
       : `${signed(rate)}% since the first full test; now at ${place}.`,
   };
 }
@@ -84,7 +84,7 @@ export function studyHeadline(
       verdict: 'Nothing logged this week.',
       because:
         weeklyTargetHours === null
-          ? 'Sessions and tests are counted as soon as they end.'
+          ? 'Sessions and tests count as soon as they end.'
           : `The week\u2019s target is ${hours(weeklyTargetHours)} hours.`,
     };
   const neglected = mostNeglected(subjectTimes(week));
@@ -108,7 +108,7 @@ export function notificationsHeadline(notifications: readonly Notification[], ha
       tone: 'none',
       verdict: 'Nothing unread.',
       because: hasChoices
-        ? 'Choose below what is sent, where to, and when.'
+        ? 'Choose below what is sent, where, and when.'
         : 'New scores, missed sessions, and milestones appear here.',
     };
   const alerts = unread.filter((each) => each.type === 'alert').length;
@@ -145,7 +145,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
     return {
       tone: 'none',
       verdict: `No ${noun} yet.`,
-      because: 'Each goal shows how far it is, and whether it keeps its pace.',
+      because: 'Each goal shows how far along it is and whether it is on pace.',
     };
   const { next } = summaryOf(goals, today);
   const open = goals.filter((goal) => goalStatus(goal, today) !== 'completed');
@@ -163,8 +163,8 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
 
 function goalsVerdict(onPace: number, open: number, noun: string): string {
   if (open === 0) return `Every ${noun} is reached.`;
-  if (open === 1) return `The only open ${noun} is ${onPace === 1 ? 'on' : 'behind its'} pace.`;
+  if (open === 1) return `The only open ${noun} is ${onPace === 1 ? 'on' : 'behind'} pace.`;
   if (onPace === open) return `All open ${noun}s are on pace.`;
-  if (onPace === 0) return `All open ${noun}s are behind their pace.`;
+  if (onPace === 0) return `All open ${noun}s are behind pace.`;
   return `${number(onPace)} of ${number(open)} open ${noun}s ${onPace === 1 ? 'is' : 'are'} on pace.`;
 }

@@ -74,7 +74,7 @@ export const profileFaults = {
   section: (text: string, level: LevelId | null) => scoreFault(text, level, 'section'),
   total: (text: string, level: LevelId | null) => scoreFault(text, level, 'total'),
   schoolName({ name, percentile }: SchoolDraft): string | null {
-    if (isBlank(name) && !isBlank(percentile)) return 'Name the school of this percentile.';
+    if (isBlank(name) && !isBlank(percentile)) return 'Name the school for this percentile.';
     return tooLong(name, profileLimits.schoolName);
   },
   schoolPercentile: ({ percentile }: SchoolDraft) => percentileFault(percentile),

@@ -29,7 +29,7 @@ export const reportedFaults = {
     if (text === '') return 'Choose the day of the test.';
     if (!isIsoDay(text)) return 'Enter a real date, for example 2026-10-17.';
     if (text > today) return 'This day is still to come. Choose today or an earlier day.';
-    return text < earliestDay ? `Choose a day from ${earliestDay.slice(0, 4)} on.` : null;
+    return text < earliestDay ? `Choose a day in ${earliestDay.slice(0, 4)} or later.` : null;
   },
   score: (text: string, level: LevelId) =>
     isBlank(text) ? 'Enter the score from the report.' : scoreFault(text, level, 'section'),

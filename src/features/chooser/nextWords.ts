@@ -34,7 +34,7 @@ export function nextWords(next: NextTest): NextWords {
         title: `Take Full Test ${letter}`,
         reason:
           next.days === null
-            ? 'You have a first estimate. A full test under test conditions narrows it down, and shows how you hold up over a whole morning.'
+            ? 'You have a first estimate. A full test under test conditions narrows it down and shows how you hold up over a whole morning.'
             : `Your last full test was ${count(next.days, 'day')} ago. Another one can now show whether your practice has made a real difference.`,
         label: `Take Full Test ${letter}`,
         to: pathOf('fullLengthTest', { search: { form: letter.toLowerCase() } }),

@@ -56,8 +56,8 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
         onChange={setNote}
       />
       <p>
-        The button opens your mail program with the message written out. This page sends nothing: the request
-        is made when you send the email.
+        The button opens your mail program with the message written out. This page sends nothing: you make the
+        request by sending the email.
       </p>
       <div>
         <Button type="submit" variant="contained">

@@ -8,7 +8,7 @@ const roomPx = { xs: 560, sm: 350, md: 350, lg: 350 } as const;
 export function MeetingRequest() {
   return (
     <LaterPiece what="The form" load={load} roomPx={roomPx}>
-      <p>An email to the address above does the same.</p>
+      <p>You can also email the address above.</p>
     </LaterPiece>
   );
 }

@@ -9,8 +9,8 @@ export function MeetingWorksheet() {
   return (
     <LaterPiece what="The worksheet" load={load} roomPx={roomPx}>
       <p>
-        A sheet of paper does the same. Write down your scores with their dates, the three topics that cost
-        you the most, the wrong answers that tempt you, and three questions for the coach.
+        A sheet of paper will do. Write down your scores with their dates, the three topics that cost you the
+        most, the wrong answers that tempt you, and three questions for the coach.
       </p>
     </LaterPiece>
   );

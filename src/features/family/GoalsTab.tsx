@@ -77,10 +77,10 @@ export default function GoalsTab(props: CoreProps) {
                 what="No goal of this kind yet"
                 how={
                   isReadOnly
-                    ? 'A goal appears here with how far it is once the learner has set one and shares again.'
+                    ? 'A goal appears here with its progress once the learner sets one and shares again.'
                     : recommended.length === 0
-                      ? 'Add New Goal sets one, with a value to reach and a date.'
-                      : 'Add New Goal sets one; a recommended one below can be taken as it is.'
+                      ? 'Use Add New Goal to set one, with a value to reach and a date.'
+                      : 'Set one with Add New Goal, or add a recommended one below as it is.'
                 }
               />
             </Panel>

@@ -120,7 +120,7 @@ function Answer({ earlier, later, of }: AnswerProps) {
       </div>
       <div className="scale" aria-hidden>
         <span className="mark" style={{ left: percent(realFrom[of]) }}>
-          {`${realFrom[of]} and more, likely real`}
+          {`${realFrom[of]} or more, likely real`}
         </span>
         <div className="track">
           <div className="size" style={{ width: percent(size) }} />

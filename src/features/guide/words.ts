@@ -98,13 +98,13 @@ export function realChangeWords(
   if (difference === 0)
     return {
       title: 'The same score twice.',
-      text: `In ${measuredWords[of]}, a change counts at ${mark} points or more.`,
+      text: `In ${measuredWords[of]}, only a change of ${mark} points or more counts.`,
     };
   const way = difference > 0 ? 'Up' : 'Down';
   return Math.abs(difference) < mark
     ? {
         title: `${way} ${size}. Chance alone could explain it.`,
-        text: `In ${measuredWords[of]}, a change of less than ${mark} points may be chance. That doesn’t mean nothing was ${difference > 0 ? 'learned' : 'lost'}: these two scores can’t show it.`,
+        text: `In ${measuredWords[of]}, a change of less than ${mark} points may be chance. Something may still have been ${difference > 0 ? 'learned' : 'lost'}, but these two scores can’t show it.`,
       }
     : {
         title: `${way} ${size}. That is probably a real change.`,

@@ -8,7 +8,7 @@ export function TestsPanel({ children }: { children: ReactNode }) {
 
 export function MyDataPanel({ children }: { children: ReactNode }) {
   return (
-    <Panel title="My Data" summary="Your tests stay in this browser and are sent to nobody.">
+    <Panel title="My Data" summary="Your tests stay in this browser and are never sent to anyone.">
       {children}
     </Panel>
   );

@@ -35,8 +35,8 @@ export function ContactForm({ openMail = openAddress }: ContactFormProps) {
         <NativeField label="Message" rows={5} maxLength={mostCharacters.text} {...field('text')} />
       </div>
       <p className="whole">
-        The button opens your mail program with the message filled in. This page sends nothing: the message is
-        on its way when you send the email. Please leave out scores and school records.
+        The button opens your mail program with the message filled in. This page sends nothing: your message
+        goes out when you send the email. Please leave out scores and school records.
       </p>
       <div className="whole">
         <Button type="submit" variant="contained">

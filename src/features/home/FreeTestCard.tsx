@@ -21,7 +21,7 @@ export function FreeTestCard() {
           <li key={part.id} style={{ flexGrow: part.minutes }}>
             <span className="bar" style={{ backgroundColor: partColor(part) }} />
             <strong>{part.title}</strong>
-            <span>{part.kind === 'essay' ? 'if you want it' : count(questionsIn(part), 'question')}</span>
+            <span>{part.kind === 'essay' ? 'optional' : count(questionsIn(part), 'question')}</span>
             <span>{part.minutes} min</span>
           </li>
         ))}

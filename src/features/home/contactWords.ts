@@ -3,7 +3,7 @@ import { mostEmailCharacters } from '@/domain/contact/email';
 import type { Message, MessageFaults } from '@/domain/contact/message';
 
 const emailFaults: Readonly<Record<NonNullable<MessageFaults['email']>, string>> = {
-  missing: 'Enter your email address, so that we can answer.',
+  missing: 'Enter your email address so that we can answer.',
   'too-long': `An email address has at most ${mostEmailCharacters} characters. Enter a shorter one.`,
   'no-address': 'Enter a full address, such as name@example.com.',
 };

@@ -51,7 +51,7 @@ export function SheetPreview({
       <div className="beside">
         <NeedsScripts>
           {isReady
-            ? 'The print command of your browser prints this sheet after the text of the page.'
+            ? 'Your browser’s print command prints this sheet after the text of the page.'
             : 'This sheet needs JavaScript.'}
         </NeedsScripts>
         {fields}

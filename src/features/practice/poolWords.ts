@@ -2,9 +2,9 @@
 import type { DrillSubject } from '@/domain/plan/drill-request';
 import { count } from '@/lib/format';
 
-/** "6 questions: all that practice has of this skill" */
+/** "6 questions: all we have for this skill" */
 export function allThereIs(subject: DrillSubject, questions: number): string {
-  return `${count(questions, 'question')}: all that practice has of this ${nameOf(subject)}`;
+  return `${count(questions, 'question')}: all we have for this ${nameOf(subject)}`;
 }
 
 function nameOf(subject: DrillSubject): string {

@@ -59,8 +59,8 @@ function quoteMessage(plan: string): { readonly subject: string; readonly body: 
     '',
     `Please send us a quote for this plan: ${plan}.`,
     '',
-    'Current grade of the student: ',
-    'Date of the test: ',
+    'Student’s current grade: ',
+    'Test date: ',
     'What we have in mind (weeks, meetings, times): ',
   ].join('\n');
   return { subject: `Quote for ${plan}`, body };

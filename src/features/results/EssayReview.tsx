@@ -26,7 +26,7 @@ export function EssayReview(props: EssayReviewProps) {
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <EmptyState
           what="No essay was written"
-          how="On the real test the writing sample is sent to schools with the scores, so it is worth practicing."
+          how="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
         />
       </Card>
     );

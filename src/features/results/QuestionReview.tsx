@@ -43,7 +43,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
         <ChoiceToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
       </Box>
       {wanted.length === 0 && (
-        <Typography>Every question was right. Choose “All” to read the explanations.</Typography>
+        <Typography>Every answer was right. Choose “All” to read the explanations.</Typography>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
         {groups.map(({ first, last }) => {

@@ -29,7 +29,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
   return (
     <Panel
       title="Section by Section"
-      summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
+      summary="A right answer earns 1 raw point, a wrong one costs ¼, and a blank costs nothing."
     >
       <ScrollBox label="Section by section">
         <Box

@@ -31,7 +31,7 @@ export function endingSentence(
     case 'time-up':
       return `Time ran out ${time}.`;
     case 'handed-in':
-      return `You handed in ${time}.`;
+      return `You handed it in ${time}.`;
     case null:
       return usedMs === 0
         ? `The test ended before this ${kind === 'essay' ? 'essay' : 'section'} began.`

@@ -11,7 +11,7 @@ const choices = [
   {
     value: 'keep',
     label: 'On this device, until I delete them',
-    help: 'So you can finish a test later, your mistakes return, and past results stay.',
+    help: 'You can finish a test later, your mistakes return, and past results stay.',
   },
 ] as const;
 

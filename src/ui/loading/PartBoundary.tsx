@@ -26,7 +26,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
       <Box role="alert" sx={{ py: 2 }}>
         <Typography sx={{ fontWeight: 600 }}>{this.props.what} could not be shown</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '44em' }}>
-          The mistake is ours, and nothing was deleted. You can export or delete what is saved under{' '}
+          The mistake is ours, and nothing was deleted. You can export or delete your saved work under{' '}
           <Link component={RouterLink} to={pathOf('testResults')}>
             My Data
           </Link>

@@ -40,7 +40,7 @@ export async function learnsWords(device: Device): Promise<void> {
   await person.clicks({ role: 'button', name: 'Start' });
   for (let answered = 0; answered < 3; answered += 1) {
     await person.clicks({ role: 'button', name: 'Show the choices' });
-    await person.clicks({ inside: { role: 'group', name: 'Which is its meaning?' }, role: 'button' });
+    await person.clicks({ inside: { role: 'group', name: 'Which meaning is right?' }, role: 'button' });
     await person.clicks({ role: 'button', name: 'Next' });
   }
   await person.clicks({ role: 'button', name: 'Stop' });

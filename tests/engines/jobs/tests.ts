@@ -51,7 +51,7 @@ export async function reopensAResult(device: Device): Promise<void> {
   const second = await device.person();
   await second.opens(address);
   await second.sees(resultHeading);
-  await second.sees({ text: /^You handed in after/ });
+  await second.sees({ text: /^You handed it in after/ });
 }
 
 /** Every test that is handed in is in the list and in the file of an export, however soon the page is left. */

@@ -104,7 +104,7 @@ test.each(Object.entries(variants))('the answer of the variant %s has no hole', 
 test('where nothing is known of a learner the answer names neither target nor test day', () => {
   show(<ParentDashboardPage />, '/', unknown);
   expect(screen.getByText('No target yet')).toBeTruthy();
-  expect(screen.getByText('Set a target, and this compares the total with it.')).toBeTruthy();
+  expect(screen.getByText('Set a target to see how the total compares.')).toBeTruthy();
   expect(screen.getByText(/The test day isn\u2019t set yet\./)).toBeTruthy();
 });
 
@@ -168,7 +168,7 @@ describe('the presentation', () => {
     await userEvent.click(present);
     expect(present.getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByText('Header')).toBeNull();
-    expect(screen.getByText('The dashboard is shown large. Escape ends it.')).toBeTruthy();
+    expect(screen.getByText('The dashboard fills the screen. Press Escape to exit.')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(present.getAttribute('aria-pressed')).toBe('false');
     expect(screen.getByText('Header')).toBeTruthy();

@@ -136,7 +136,7 @@ describe('the student dashboard', () => {
 describe('the parent overview', () => {
   test('shows the first child and, when chosen, the second with figures of his own', async () => {
     show(<ParentsDashboardPage />);
-    expect(screen.getByText('+30 since the test before: no clear change')).toBeTruthy();
+    expect(screen.getByText('+30 since the previous test: no clear change')).toBeTruthy();
     const select = screen.getByRole('combobox', { name: 'Child' });
     const options = within(select).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
@@ -144,7 +144,7 @@ describe('the parent overview', () => {
       'Theo Anders, grade 10',
     ]);
     await userEvent.selectOptions(select, 'Theo Anders, grade 10');
-    expect(screen.getByText('+24 since the test before: no clear change')).toBeTruthy();
+    expect(screen.getByText('+24 since the previous test: no clear change')).toBeTruthy();
     expect(
       screen.getByText(/66 below the 2,280 target for Norcott School, and clearly rising; Math has the most/),
     ).toBeTruthy();

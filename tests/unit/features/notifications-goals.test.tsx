@@ -147,7 +147,7 @@ describe('notifications', () => {
     showNotifications();
     expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('(555) 555-0173');
-    expect(screen.getByText('Settings last for this visit: nothing is saved or sent.')).toBeTruthy();
+    expect(screen.getByText('Settings last only for this visit, and nothing is sent.')).toBeTruthy();
     await click('Save Notification Settings');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
   });
@@ -159,7 +159,7 @@ describe('notifications', () => {
     expect(screen.queryByText(/does not look like/)).toBeNull();
     await click('Save Notification Settings');
     await waitFor(() => expectFault('Email address', 'This does not look like an email address.'));
-    expectFault('Phone number', 'This number is not complete.');
+    expectFault('Phone number', 'This number is incomplete.');
     expect(document.activeElement).toBe(field('Email address'));
     expect(screen.getByRole('status').textContent).toBe('');
 
@@ -213,7 +213,7 @@ describe('notifications', () => {
     expect(rows().slice(0, 5)).toEqual([
       'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, target 18; 17 sessions.',
       'Alert\u00b7 yesterdayUnreadMistake review missedIt was planned for Saturday at 6:50\u00a0PM.',
-      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came to 2,340, no clear change from the test before (+30).',
+      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came to 2,340, no clear change from the previous test (+30).',
       'Alert\u00b7 yesterdayUnreadEssay missedIt was planned for Saturday at 10:00\u00a0AM.',
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
@@ -313,7 +313,7 @@ describe('goals', () => {
     showGoals();
     const card = panel('Solve 3,600 practice questions');
     expect(words('Solve 3,600 practice questions')).toContain(
-      '2,500 of 3,600 \u00b7 69% \u00b7 100 ahead of the pace',
+      '2,500 of 3,600 \u00b7 69% \u00b7 100 ahead of pace',
     );
     expect(card.getByText('2,400 by today at an even pace')).toBeTruthy();
     for (const text of ['In progress', 'Medium priority', '21 days left', 'Dec 6, 2026'])
@@ -463,7 +463,7 @@ describe('goals', () => {
     expect(field('So Far').value).toBe('5');
     await retype('So Far', 'six');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expectFault('So Far', 'Enter how far it is as a plain number'));
+    await waitFor(() => expectFault('So Far', 'Enter the progress as a plain number'));
     await retype('So Far', '6');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await noDialog();
@@ -490,7 +490,7 @@ describe('goals', () => {
     for (const text of [
       'In progress',
       /Counted in every session/,
-      'of 3,600 \u00b7 69% \u00b7 100 ahead of the pace',
+      'of 3,600 \u00b7 69% \u00b7 100 ahead of pace',
     ])
       expect(dialog.getByText(text)).toBeTruthy();
     await user.keyboard('{Escape}');

@@ -60,7 +60,7 @@ describe('the test scores', () => {
       screen.getByText(/now at the 92nd percentile, which meets the 85th that Ashby Hall asks for\./),
     ).toBeTruthy();
     expect(stat('Latest Total Score')).toBe(
-      'Latest Total Score2,340+30 since the test before: no clear change',
+      'Latest Total Score2,340+30 since the previous test: no clear change',
     );
     expect(stat('Percentile Rank')).toBe('Percentile Rank92nd90th on the previous full test');
     expect(stat('Tests Completed')).toBe('Tests Completed1710 full tests, 7 section tests');
@@ -83,7 +83,7 @@ describe('the test scores', () => {
       'Ashby Hall 85th',
       'Wexcombe School 90th',
       'St. Brannock\u2019s Academy 95th',
-      'Since the test before',
+      'Since the previous test',
     ]);
     expect(first?.[0]).toBe(oldest);
     expect(rest).toHaveLength(points - 1);
@@ -385,7 +385,7 @@ describe('the study time', () => {
     expect(items(panel('Recommendations'))).toEqual([
       'Give Writing more of the week: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
-      '2 planned sessions of the last seven days were missed: a plan with fewer sessions that are all kept is worth more.',
+      '2 planned sessions were missed in the last seven days. A plan with fewer sessions, all kept, is worth more.',
     ]);
   });
 
@@ -411,7 +411,7 @@ describe('the study time', () => {
       topics: [{ topic: 'math-angles', answered: 40, right: 30 }],
     };
     show(StudyTab, { sessions: [only], tests: [] });
-    expect(stat('Sessions')).toBe('Sessions1no week before to compare with');
+    expect(stat('Sessions')).toBe('Sessions1no earlier week to compare with');
     expect(stat('This Week\u2019s Total')).toContain('16 short of the 18-hour target');
     expect(rowsOf('Share of study time by subject, beside what is advised')[2]).toEqual([
       'Math',

@@ -227,7 +227,7 @@ test('what is wrong is said at its field, by the level, and nothing is saved', a
   await user.selectOptions(field('Grade'), '8');
   await waitFor(() => expect(field('Math').getAttribute('aria-invalid')).toBe('false'));
   expect(described('Hours a Week')).toMatch(/^Enter the hours as a plain number/);
-  expect(described('School 1')).toBe('Name the school of this percentile.');
+  expect(described('School 1')).toBe('Name the school for this percentile.');
   expect(await kept()).toBeNull();
 });
 
@@ -259,7 +259,7 @@ test('a profile that only the memory has says so', async () => {
   await show('Set up');
   type('Nickname', 'Ana');
   await click('Save');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/it can’t keep your profile\./);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/your profile is not saved\./);
 });
 
 test('closing asks before what was typed is lost', async () => {

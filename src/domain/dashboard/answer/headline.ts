@@ -56,8 +56,8 @@ export function lastChangeWords({ latest, change }: Scores): string {
   if (latest === null) return 'after the first test';
   if (change === null) return 'the first test, nothing to compare with yet';
   const { difference, direction } = change;
-  if (difference === 0) return 'the same as on the test before';
+  if (difference === 0) return 'the same as on the previous test';
   return direction === 'stable'
-    ? `${signed(difference)} since the test before: no clear change`
-    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} the test before`;
+    ? `${signed(difference)} since the previous test: no clear change`
+    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} the previous test`;
 }

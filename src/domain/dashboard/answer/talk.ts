@@ -57,7 +57,7 @@ function unsaidOf({ ground, daysToTest, latest: band, target }: Verdict, perfect
   const fell = ground.kind === 'fell' ? ground.by : ground.kind === 'below' ? ground.fell : null;
   if (fell !== null) return `You\u2019re down ${count(fell, 'point')}.`;
   const distance = latest - target;
-  if (distance === 0) return 'You only just made it.';
+  if (distance === 0) return 'You barely made it.';
   return distance > 0
     ? `You\u2019re only ${count(distance, 'point')} above it.`
     : `You\u2019re still ${count(-distance, 'point')} short.`;

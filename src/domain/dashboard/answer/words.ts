@@ -42,7 +42,7 @@ export function verdictWords(verdict: Verdict): string {
         ? `Above ${targetName(verdict)} on the latest test`
         : `Above ${targetName(verdict)} ${inWords(ground.tests)} tests in a row`;
     case 'fell':
-      return `${place}, but down ${number(ground.by)} from the test before`;
+      return `${place}, but down ${number(ground.by)} from the previous test`;
     case 'away':
       return `${place}, but no study for ${inWords(ground.days)} days`;
     case 'within':
@@ -59,7 +59,7 @@ export function verdictWords(verdict: Verdict): string {
       return earlyWords(ground.total, verdict.target);
     case 'no test':
       return verdict.target === null
-        ? 'A first test will show where the scores are'
+        ? 'A first test will show where the scores stand'
         : `A first full test will show how far away ${targetName(verdict)} is`;
     case 'over':
       return verdict.latest === null
@@ -84,7 +84,7 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
     case 'away':
       return 'The score still clears the target at the low end of the range. A week without study is what to watch.';
     case 'within':
-      return `The range reaches from ${range({ low, high })}, and the target lies in it.`;
+      return `The range runs from ${range({ low, high })}, and the target lies within it.`;
     case 'rising':
       return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the range reaches the target by test day.`;
     case 'first':
@@ -94,15 +94,15 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
         ground.fell === null ? '' : ` That test is down ${number(ground.fell)} from the one before.`
       }`;
     case 'no target':
-      return 'Set a target, and this compares the total with it.';
+      return 'Set a target to see how the total compares.';
     case 'early':
-      return `The free test puts the total from ${range(ground.total)}${verdict.target === null ? '' : `, and the target is ${number(verdict.target)}`}. A full test narrows that.`;
+      return `The free test puts the total at ${range(ground.total)}${verdict.target === null ? '' : `, and the target is ${number(verdict.target)}`}. A full test narrows that.`;
     case 'no test':
       return verdict.target === null
         ? 'The free test takes 65 minutes and measures all three sections.'
         : 'Until then there is no score to compare with it.';
     case 'over':
-      return 'The official score comes from the test maker. It isn\u2019t known here.';
+      return 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
       return unreachable(ground);
   }
@@ -133,7 +133,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
       return step.days === 0
         ? {
             title: 'Nothing new today',
-            reason: 'The test is today. What counts now is what has been learned already.',
+            reason: 'The test is today. What counts now is what has already been learned.',
           }
         : {
             title: 'A light evening',
@@ -181,7 +181,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
       return {
         title: step.on === null ? 'The next full test' : `The next full test, ${longDay(step.on)}`,
         reason:
-          'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that comes to.',
+          'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that adds up to.',
       };
     default:
       return unreachable(step);
@@ -193,16 +193,16 @@ const targetName = ({ target, school }: Verdict) =>
 
 /** A shorter test's range beside the target: too wide for a verdict. */
 function earlyWords({ low, high }: Band, target: number | null): string {
-  if (target === null) return `A total of ${range({ low, high })}, by a short test`;
+  if (target === null) return `A total of ${range({ low, high })}, from a short test`;
   if (low >= target) return 'Early signs are good: the whole range is above the target';
   return high < target
-    ? 'A way to go: the whole range is below the target'
+    ? 'Not there yet: the whole range is below the target'
     : 'Too early to say: the target lies inside a wide range';
 }
 
 function placeOf(verdict: Verdict): string {
   if (verdict.target === null && verdict.latest !== null) return `A total of ${range(verdict.latest)}`;
   const distance = (verdict.latest?.estimate ?? 0) - (verdict.target ?? 0);
-  if (distance === 0) return `Exactly on ${targetName(verdict)}`;
+  if (distance === 0) return `Exactly at ${targetName(verdict)}`;
   return `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${targetName(verdict)}`;
 }

@@ -42,7 +42,7 @@ export function keepsPace(goal: Goal, today: IsoDay): boolean {
   return standing !== 'behind' && standing !== 'past due';
 }
 
-/** Where a goal stands to its pace in words: "17 ahead of the pace", "on pace", "past due, 45 to go". */
+/** Where a goal stands to its pace in words: "17 ahead of pace", "on pace", "past due, 45 to go". */
 export function paceWords(goal: Goal, today: IsoDay): string {
   const standing = paceStanding(goal, today);
   const distance = Math.abs(goal.currentProgress - (paceToday(goal, today) ?? 0));
@@ -57,9 +57,9 @@ export function paceWords(goal: Goal, today: IsoDay): string {
     case 'past due':
       return `past due, ${amount(goal.targetValue - goal.currentProgress)} to go`;
     case 'ahead':
-      return `${told} ahead of the pace`;
+      return `${told} ahead of pace`;
     case 'behind':
-      return `${told} behind the pace`;
+      return `${told} behind pace`;
     default:
       return unreachable(standing);
   }

@@ -114,7 +114,7 @@ export function lowestWords(
     .flatMap(({ name, known }) => (known === null ? [] : [{ name, ...known }]))
     .toSorted((a, b) => a.value - b.value);
   if (lowest === undefined)
-    return `Too few answers ${stretch} to tell: a range takes at least ${number(leastSolved)}.`;
+    return `Too few answers ${stretch} to tell: a range needs at least ${number(leastSolved)}.`;
   if (others.length === 0)
     return `${lowest.name} is at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
   const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;

@@ -87,7 +87,7 @@ export function targetStanding({ band, target }: Pick<OpenedScore, 'band' | 'tar
   const distance = band.estimate - target;
   const place =
     distance === 0
-      ? `exactly on the target of ${number(target)}`
+      ? `exactly at the target of ${number(target)}`
       : `${number(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target of ${number(target)}`;
   const standing = bandStanding(band, target);
   if (standing === 'near') return `${place}, which is within the range`;

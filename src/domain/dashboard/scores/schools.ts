@@ -81,7 +81,7 @@ export function percentileSummary(
     ranked.length === 1
       ? `One full test, at the ${ordinal(latest.percentile)} percentile`
       : first.percentile === latest.percentile
-        ? `As before at the ${ordinal(latest.percentile)} percentile, ${over}`
+        ? `Still at the ${ordinal(latest.percentile)} percentile ${over}`
         : direction === 'stable'
           ? `No clear change ${over}: ${path}`
           : `${direction === 'up' ? 'Up' : 'Down'} ${path} ${over}`;

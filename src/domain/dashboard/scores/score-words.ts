@@ -49,7 +49,7 @@ function placeWords(trend: BegunTrend, newest: TrendScore, asOf: AsOf): string {
   if (standing === 'below') return `${number(aim - newest.estimate)} short of the ${target} target`;
   if (standing === 'above') {
     const over = newest.estimate - aim;
-    return `${over === 0 ? 'on' : `${number(over)} above`} the ${target} target, which is within the range`;
+    return `${over === 0 ? 'at' : `${number(over)} above`} the ${target} target, which is within the range`;
   }
   const since = firstSurely(trend);
   const from = since === null ? undefined : trend.scores[since];
@@ -61,7 +61,7 @@ export function totalWords(trend: BegunTrend, asOf: AsOf): string {
   const [first] = trend.scores;
   const newest = trend.scores.at(-1) ?? first;
   const place = placeWords(trend, newest, asOf);
-  if (newest === first) return `One test is a point, ${place}. A second one can show a change.`;
+  if (newest === first) return `One test so far: ${place}. A second one can show a change.`;
   const way = changeWords(changeBetween(first, newest));
   return `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
 }
@@ -122,4 +122,4 @@ function standingsWords(all: readonly SectionTrend[]): string {
 }
 
 const allWords = ({ length }: readonly SectionTrend[]) =>
-  length === scoredSections.length ? 'All three are' : 'All that have one are';
+  length === scoredSections.length ? 'All three are' : 'All with a target are';

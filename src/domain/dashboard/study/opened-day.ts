@@ -84,12 +84,12 @@ function sittingOfTest(test: LearnerTest): OpenedSitting {
 function emptyWords(record: LearnerRecord, day: IsoDay, asOf: AsOf): string {
   const first = firstDayOf(record);
   if (day > asOf.day) return 'This day is still to come.';
-  if (first === null || day < first) return 'The record of study had not begun on this day.';
-  if (isRestDay(record.plan, day)) return 'A day of rest in the plan, and nothing was studied.';
-  if (day === asOf.day) return 'Nothing has been studied on this day so far.';
+  if (first === null || day < first) return 'The study record begins after this day.';
+  if (isRestDay(record.plan, day)) return 'A rest day in the plan, with no study.';
+  if (day === asOf.day) return 'No study on this day so far.';
   return record.plan?.entries.some((entry) => entry.day === day) === true
-    ? 'Nothing was studied on this day, although the plan has sessions for it.'
-    : 'Nothing was studied on this day.';
+    ? 'No study on this day, although the plan has sessions for it.'
+    : 'No study on this day.';
 }
 
 function shareWords(record: LearnerRecord, day: IsoDay, minutes: number): string {

@@ -143,7 +143,7 @@ export function stretchWords(
 
 /** On how many days the daily share was met, or in how many weeks the target. */
 export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
-  if (share === null) return 'Set a weekly goal, and this says how often it was reached.';
+  if (share === null) return 'Set a weekly goal to see how often it is reached.';
   if (range === 'week')
     return `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`;
   return `${capitalized(weeksReachedWords(reached, bars.length, share))}.`;

@@ -16,7 +16,7 @@ export interface CalendarEntry {
   /** The greatest test that was taken on it. */
   readonly test: 'full test' | 'free test' | null;
   readonly isRest: boolean;
-  /** What was done: the test, the subjects, "day of rest", "nothing". */
+  /** What was done: the test, the subjects, "rest day", "nothing". */
   readonly what: string;
 }
 
@@ -50,7 +50,7 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
       .filter((subject) => by[subject] > 0)
       .map((subject) => dashboardNames[subject]);
     const isRest = isRestDay(record.plan, logged.day);
-    const free = isRest ? 'day of rest' : 'nothing';
+    const free = isRest ? 'rest day' : 'nothing';
     return {
       day: logged.day,
       minutes: minutesOf([logged]),

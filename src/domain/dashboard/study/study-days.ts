@@ -91,7 +91,7 @@ export function targetWords(done: number, target: number | null): string {
 
 /** How many sessions this week has compared with the last one, in words. */
 export function sessionWords([current, last]: readonly LoggedWeek[]): string {
-  if (current === undefined || last === undefined) return 'no week before to compare with';
+  if (current === undefined || last === undefined) return 'no earlier week to compare with';
   const difference = sittingsIn([current]) - sittingsIn([last]);
   if (difference === 0) return 'as many as last week';
   return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;

@@ -59,12 +59,12 @@ type Key = 'sessions' | 'days' | 'answers' | 'balance';
 
 const metrics: readonly { readonly key: Key; readonly metric: string; readonly description: string }[] = [
   { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions that were done.' },
-  { key: 'days', metric: 'Days kept', description: 'Share of planned days on which something was studied.' },
+  { key: 'days', metric: 'Days kept', description: 'Share of planned days with study.' },
   { key: 'answers', metric: 'Accuracy', description: 'Share of practice questions answered right.' },
   {
     key: 'balance',
     metric: 'Subject balance',
-    description: 'Share of the time spent within each subject\u2019s advised share.',
+    description: 'Share of study time within each subject\u2019s advised share.',
   },
 ];
 

@@ -42,5 +42,5 @@ export function consistencyOf(record: PlannedLog, asOf: AsOf): string {
   const kept = planned.filter((day) => sittingsOf([day]) > 0).length;
   const extra = days.filter((day) => sittingsOf([day]) > 0).length - kept;
   const words = `Studied on ${number(kept)} of ${count(planned.length, 'planned day')}`;
-  return extra === 0 ? words : `${words}, and on ${count(extra, 'day')} of rest`;
+  return extra === 0 ? words : `${words} and on ${count(extra, 'rest day')}`;
 }

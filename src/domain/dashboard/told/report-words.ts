@@ -32,9 +32,9 @@ export function sectionsBeforeWords(
       : [{ name: dashboardNames[subject], change: before.change, day: dateNear(before.day, today) }],
   );
   const [first] = compared;
-  if (first === undefined) return 'First scores, with nothing before to compare with.';
+  if (first === undefined) return 'First scores, with no earlier ones to compare.';
   const isSquare = areOfBothKinds(withBefore(sections)) && sections.some((each) => squaresOf(each).before);
-  const ring = `A ring${isSquare ? ' or a small square' : ''} is the score before.`;
+  const ring = `A ring${isSquare ? ' or a small square' : ''} marks the previous score.`;
   const isOneDay = compared.every(({ day }) => day === first.day);
   const byDay = [...groupedBy(compared, ({ day }) => day)];
   const since = isOneDay

@@ -257,7 +257,7 @@ function improvementsOf(
   const clear = fullTests(tests).flatMap((test) => {
     const change = changeSinceBefore(log.tests, test);
     return change?.direction === 'up'
-      ? [`The total is ${number(change.difference)} above the test before.`]
+      ? [`The total is ${number(change.difference)} above the previous test.`]
       : [];
   });
   return [
@@ -287,13 +287,13 @@ function concernsOf(
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
     const change = changeSinceBefore(record.tests, test);
     return change?.direction === 'down'
-      ? [`The total is ${number(-change.difference)} below the test before.`]
+      ? [`The total is ${number(-change.difference)} below the previous test.`]
       : [];
   });
   return [
     ...fallen,
     ...(target !== null && !isOpen && minutesIn([week]) < target * 60
-      ? [`${hours(hoursIn([week]))} of ${hours(target)} hours were studied.`]
+      ? [`Studied ${hours(hoursIn([week]))} of ${hours(target)} hours.`]
       : []),
     ...missedWords(missed),
     ...(neglected === null
@@ -307,6 +307,6 @@ function concernsOf(
 function missedWords(missed: readonly PlannedEntry[]): readonly string[] {
   const [first] = missed;
   if (first === undefined) return [];
-  if (missed.length > 1) return [`${number(missed.length)} planned sessions did not take place.`];
-  return [`${plannedName(first.activity)}, planned for ${plannedFor(first)}, did not take place.`];
+  if (missed.length > 1) return [`${number(missed.length)} planned sessions were missed.`];
+  return [`${plannedName(first.activity)}, planned for ${plannedFor(first)}, was missed.`];
 }

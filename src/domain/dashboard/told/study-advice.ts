@@ -35,8 +35,8 @@ export function studyAdvice(record: LearnerRecord, advice: AdviceByTopic, asOf: 
       ? []
       : [
           missed.length === 1
-            ? `Find another time for ${plannedName(first.activity)}, the one session of the last seven days that was missed.`
-            : `${count(missed.length, 'planned session')} of the last seven days were missed: a plan with fewer sessions that are all kept is worth more.`,
+            ? `Find another time for ${plannedName(first.activity)}, the one session missed in the last seven days.`
+            : `${count(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions, all kept, is worth more.`,
         ]),
   ];
 }

@@ -37,14 +37,14 @@ export function taskWords(task: Task): StepWords {
         title: activityTitle(task),
         detail: task.test === 'diagnostic' ? `${diagnosticMinutes(true)} with the essay` : 'with its clock',
         reasons: [
-          'A short test in between shows where you stand, and where the coming weeks will pay off most.',
+          'A short test in between shows where you stand and where the coming weeks will pay off most.',
         ],
       };
     case 'full-test':
       return {
         title: activityTitle(task),
         detail: 'in one sitting',
-        reasons: ['A full test gives your closest estimate, and shows how you hold up over a whole morning.'],
+        reasons: ['A full test gives your closest estimate and shows how you hold up over a whole morning.'],
       };
     default:
       return unreachable(task);
@@ -59,10 +59,10 @@ export function taskRow(task: Task): { readonly title: string; readonly note: st
   return { title, note: capitalized(detail) };
 }
 
-/** "12 of 40 today; through by Dec 2 at this pace" */
+/** "12 of 40 today; done by Dec 2 at this pace" */
 function reviewNote({ asked, covered, due, through }: ReviewOfDay): string {
   if (covered === due) return `All ${due} that are due`;
-  const pace = through === null ? '' : `; through by ${monthDay(through)} at this pace`;
+  const pace = through === null ? '' : `; done by ${monthDay(through)} at this pace`;
   return `${asked} of ${due} today${pace}`;
 }
 
@@ -71,7 +71,7 @@ function mistakesWords({ asked, due, covered, through }: ReviewOfDay): Pick<Step
   return {
     title: `${asked} of your ${due} mistakes`,
     detail:
-      through === null ? 'more than two months at this pace' : `through by ${monthDay(through)} at this pace`,
+      through === null ? 'more than two months at this pace' : `done by ${monthDay(through)} at this pace`,
   };
 }
 
@@ -114,7 +114,7 @@ export function headWords({ state, day, testDate, done, next }: Today): CardHead
       return {
         label: 'Done for today',
         title: doneTitle(done),
-        reasons: ['That was all of today. Rest is part of the plan.'],
+        reasons: ['That’s all for today. Rest is part of the plan.'],
       };
     case 'off':
       return {
@@ -144,7 +144,7 @@ export function headWords({ state, day, testDate, done, next }: Today): CardHead
       return {
         label: 'Test day',
         title: 'Nothing left to practice',
-        reasons: ['Eat something, arrive early, and take your time. You have done what could be done.'],
+        reasons: ['Eat something, arrive early, and take your time. You have done what you could.'],
       };
     case 'over':
       return {

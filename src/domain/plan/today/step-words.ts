@@ -27,8 +27,8 @@ export function firstTestWords(responses: number): StepWords {
     detail: `${diagnosticMinutes(true)} with the essay`,
     reasons: [
       responses === 0
-        ? 'The free test asks a little of everything and shows where practice will pay off. Ten questions of any section are a start, too.'
-        : `You have answered ${count(responses, 'new question')}, too few or too long ago to say how you are doing in any section. The free test asks a little of everything.`,
+        ? 'The free test covers a little of everything and shows where practice will pay off. Ten questions from any section are a start, too.'
+        : `You have answered ${count(responses, 'new question')}, too few or too long ago to say how you are doing in any section. The free test covers a little of everything.`,
     ],
   };
 }
@@ -57,11 +57,11 @@ function findOutReason({
 }: Extract<PracticeStep, { kind: 'find-out' }>): string {
   const name = nameOf(section);
   if (state === 'not-recent')
-    return `We can’t say any more how you are doing in ${name}: of the ${count(responses, 'new question')} you answered, too few are recent.`;
+    return `We can no longer say how you are doing in ${name}: of the ${count(responses, 'new question')} you answered, too few are recent.`;
   return `We can’t say yet how you are doing in ${name}: it takes answers to ${fewestResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
 }
 
-/** Answers of the last seven days beside those before: "Until a week ago you had 5 of 11 right, since then 9 of 12." */
+/** Answers of the last seven days beside those before: "Until a week ago, you had 5 of 11 right; since then, 9 of 12." */
 export function changeWords({
   responses,
   right,
@@ -71,7 +71,7 @@ export function changeWords({
   return before.responses === 0 || lately.responses === 0
     ? []
     : [
-        `Until a week ago you had ${before.right} of ${before.responses} right, since then ${lately.right} of ${lately.responses}.`,
+        `Until a week ago, you had ${before.right} of ${before.responses} right; since then, ${lately.right} of ${lately.responses}.`,
       ];
 }
 
@@ -84,11 +84,11 @@ const basis: Readonly<Record<Sureness, string>> = {
 
 /** The points that the questions may gain, as far as that can be said, and the evidence behind it. */
 function promiseWords({ known, section, questions }: PracticeOfArea, points: number, best: boolean): string {
-  const of = best ? 'anything else gains' : `anything else in ${nameOf(section)} gains`;
+  const of = best ? 'anything else' : `anything else in ${nameOf(section)}`;
   const gain =
     points === 0
       ? ''
-      : `${count(questions, 'question')} may gain ${pointsWords(points)}, more a minute than ${of}. `;
+      : `${count(questions, 'question')} may gain ${pointsWords(points)}, more per minute than ${of}. `;
   return `${gain}${basis[surenessOf(known)]}`;
 }
 

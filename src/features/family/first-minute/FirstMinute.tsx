@@ -59,7 +59,7 @@ export function FirstMinute({ record }: { record: LearnerRecord }) {
           </Typography>
           <Typography sx={{ my: 2, maxWidth: '36rem' }}>
             Half of each scored section, then an essay if you want one. It shows which section costs the most
-            points, and this page fills from there.
+            points, and this page fills in from there.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
             <LinkButton to={pathOf('freeTest')} variant="contained">
@@ -122,7 +122,7 @@ export function FirstMinute({ record }: { record: LearnerRecord }) {
       </Box>
       <Box component="ul" sx={ways}>
         <Way
-          when="To see a page with a year in it"
+          when="To see a page with a year of data"
           to={{ search: '?from=sample' }}
           label="Look at the sample family"
         />

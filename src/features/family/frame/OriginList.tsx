@@ -150,7 +150,7 @@ function ownLine(own: Dashboard | null, hasOwn: boolean): string {
   const [latest] = activitiesOf(own.record);
   if (latest === undefined) return 'No practice here yet';
   const sittings = own.record.tests.length + own.record.sessions.length;
-  return `${count(sittings, 'sitting')}, the last one ${timeAgo(latest.at, own.family.asOf)}`;
+  return `${count(sittings, 'session')}, the last one ${timeAgo(latest.at, own.family.asOf)}`;
 }
 
 function profileLabel(own: Dashboard | null): string {

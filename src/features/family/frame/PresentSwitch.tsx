@@ -27,7 +27,7 @@ export function PresentSwitch({ presenting, begin, end }: ReturnType<typeof useP
       </Box>
       {hydrated && (
         <Box role="status" sx={visuallyHidden}>
-          {presenting ? 'The dashboard is shown large. Escape ends it.' : ''}
+          {presenting ? 'The dashboard fills the screen. Press Escape to exit.' : ''}
         </Box>
       )}
     </>

@@ -3,8 +3,8 @@ import type { FamilyName } from '@/data/sample';
 /** The sample families as a visitor chooses among them. */
 export const sampleFamilies: readonly { name: FamilyName; title: string; line: string }[] = [
   { name: 'two', title: 'Two children on course', line: 'One above the target, one rising toward it' },
-  { name: 'off-course', title: 'A child off course', line: 'Thin weeks, and a total that has fallen' },
-  { name: 'first-week', title: 'A first week', line: 'Study, and no test yet' },
+  { name: 'off-course', title: 'A child off course', line: 'Light weeks and a total that has fallen' },
+  { name: 'first-week', title: 'A first week', line: 'Study, but no test yet' },
   { name: 'one-test', title: 'One test', line: 'Three weeks of study and a first score' },
-  { name: 'long-year', title: 'A long year', line: 'A full test in every week' },
+  { name: 'long-year', title: 'A long year', line: 'A full test every week' },
 ];

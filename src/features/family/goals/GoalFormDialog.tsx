@@ -55,7 +55,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         label="Target Value"
         required
         inputMode="decimal"
-        help="The number to reach: points, words, tests or weeks."
+        help="The number to reach: points, words, tests, or weeks."
         field={register('targetValue', { validate: (text) => goalFaults.targetValue(text) ?? true })}
         error={errors.targetValue?.message}
       />

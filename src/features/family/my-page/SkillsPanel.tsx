@@ -59,7 +59,7 @@ const Skills = memo(function Skills({
     return (
       <EmptyState
         what={`No ${name} practice ${stretch.phrase}`}
-        how="Each skill appears here with its accuracy once questions on it are answered."
+        how="Each skill appears here with its accuracy after the first questions on it."
       />
     );
   return (

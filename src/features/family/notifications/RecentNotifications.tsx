@@ -50,7 +50,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll }: RecentNo
       }
     >
       {notifications.length === 0 ? (
-        <EmptyState what="No notifications" how="New scores, missed sessions and milestones appear here." />
+        <EmptyState what="No notifications" how="New scores, missed sessions, and milestones appear here." />
       ) : (
         <Box ref={list} sx={{ '&:focus': { outline: 'none' } }}>
           <RowList label="Recent notifications">

@@ -67,7 +67,7 @@ export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
           Save Notification Settings
         </Button>
         <Typography variant="body2" color="textSecondary">
-          Settings last for this visit: nothing is saved or sent.
+          Settings last only for this visit, and nothing is sent.
         </Typography>
       </Box>
       <Notice said={said} hush={hush} />

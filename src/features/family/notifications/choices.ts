@@ -20,14 +20,14 @@ export type SmsField = keyof NotificationSettings['sms'];
 export type Timing = NotificationSettings['timing'];
 
 export const emailChoices: readonly Choice<EmailField>[] = [
-  { field: 'dailyProgress', label: 'Daily Progress', line: 'What was studied that day, and for how long.' },
+  { field: 'dailyProgress', label: 'Daily Progress', line: 'What was studied that day and for how long.' },
   {
     field: 'weeklyReport',
     label: 'Weekly Report',
-    line: 'The week\u2019s hours, tests and advice for parents.',
+    line: 'The week\u2019s hours, tests, and advice for parents.',
   },
   { field: 'testScores', label: 'Test Scores', line: 'Each new score with its percentile.' },
-  { field: 'milestones', label: 'Milestones', line: 'Streaks, goals reached and best scores.' },
+  { field: 'milestones', label: 'Milestones', line: 'Streaks, goals reached, and best scores.' },
   { field: 'missedSessions', label: 'Missed Sessions', line: 'A planned session that did not take place.' },
   { field: 'lowPerformance', label: 'Low Performance', line: 'A score well below the recent ones.' },
 ];

@@ -84,7 +84,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
       )}
       {total === null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          A section test has no total and no percentile: those come with a full test.
+          A section test has no total and no percentile. Those come with a full test.
         </Typography>
       )}
     </DetailsDialog>

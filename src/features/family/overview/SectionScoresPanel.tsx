@@ -35,7 +35,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     return (
       <Panel title="Section Scores">
         <EmptyState
-          what="No score of all three sections yet"
+          what="No scores for all three sections yet"
           how="Verbal, Math, and Reading appear here after the free test or the first full-length practice test."
         />
       </Panel>
@@ -65,7 +65,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
           target: trend.target,
         }))}
         {...monthTicks(first)}
-        columns={['Section and test', 'Score', bandName, 'Target', 'Since the test before', ...columns]}
+        columns={['Section and test', 'Score', bandName, 'Target', 'Since the previous test', ...columns]}
         {...marks}
         format={number}
         onOpen={(index) => {

@@ -18,7 +18,7 @@ export function NotificationsPanel({ family, record }: CoreProps) {
   return (
     <Panel title="Notifications">
       {notifications.length === 0 && (
-        <EmptyState what="No notifications" how="New scores, missed sessions and milestones appear here." />
+        <EmptyState what="No notifications" how="New scores, missed sessions, and milestones appear here." />
       )}
       <RowList>
         {notifications.map((each) => (

@@ -32,9 +32,9 @@ export function SectionBandsChart({
         ...rowOf(section, each.cellsOf(section)),
         ...each.squaresOf(section),
       }))}
-      columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the test before', ...columns]}
+      columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the previous test', ...columns]}
       ticks={upperTicks(level)}
-      beforeName="the test before"
+      beforeName="the previous test"
       marks={marks}
       format={number}
       {...(onOpen !== undefined && { onOpen })}

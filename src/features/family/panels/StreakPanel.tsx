@@ -63,7 +63,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
             </Box>
             {day}
             <span style={visuallyHidden}>
-              {studied ? ': studied' : rest ? ': day of rest' : open ? ': not studied yet' : ': not studied'}
+              {studied ? ': studied' : rest ? ': rest day' : open ? ': not studied yet' : ': not studied'}
             </span>
           </Box>
         ))}

@@ -59,7 +59,7 @@ export function NothingDue({ hasPlan }: { hasPlan: boolean }) {
   if (!hasPlan) return <NoPlan what="No plan yet" />;
   return (
     <Typography variant="body2" color="textSecondary">
-      Nothing in the plan was due so far. What is done of it appears here from tomorrow on.
+      Nothing in the plan is due yet. Progress appears here starting tomorrow.
     </Typography>
   );
 }
@@ -84,6 +84,6 @@ function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
 
 function scoreNote({ band, estimated, target }: Scores): string {
   if (band === null) return 'No test yet';
-  if (target === null) return 'A target shows how far it is';
+  if (target === null) return 'A target shows the distance left';
   return capitalized(besideTarget({ ...band, estimated }, target));
 }

@@ -61,7 +61,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
           'Total',
           bandName,
           target === null ? 'Target' : `Target ${number(target)}`,
-          'Since the test before',
+          'Since the previous test',
           ...columns,
         ]}
         format={number}

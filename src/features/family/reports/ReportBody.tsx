@@ -60,7 +60,7 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
       'Improvements',
       'good',
       improvements,
-      'A clear rise of a score or a topic, or more hours for a subject, appears here.',
+      'A clear rise in a score or a topic, or more hours for a subject, appears here.',
     ],
     [
       'Goals of the Week',
@@ -69,7 +69,7 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
         words: `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
         mark: done >= target ? 'completed' : 'open',
       })),
-      'The goals set for a week appear here, each with how far it came.',
+      'The goals set for a week appear here, each with its progress.',
     ],
     [
       'Areas for Improvement',
@@ -81,7 +81,7 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
       'Concerns',
       'watch',
       concerns,
-      'A missed session, a short week, or a clear fall of a score would appear here.',
+      'A missed session, a short week, or a clear drop in a score appears here.',
     ],
     [
       'Recommendations for Parents',

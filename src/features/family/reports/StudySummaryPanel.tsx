@@ -35,7 +35,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (
         <EmptyState
-          what="No study time in this week"
+          what="No study time"
           how="Each session adds its hours to its day, beside the week before."
         />
       ) : (

@@ -89,7 +89,15 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
               ),
               ...each.squaresOf(section),
             }))}
-            columns={['Section', 'Score', bandName, 'Before', 'Since the test before', 'Target', ...columns]}
+            columns={[
+              'Section',
+              'Score',
+              bandName,
+              'Before',
+              'Since the previous test',
+              'Target',
+              ...columns,
+            ]}
             marks={marks}
             ticks={upperTicks(scoreLevel(record))}
             format={number}
@@ -98,7 +106,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       )}
       {report.averageScore === null && report.testsCompleted > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          No full test this week: averages and reported percentiles come with those.
+          No full test this week. Averages and reported percentiles come with full tests.
         </Typography>
       )}
     </Panel>

@@ -94,7 +94,7 @@ const Percentiles = memo(function Percentiles({
       references={schools.flatMap(({ name, requiredPercentile }) =>
         requiredPercentile === null ? [] : [{ label: name, value: requiredPercentile }],
       )}
-      sinceName="Since the test before"
+      sinceName="Since the previous test"
       format={ordinal}
       onOpen={(index) => {
         const opened = ranked[index];

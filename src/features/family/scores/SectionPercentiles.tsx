@@ -20,8 +20,8 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        At both ends of each section’s range. No table of percentiles is public for totals, so an estimated
-        total has none.
+        At both ends of each section’s range. No percentile table for totals is public, so an estimated total
+        has none.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {sections.map(({ subject, percentile: { low, high } }) => (

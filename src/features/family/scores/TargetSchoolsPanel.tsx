@@ -27,7 +27,7 @@ export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelPr
       {schools.length === 0 ? (
         <EmptyState
           what="No target school yet"
-          how="Each target school appears here with the percentile it asks for and how far that is."
+          how="Each target school appears here with the percentile it asks for and how far away that is."
         />
       ) : (
         <Box

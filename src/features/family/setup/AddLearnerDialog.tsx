@@ -43,7 +43,7 @@ export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
       <Typography color="textSecondary">{words.intro}</Typography>
       {here === null && (
         <FormField
-          label="Nickname of the Learner Here So Far"
+          label="Nickname of the Current Learner"
           help={words.here}
           field={register('here', { validate: (text) => profileFaults.nicknameAmong(text, []) ?? true })}
           error={errors.here?.message}

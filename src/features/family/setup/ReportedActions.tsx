@@ -39,7 +39,7 @@ export function ReportedActions({ testId, onDone }: { testId: string; onDone: ()
       {opened === 'remove' && (
         <ConfirmDialog
           question="Remove this score?"
-          text="It was entered by hand, and goes from every dashboard."
+          text="You entered it by hand. It will disappear from every dashboard."
           keep="Keep it"
           go="Remove it"
           onKeep={() => setOpened(null)}

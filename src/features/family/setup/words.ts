@@ -22,7 +22,7 @@ export function levelWords(draft: Pick<ProfileDraft, 'level' | 'grade'>): string
   const grade = typedWhole(draft.grade);
   return grade !== null && grade < levels.middle.grades.low
     ? `Grade ${grade} takes the Elementary Level, which this site doesn’t prepare for. You can still choose a level.`
-    : 'Sets the scale of scores. It follows from the grade, or choose it here.';
+    : 'Sets the scale of scores. It follows the grade unless you choose it here.';
 }
 
 /** The first of the choices of a level. */
@@ -42,7 +42,7 @@ export function testDayWords(text: string, today: IsoDay, isPlanned: boolean): s
 }
 
 export function weeklyWords(text: string): string {
-  const goal = 'The goal on the chart of study time.';
+  const goal = 'The goal on the study-time chart.';
   const hours = parseDecimal(text);
   if (hours === null || hours <= 0 || hours > 100) return goal;
   return `${goal} About ${hoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
@@ -60,7 +60,7 @@ export const profileWords = {
   nickname: 'Names this learner on the dashboards and on what you share.',
   grade: 'Decides the level.',
   target: 'The line on every score chart. A score counts as on track when its whole range reaches it.',
-  schools: 'Shown beside the target. The first is the one you aim for. No school is contacted.',
+  schools: 'Shown beside the target. List your first choice first. No school is contacted.',
   noTotal: 'when all three are in',
 } as const;
 
@@ -68,8 +68,8 @@ export const reportedWords = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
   intro: (level: LevelId) =>
-    `From an official report or another provider. Charts draw it as a square beside estimates, and its range by the published error of ${levels[level].standardError} points a section.`,
-  percentiles: 'From 1 to 99. Percentiles may stay empty.',
+    `From an official report or another provider. Charts show it as a square beside estimates, with a range from the published error of ${levels[level].standardError} points a section.`,
+  percentiles: 'Percentiles run from 1 to 99 and may stay empty.',
   noTotal: profileWords.noTotal,
 } as const;
 
@@ -78,8 +78,8 @@ export const addLearnerWords = {
   submit: 'Add',
   intro:
     'Each learner has a record of their own: tests, words, plan, and dashboards. Both are saved on this device from now on, and the menu at the top of every page switches between them. There is no password, so whoever uses this device can open both.',
-  here: 'Tells the record that is here now from the new one.',
-  added: 'The name in that menu. It can be changed in the profile.',
+  here: 'Tells the current record from the new one.',
+  added: 'The name in that menu. You can change it in the profile.',
   failed: {
     'not-loaded':
       'Nobody was added, because a part of the site could not be loaded. Check the connection and try again.',

@@ -19,7 +19,7 @@ export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refu
     foreign:
       'This link carries no copy of a learner’s progress. Open the whole link that the learner sent you.',
     damaged:
-      'This link is damaged or was cut short, so nothing was opened. Ask for it again, or for the file, which no messenger cuts.',
+      'This link is damaged or was cut short, so nothing was opened. Ask for it again, or for the file, which no app cuts short.',
     newer:
       'This link comes from a newer version of this site, so nothing was opened. Reload this page to get that version.',
     'too-large':

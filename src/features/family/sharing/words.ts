@@ -25,11 +25,11 @@ export function inCopy({ record }: SharedDigest): readonly string[] {
   const facts = [
     ...(nickname === null ? [] : ['nickname']),
     ...(grade === null ? [] : ['grade']),
-    'level of the test',
+    'test level',
     ...(testDay === null ? [] : ['test date']),
     ...(isTarget ? ['targets'] : []),
     ...(schools.length === 0 ? [] : ['schools']),
-    ...(weeklyMinutes === null ? [] : ['hours to study a week']),
+    ...(weeklyMinutes === null ? [] : ['weekly study hours']),
   ];
   const isGoal = goals.length + weeklyGoals.length > 0;
   return [
@@ -37,8 +37,8 @@ export function inCopy({ record }: SharedDigest): readonly string[] {
     ...(tests.length === 0 ? [] : [`${count(tests.length, 'test')}, with the score range of each section`]),
     ...(sessions.length === 0
       ? []
-      : [`${count(sessions.length, 'practice sitting')}: day, minutes, and how many right by topic`]),
-    ...(plan === null ? [] : ['The study plan, and what of it is done']),
+      : [`${count(sessions.length, 'practice session')}: day, minutes, and how many right by topic`]),
+    ...(plan === null ? [] : ['The study plan, with what is done']),
     ...(isGoal ? ['Goals'] : []),
   ];
 }
@@ -47,10 +47,10 @@ export function inCopy({ record }: SharedDigest): readonly string[] {
 export function notInCopy({ record }: SharedDigest, all: LearnerRecord): readonly string[] {
   const leftOut = all.tests.length + all.sessions.length - record.tests.length - record.sessions.length;
   return [
-    'Answers to single questions',
+    'Answers to individual questions',
     'The text of essays',
     'Other learners on this device',
-    ...(leftOut > 0 ? [`${count(leftOut, 'sitting')} with a date or a number that can’t be right`] : []),
+    ...(leftOut > 0 ? [`${count(leftOut, 'session')} with a date or a number that can’t be right`] : []),
   ];
 }
 
@@ -62,11 +62,11 @@ export function linkWords(bytes: number): string {
 
 /** Instead of a link that messengers would cut. */
 export function tooLongWords(bytes: number): string {
-  return `This copy would make a link of ${dataSize(bytes)}, and only up to ${dataSize(longestLinkBytes)} arrive whole everywhere. Share the file instead.`;
+  return `This copy would make a link of ${dataSize(bytes)}, but only links up to ${dataSize(longestLinkBytes)} arrive whole everywhere. Share the file instead.`;
 }
 
 export const scanWords =
-  'Their camera opens the link. They see first whose copy it is and from when, and can save it or only look.';
+  'Their camera opens the link. They first see whose copy it is and when it was made, and can save it or only look.';
 
 export const privacyWords =
   'No server gets a copy. Whoever has the link or the file can read it, so send it only to your family.';
@@ -74,7 +74,7 @@ export const privacyWords =
 /** What became of handing it over. */
 export const doneWords = {
   copied: 'The link is copied. Paste it into a message to your parent.',
-  saved: (fileName: string) => `Your browser saves ${fileName}. Send that file to your parent.`,
+  saved: (fileName: string) => `Your browser is saving ${fileName}. Send that file to your parent.`,
 } as const;
 
 export const troubleWords = {
@@ -89,11 +89,11 @@ export function contentsWords({ madeAt, record }: SharedDigest): string {
   const areFull = tests.every(({ scope }) => scope === 'full');
   const parts = [
     ...(tests.length === 0 ? [] : [count(tests.length, areFull ? 'full test' : 'test')]),
-    ...(sessions.length === 0 ? [] : [count(sessions.length, 'sitting')]),
+    ...(sessions.length === 0 ? [] : [count(sessions.length, 'session')]),
   ];
   const first = Math.min(...[tests[0], sessions[0]].flatMap((each) => each?.at ?? []));
   return parts.length === 0
-    ? 'Read-only copy, without a test or a sitting so far.'
+    ? 'Read-only copy, with no test or session so far.'
     : `Read-only copy: ${listed(parts)} since ${dateNear(dayAt(first), dayAt(madeAt))}.`;
 }
 
@@ -103,10 +103,10 @@ const dayOf = ({ digest }: SharedCopy, now: number) => dateNear(dayAt(digest.mad
 export function standingWords(standing: Standing, known: SharedCopy | null): string {
   if (standing === 'new' || known === null) return 'Nothing is saved yet.';
   const here = `${copyName(known.digest)}, ${copyMade(known.digest)}`;
-  if (standing === 'later') return `On this device is an earlier copy: ${here}.`;
+  if (standing === 'later') return `This device has an earlier copy: ${here}.`;
   return standing === 'same'
-    ? 'This very copy is on this device already.'
-    : `On this device is a later copy, which stays: ${here}.`;
+    ? 'This copy is already on this device.'
+    : `This device has a later copy, which stays: ${here}.`;
 }
 
 export const keepWords = 'Save on this device';
@@ -122,7 +122,7 @@ export function keptWords(outcome: KeepOutcome, digest: SharedDigest): string {
   if (outcome.state === 'older')
     return `A later copy of ${name}, ${copyMade(outcome.here.digest)}, is on this device and stays. This one was not saved.`;
   if (outcome.state === 'newer')
-    return `A newer version of this site keeps a copy of ${name} here, so this one was not saved. Reload this page to get that version.`;
+    return `A newer version of this site has saved a copy of ${name} here, so this one was not saved. Reload this page to get that version.`;
   if (outcome.place === 'device')
     return `${name}, ${copyMade(digest)}, is saved on this device${outcome.replaced ? ' instead of the earlier copy' : ''}.`;
   const why = refusedPlace(outcome);
@@ -133,4 +133,4 @@ export function keptWords(outcome: KeepOutcome, digest: SharedDigest): string {
 
 /** Where the id of a first copy could not be saved. */
 export const unsavedIdWords =
-  'This device could not save which learner the copy is of. The copy is complete, but the next one will not replace it: the parent will have both.';
+  'This device could not save which learner this copy belongs to. The copy is complete, but the next one will not replace it: the parent will have both.';

@@ -20,7 +20,11 @@ export function NoTests() {
       <Box component="ul" aria-label="Worked example" sx={{ ...historyItemsStyle, mt: 1 }}>
         <li>
           <div className="test">
-            <Link component={RouterLink} to={pathOf('scoreReport')} aria-label="Worked example: score report">
+            <Link
+              component={RouterLink}
+              to={pathOf('scoreReport')}
+              aria-label={`${test}, worked example: score report`}
+            >
               {test}
             </Link>
             <p className="when">{date}</p>

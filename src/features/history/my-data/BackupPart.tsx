@@ -55,8 +55,8 @@ export function BackupPart(props: BackupPartProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
-        An export is one file with all your tests, answers, and notes, your words, your study plan, and your
-        profile and goals. Importing it brings them back, here or on another device.
+        An export is one file with all your tests, answers, notes, and words, plus your study plan, profile,
+        and goals. Importing it brings them back, here or on another device.
       </Typography>
       <ButtonRow mt={2}>
         <Button ref={exportButton} variant="contained" disabled={!exportable} onClick={props.onExport}>

@@ -19,7 +19,7 @@ export function removeCopyQuestions(digest: SharedDigest): readonly LossQuestion
   return [
     {
       question: `Remove ${copyName(digest)}?`,
-      text: `The copy, ${copyMade(digest)}, goes from this device. The learner still has everything and can share it again.`,
+      text: `The copy, ${copyMade(digest)}, will be removed from this device. The learner still has everything and can share it again.`,
       go: 'Remove it',
     },
   ];
@@ -32,12 +32,12 @@ export function sharedTroubles({ unreadable, newer }: SharedCopies): readonly st
   return [
     ...(unreadable > 0
       ? [
-          `${count(unreadable, 'shared copy', 'shared copies')} here can’t be read. Nothing was deleted. Ask for a new copy: keeping it replaces the one of the same learner.`,
+          `${count(unreadable, 'shared copy', 'shared copies')} here can’t be read. Nothing was deleted. Ask for a new copy. Saving it replaces the old one.`,
         ]
       : []),
     ...(newer > 0
       ? [
-          `${count(newer, 'shared copy', 'shared copies')} here ${newer === 1 ? 'is' : 'are'} of a newer version of this site and ${newer === 1 ? 'is' : 'are'} left alone. Reload this page to get that version.`,
+          `${count(newer, 'shared copy', 'shared copies')} here ${newer === 1 ? 'is' : 'are'} from a newer version of this site and ${newer === 1 ? 'is' : 'are'} left alone. Reload this page to get that version.`,
         ]
       : []),
   ];

@@ -60,7 +60,7 @@ export function sizeWords({ bytes, quotaBytes }: RecordMeasure): string {
 
 export const placeWords: Readonly<Record<'keep' | 'visit' | 'none', string>> = {
   keep: 'On this device, until you delete it. It never leaves the device by itself.',
-  visit: 'In this tab only. It survives a reload, and closing the tab deletes it.',
+  visit: 'In this tab only. It survives a reload, but closing the tab deletes it.',
   none: 'Nowhere yet. You choose when you start your first test, or here.',
 };
 
@@ -81,7 +81,7 @@ export const clearingWords: Readonly<Record<Clearing, string>> = {
 
 /** For an iPhone or iPad. An app on the Home Screen doesn't see what the browser's tabs have stored. */
 export const homeScreenWords =
-  'On the Home Screen, what this site has saved isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has storage of its own, so export here first and import there.';
+  'On the Home Screen, what this site has saved isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has its own storage, so export here first and import there.';
 
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 const isOne = (kept: ByKind<number>) => Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
@@ -118,7 +118,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(newer > 0
       ? [
-          `${count(newer, 'test')} here ${are(newer)} of a newer version of this site and ${are(newer)} left alone. Reload this page to get that version.`,
+          `${count(newer, 'test')} here ${are(newer)} from a newer version of this site and ${are(newer)} left alone. Reload this page to get that version.`,
         ]
       : []),
     ...(undated > 0
@@ -133,12 +133,12 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(othersCount(others, 'unreadable') > 0
       ? [
-          `${capitalized(othersWords(others, 'unreadable'))} here can’t be read. Nothing was deleted, and everything else works without.`,
+          `${capitalized(othersWords(others, 'unreadable'))} here can’t be read. Nothing was deleted, and everything else still works.`,
         ]
       : []),
     ...(othersCount(others, 'newer') > 0
       ? [
-          `${capitalized(othersWords(others, 'newer'))} here ${are(othersCount(others, 'newer'))} of a newer version of this site and left alone: this page can’t show or change that. Reload it to get that version.`,
+          `${capitalized(othersWords(others, 'newer'))} here ${are(othersCount(others, 'newer'))} from a newer version of this site and left alone: this page can’t show or change that. Reload it to get that version.`,
         ]
       : []),
     ...(database === 'newer'
@@ -148,7 +148,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(database === 'unavailable'
       ? [
-          'This browser doesn’t open the place where your results are saved, so some may be missing here. Close other tabs of this site and reload this page.',
+          'This browser can’t open the place where your results are saved, so some may be missing here. Close other tabs of this site and reload this page.',
         ]
       : []),
   ];
@@ -168,12 +168,12 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
   return [
     {
       question: 'Save results only for this visit?',
-      text: `This device has ${contents}. They move to this tab as far as they fit, and closing the tab deletes them. Export them first if you want them later.`,
+      text: `This device has ${contents}. What fits moves to this tab, and closing the tab deletes it. Export everything first if you want it later.`,
       go: 'Only for this visit',
     },
     {
       question: `Delete ${contents} from this device?`,
-      text: 'This can’t be undone. What the tab has no room for is deleted at once, the oldest tests first.',
+      text: 'This can’t be undone. What doesn’t fit in the tab is deleted at once, oldest tests first.',
       go: 'Delete from this device',
     },
   ];
@@ -202,18 +202,18 @@ export function deleteQuestions(
     measure === null
       ? `all tests, words, the study plan, the profile and goals${copies}`
       : isEmpty(measure)
-        ? 'the answer about keeping results'
+        ? 'your choice about saving results'
         : contentsWords(measure);
   if (named !== null)
     return [
       {
         question: `Delete ${named}’s record?`,
-        text: `This deletes ${own}, and the list of questions that ${named} has met. Tests of ${named} that are open in other tabs end too. The records of others on this device stay, and so do copies that were shared with you.`,
+        text: `This deletes ${own}, and the list of questions that ${named} has seen. ${named}’s tests that are open in other tabs end too. Other learners’ records on this device stay, and so do copies that were shared with you.`,
         go: deleteLabel(named),
       },
       {
         question: `Really delete ${named}’s record?`,
-        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. The site then goes on with the next learner of this device.',
+        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. The site then switches to the next learner on this device.',
         go: `Yes, delete ${named}’s record`,
       },
     ];
@@ -221,7 +221,7 @@ export function deleteQuestions(
   return [
     {
       question: 'Delete everything?',
-      text: `This deletes ${contents}, and the list of questions you have met. Tests that are open in other tabs end too.`,
+      text: `This deletes ${contents}, and the list of questions you have seen. Tests that are open in other tabs end too.`,
       go: 'Delete everything',
     },
     {
@@ -251,7 +251,7 @@ export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRec
 
 /** Before a file is saved that could never be brought back. */
 export function oversizedWords({ attempts, sizeBytes }: ExportedRecord): string {
-  return `An export of your ${count(attempts, 'test')} takes ${dataSize(sizeBytes)}, and an import takes no more than ${largestFile}: this site could not bring it back. Nothing was saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
+  return `An export of your ${count(attempts, 'test')} takes ${dataSize(sizeBytes)}, but an import takes no more than ${largestFile}, so this site could not bring it back. Nothing was saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
 }
 
 /** What an import would do: "3 new tests, 1 already here". */
@@ -295,13 +295,13 @@ export function hasNews({ newAttempts, newNotes, newKept }: Sound): boolean {
 export function otherLearnerWords({ learner }: Sound, named: string | null): string | null {
   if (!learner.isOther) return null;
   const file = learner.name === null ? 'This file is another learner’s' : `This file is ${learner.name}’s`;
-  const here = named === null ? 'the record here is not' : `the record here is ${named}’s`;
+  const here = named === null ? 'the record here is not theirs' : `the record here is ${named}’s`;
   return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to theirs.`;
 }
 
 /** Where an import goes when the student doesn't keep results on the device. */
 export const visitImportWords =
-  'You don’t save results on this device, so they go into this tab as far as they fit, and closing it deletes them. To save them for longer, choose “Save on this device” first.';
+  'You don’t save results on this device, so what fits goes into this tab, and closing the tab deletes it. To save them for longer, choose “Save on this device” first.';
 
 export const refusedWords: Readonly<Record<Refused, string>> = {
   foreign:
@@ -316,7 +316,7 @@ export const refusedWords: Readonly<Record<Refused, string>> = {
   'several-shared':
     'You shared more than one file, and this page reads one at a time, so nothing was changed. Share the one whose name begins with “larkfield-prep”, or choose it with “Import a file”.',
   'share-gone':
-    'The file you shared is no longer here, or there was no room for it. Nothing was changed: share it again, or choose it with “Import a file”.',
+    'The file you shared is no longer here, or there was no room for it. Nothing was changed. Share it again, or choose it with “Import a file”.',
 };
 
 export function importedWords({ device, tab, memory, noRoom, notes, kept }: ImportOutcome): string {
@@ -334,7 +334,7 @@ export function importedWords({ device, tab, memory, noRoom, notes, kept }: Impo
 export function keptWords(moved: number): string {
   return moved === 0
     ? 'Results are saved on this device from now on.'
-    : `Results are saved on this device from now on, with ${count(moved, 'test')} that this tab had.`;
+    : `Results are saved on this device from now on, including ${count(moved, 'test')} from this tab.`;
 }
 
 export function visitWords(moved: number, deleted: number | null): string {

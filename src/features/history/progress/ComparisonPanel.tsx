@@ -25,7 +25,7 @@ export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) 
       {earlier === undefined || later === undefined ? (
         <EmptyState
           what="Nothing to compare yet"
-          how="Take a second test of the same sections, and this shows whether anything really changed."
+          how="Take a second test of the same sections to see whether anything really changed."
         />
       ) : (
         <>
@@ -67,9 +67,7 @@ function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
 function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: EstimatedTest }) {
   const compared = comparedMeasures(earlier, later);
   if (compared.length === 0)
-    return (
-      <Typography sx={{ mt: 3 }}>These two tests have no section in common with an estimate.</Typography>
-    );
+    return <Typography sx={{ mt: 3 }}>These two tests share no section with an estimate.</Typography>;
   return (
     <Box component="table" sx={[figuresTable, { mt: 2, '& th, & td': { pr: 1, textAlign: 'left' } }]}>
       <thead>

@@ -46,7 +46,7 @@ export function Countdown({ address }: { address: string | null }) {
           <DaysLeft date={date} today={today} note={from === 'record' ? savedDateWords : ''} />
         )}
         <Panel title={date === null ? 'When Is Your Test?' : 'Another Date'}>
-          <NeedsScripts>The days are counted in your browser, which needs JavaScript for it.</NeedsScripts>
+          <NeedsScripts>Your browser needs JavaScript to count the days.</NeedsScripts>
           <DateChoice
             page="countdown"
             name="date"

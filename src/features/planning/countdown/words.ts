@@ -73,4 +73,4 @@ export function leftFigure(left: TimeLeft): {
 export const savedDateWords = 'The test date saved on this device.';
 
 export const badDateWords =
-  'The date in the address is not a real date, so we left it out. A right one looks like 2027-01-09.';
+  'The date in the address is not a real date, so we ignored it. Use a form like 2027-01-09.';

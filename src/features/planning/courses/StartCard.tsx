@@ -51,14 +51,14 @@ export function StartCard({ weeks, monday, onMonday }: StartCardProps) {
         ) : (
           <come.StartChoice weeks={weeks} onMonday={onMonday} />
         )}
-        {parts.state === 'failed' && <LoadFailed what="The choice of a date" failed={parts} />}
+        {parts.state === 'failed' && <LoadFailed what="The date field" failed={parts} />}
       </Box>
       <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
       <Box sx={{ display: 'flex', gap: 1.5, minHeight: 44, '@media print': { display: 'none' } }}>
         {come !== null && monday !== null && <come.TakeAlong weeks={weeks} monday={monday} />}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        The planner takes over from here: it checks off what the student does, and finds new days for what was
+        The planner takes over from here: it checks off what the student does and finds new days for what was
         missed.
       </Typography>
     </Card>

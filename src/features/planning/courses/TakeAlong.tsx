@@ -23,7 +23,7 @@ export function TakeAlong({ weeks, monday }: TakeAlongProps) {
       <DensePrintStyles />
       <CalendarButton
         fileName={`ssat-course-${weeks}-weeks-${monday}`}
-        name={`SSAT: ${site[courses[weeks].page].title}`}
+        name={`SSAT: ${site[courses[weeks].page].heading}`}
         events={() => planEvents(coursePlan(weeks, monday), monday)}
       />
       <Button variant="outlined" startIcon={<Print />} onClick={() => void printWhole()}>

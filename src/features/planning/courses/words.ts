@@ -65,7 +65,7 @@ export function comparison(current: CourseWeeks, suits: Readonly<Record<CourseWe
   return {
     caption:
       'Calculated from the three plans. Full-test hours include breaks and a first look at the results.',
-    head: ['Course', ...courseLengths.map((weeks) => site[courses[weeks].page].title)],
+    head: ['Course', ...courseLengths.map((weeks) => site[courses[weeks].page].heading)],
     rows: [
       ['Suits', ...courseLengths.map((weeks) => suits[weeks])],
       ['Minutes a day', ...courseLengths.map((weeks) => String(courses[weeks].minutesPerDay))],

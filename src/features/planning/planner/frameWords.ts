@@ -8,18 +8,18 @@ import { minutesWords } from '@/lib/format';
 export const howItIsMade = [
   {
     term: 'Your time',
-    text: '30% Verbal, 30% Math, 25% Reading, and 15% Writing, as we advise. Once there is enough data, it moves toward the sections where you leave the most points, by at most a third of each share.',
+    text: '30% Verbal, 30% Math, 25% Reading, and 15% Writing, as we advise. Once there is enough data, your time moves toward the sections where you lose the most points, by at most a third of each share.',
   },
   {
     term: 'Every day',
-    text: 'Word review, mistake review, and practice in one or two sections, as far as the day has room.',
+    text: 'Word review, mistake review, and practice in one or two sections, as time allows.',
   },
   {
     term: 'Every week',
     text: 'An essay, which takes 25 minutes to write. Use extra minutes to reread it. If time is short, write one every other week.',
   },
   {
-    term: 'Every second week',
+    term: 'Every other week',
     text: 'A checkpoint: the free test first, then single sections under the clock.',
   },
   {
@@ -33,4 +33,4 @@ export const howItIsMade = [
 ] as const;
 
 export const neededWords =
-  'Three things are needed: the date of your test, how many minutes you have on a usual day, and which days of the week you want off.';
+  'You need three things: the date of your test, how many minutes you have on a usual day, and which days of the week you want off.';

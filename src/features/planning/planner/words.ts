@@ -90,12 +90,11 @@ export function balanceWords({ balance, answersUntil }: Pick<StudyPlan, 'balance
   const toward = movedToward(balance);
   const advised = 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing.';
   if (toward.length === 0 && !hadAnswers)
-    return `${advised} Your plan keeps to it: there were no answers to go by when it was made.`;
+    return `${advised} Your plan follows this: there were no answers to go by when you made it.`;
   if (toward.length === 0)
-    return `${advised} Your plan keeps to it: your answers so far don’t show a section that clearly needs more.`;
+    return `${advised} Your plan follows this: your answers so far don’t show a section that clearly needs more.`;
   const names = listed(toward.map((section) => shown(section)));
-  const leave = toward.length === 1 ? 'leaves' : 'leave';
-  return `${advised} Your plan moves time toward ${names}, which ${leave} the most points by your answers so far. No share moves by more than a third.`;
+  return `${advised} Your plan moves time toward ${names}, where your answers so far lose the most points. No share moves by more than a third.`;
 }
 
 /** How a test changed the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
@@ -121,14 +120,14 @@ export function shareChangeWords({ test, day, from, to, missed }: ShareChange, t
 const shown = (section: NamedSection) => sectionName(section, 'dashboard');
 
 export function missedWords(entries: number, minutes: number): string {
-  return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread them over the coming days, or leave them.`;
+  return `${capitalized(count(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${minutesWords(minutes)} in all. You can spread ${entries === 1 ? 'it' : 'them'} over the coming days or leave ${entries === 1 ? 'it' : 'them'}.`;
 }
 
 /** What is about to be taken over from a course. */
 export function courseWords(weeks: CourseWeeks, { monday, notice }: CourseStart): string {
   const begin =
-    notice === null || notice === 'not-monday' ? '' : 'The start date of the link can’t be used. ';
-  return `${begin}The ${site[courses[weeks].page].title} from ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests you took come last, and your time moves toward the sections where you leave the most points.`;
+    notice === null || notice === 'not-monday' ? '' : 'The start date in the link can’t be used. ';
+  return `${begin}The ${site[courses[weeks].page].heading} from ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests you took come last, and your time moves toward the sections where you lose the most points.`;
 }
 
 /** What becomes of the plan that there is. */
@@ -171,7 +170,7 @@ export function respreadWords(
       : `${tests.join('')}${minutesWords(movedMinutes)} moved to the coming days. No day has more than ${minutesWords(mostMinutes)} of practice, not counting tests and essays.`;
   if (letGoMinutes === 0) return moved;
   const whole = letGo.length === 0 ? '' : `, including ${listed(letGo.map(activityTitle))}`;
-  return `${moved} ${minutesWords(letGoMinutes)} had no room and left the plan${whole}.`;
+  return `${moved} ${minutesWords(letGoMinutes)} didn’t fit and was removed from the plan${whole}.`;
 }
 
 type FieldName = 'testDate' | 'minutesPerDay' | 'restDays';
@@ -204,6 +203,6 @@ export const noDateWords = 'Choose the date of your test.';
 
 export const savingWords = 'Saving your plan…';
 
-export const undoneWords = 'Everything is where it was before.';
+export const undoneWords = 'Everything is back where it was.';
 
 export const readingWords = 'Reading your plan…';

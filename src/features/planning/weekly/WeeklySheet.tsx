@@ -78,7 +78,7 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
         <SheetField name="Words">{wordsDoneWords(work)}</SheetField>
         <SheetField name="Test date">{testDay !== null && testDayWords(testDay, today)}</SheetField>
       </dl>
-      <SheetTable title="Questions of the Week" head={workHead} rows={work.sections.map(workCells)} />
+      <SheetTable title="Questions Answered" head={workHead} rows={work.sections.map(workCells)} />
       <div className="pair">
         <SheetLines title="Tests and Reviews" lines={testLines(work, totals)} least={1} />
         <SheetLines title="Due Today" lines={dueWords(due)} least={3} />

@@ -23,7 +23,7 @@ import {
 import type { DraftShown, WeeklySheetFacts } from './readWeek';
 
 export const sheetState =
-  'A page for a tutor or a parent, filled in from this device. It sends nothing: print it, or save it as a PDF.';
+  'A page for a tutor or a parent, filled in from this device. It sends nothing: print it or save it as a PDF.';
 
 /** "3 h 20 min on 5 days" */
 export function studiedWords({ minutes, days }: WorkOfWeek): string {
@@ -49,7 +49,7 @@ export function testDayWords(testDay: IsoDay, today: IsoDay): string {
   return left > 0 ? `${date(testDay)}, in ${count(left, 'day')}` : date(testDay);
 }
 
-export const workHead = ['Section', 'Right', 'Pace with the clock', 'Pace without'] as const;
+export const workHead = ['Section', 'Right', 'Timed pace', 'Untimed pace'] as const;
 
 /** A row: section, what was right, seconds a question with and without a clock. */
 export function workCells({
@@ -88,7 +88,7 @@ export function testLines(
     const estimate = total === undefined ? '' : `: estimate ${range(total)}`;
     return `${testTitle(planId)}, ${monthDay(dayThere(finishedAt))}${estimate}`;
   });
-  const reviewed = asked === 0 ? [] : [`${count(asked, 'mistake')} asked again, ${right} right`];
+  const reviewed = asked === 0 ? [] : [`${count(asked, 'mistake')} reviewed, ${right} right`];
   return [...reviewed, ...shortened(lines)];
 }
 
@@ -100,7 +100,7 @@ export function dueWords({ mistakes, words, open }: WeeklySheetFacts['due']): re
     `${count(words.recall, 'word')} to recall, ${words.fresh} new`,
     open.length === 0
       ? 'Nothing open in the plan'
-      : `${count(open.length, 'entry', 'entries')} of the plan open, ${minutesWords(openMinutes)}`,
+      : `${count(open.length, 'plan entry', 'plan entries')} open, ${minutesWords(openMinutes)}`,
   ];
 }
 

@@ -84,7 +84,7 @@ const reading: Example = {
     },
     {
       does: 'Choose the answer that those lines support.',
-      gives: 'If you have to add something, it is not that one.',
+      gives: 'A choice that needs something added is wrong.',
     },
   ],
   choices: [
@@ -121,7 +121,7 @@ export const writingAdvice: Advice = {
     {
       does: 'Note a few words for each paragraph.',
       gives:
-        'For a personal question: one time and place, what happened, what it meant. For a general one: your answer, two reasons, and a reply to one doubt.',
+        'For a personal question: one time and place, what happened, and what it meant. For a general one: your answer, two reasons, and a reply to one doubt.',
     },
     {
       does: 'Spend most of your time writing, in full sentences.',

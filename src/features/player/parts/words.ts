@@ -84,7 +84,7 @@ export function ruleWords(
   const { title, before, conditions } = setting;
   const rules: [string, string][] = [];
   if (part.kind === 'essay')
-    rules.push(['Scoring', 'Not scored. On the real test, your essay is sent to schools.']);
+    rules.push(['Scoring', 'Not scored. On the real test, your essay goes to schools.']);
   else if (!part.scored) rules.push(['Scoring', 'Not scored. Right, wrong, and blank answers don’t count.']);
   else {
     rules.push(['Scoring', 'Right: 1 point. Wrong: minus \u00bc. Blank: 0.']);

@@ -36,8 +36,8 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
     {
       term: 'Clock',
       text: isTimed({ questions, clock })
-        ? 'The pace of the test: the questions end when the time is up.'
-        : 'None. Your time is noted, and nothing ends.',
+        ? 'The pace of the test: you stop when time is up.'
+        : 'None. We record your time, but it never runs out.',
     },
     {
       term: 'Explanations',
@@ -46,7 +46,7 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
     },
     {
       term: 'What counts',
-      text: 'There is no score. Your answers to new questions show what you know of each topic, and what you miss returns the next day, then a week later.',
+      text: 'There is no score. Your answers to new questions show how well you know each topic, and what you miss returns the next day, then a week later.',
     },
   ] as const;
 }

@@ -24,17 +24,17 @@ export function whyWords({
     seenAtMs === null
       ? 'You have not seen it before.'
       : seenAtMs === 0
-        ? 'You have seen it before; no new one is left that fits.'
+        ? 'You have seen it before; no new question fits.'
         : recalls === null
-          ? `You last saw it on ${monthDay(dayAt(seenAtMs))}; no new one is left that fits.`
+          ? `You last saw it on ${monthDay(dayAt(seenAtMs))}; no new question fits.`
           : `You last saw it on ${monthDay(dayAt(seenAtMs))}.`,
     chance === null
       ? `We can’t say yet how you are doing in this section. By our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
-      : `You are likely to get about ${Math.round(chance * 10)} of 10 such questions right, as an estimate. Practice teaches most at about 7 or 8 of 10.`,
+      : `We estimate that you would get about ${Math.round(chance * 10)} of 10 such questions right. Practice teaches most at about 7 or 8 of 10.`,
     ...(topicSoFar === null
       ? []
       : [
-          `So far you have answered ${topicSoFar.right} of ${count(topicSoFar.responses, 'new question')} on this topic right.`,
+          `So far you have gotten ${topicSoFar.right} of ${count(topicSoFar.responses, 'new question')} on this topic right.`,
         ]),
   ];
 }

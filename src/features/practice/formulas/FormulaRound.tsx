@@ -69,7 +69,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
         {taken !== null && (
           <>
             <Typography sx={{ mt: 2, maxWidth: 760 }}>
-              <strong>When it is used:</strong> <QuestionText text={question.use} />
+              <strong>When to use it:</strong> <QuestionText text={question.use} />
             </Typography>
             <Button variant="contained" onClick={() => send({ type: 'next' })} sx={{ mt: 2 }}>
               Next

@@ -52,7 +52,7 @@ function FirstSteps() {
     <Box sx={{ mt: 4 }}>
       <Panel title="No mistakes yet">
         <EmptyState
-          what="Nothing has been missed"
+          what="You haven’t missed anything"
           how="Questions you miss, guess, or leave blank in tests and drills appear here."
           action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
         />

@@ -50,7 +50,7 @@ export function Retest({ mistakes, index, today }: RetestProps) {
   return (
     <>
       <Button startIcon={<Print />} disabled={refs.length === 0} onClick={prepare} sx={{ minHeight: 44 }}>
-        Print a re-test
+        Print a retest
       </Button>
       {failed && (
         <Callout tone="problem" urgent>
@@ -70,10 +70,10 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
   return (
     <>
       <Typography variant="h2" component="p">
-        Re-test, {date(today)}
+        Retest, {date(today)}
       </Typography>
       <Typography sx={{ mb: 2 }}>
-        {count(logged.length, 'question')} that you missed. Name: ______________________
+        {count(logged.length, 'question')} you missed. Name: ______________________
       </Typography>
       {logged.map(({ item, passage }, index) => (
         <Box key={item.id} sx={{ breakInside: 'avoid', mb: 2.5 }}>

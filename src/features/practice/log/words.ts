@@ -58,7 +58,7 @@ export function untitledWords(logged: LoggedItem | null | 'failed' | undefined):
   if (logged === undefined) return 'Loading…';
   return logged === 'failed'
     ? 'This question could not be loaded. Check the connection and reload the page.'
-    : 'A question that the site no longer asks';
+    : 'A question the site no longer asks';
 }
 
 /** "Verbal, synonym" or "Math, percent". */
@@ -82,7 +82,7 @@ export function missWords({ miss }: LoggedMistake, item: Item | null): string {
   // The right choice stays unnamed until the question is opened: it is still to be recalled.
   if (miss.kind === 'guessed') {
     if (item === null) return 'You guessed.';
-    return item.key === miss.letter ? 'You guessed, and it was right.' : `You guessed ${chosen}`;
+    return item.key === miss.letter ? 'You guessed right.' : `You guessed ${chosen}`;
   }
   return `You chose ${chosen}`;
 }
@@ -120,7 +120,7 @@ export function patternWords(all: readonly LuresOfKind[]): string {
   return `${capitalized(lureLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${lureAdvice(most.lure)}`;
 }
 
-export const fewWrongWords = `A kind of question is broken down here once you have ${fewestResponses} wrong answers in it.`;
+export const fewWrongWords = `Once you have ${fewestResponses} wrong answers in a kind of question, we break it down here.`;
 
 export const causeNotLoaded =
   'The reason could not be saved, because a part of the site could not be loaded. Nothing else has changed. Check the connection and tap it again.';

@@ -5,16 +5,16 @@ export const mapSummary =
   'Do ten questions on a topic, or keep going with new numbers. Each ends with the method; miss one, and you get another like it.';
 
 export const standingLegend =
-  'Once you have answered eight math questions, each topic you have met shows how you are doing. Dot: the share of such questions you would get right on a test, an estimate. Line: its likely range (80%), wide while you have answered only a few.';
+  'Once you have answered eight math questions, each topic you have met shows how you are doing. The dot is our estimate of the share you would get right on a test. The line is its likely range (80%), wide while you have answered only a few.';
 
 export const formulaWords = {
   summary:
-    'Recall it before you see the choices. What you miss returns at the end of the round. Nothing is saved.',
+    'Recall each one before you see the choices. What you miss returns at the end of the round. Nothing is saved.',
   think: 'Say it, or write it on paper. Then look at the choices.',
 } as const;
 
 /** After a round: what was right at once. */
 export function roundSentence(questions: number, missed: number): string {
   if (missed === 0) return `All ${questions} right the first time.`;
-  return `${questions - missed} of ${questions} right the first time. What you had missed returned until you had it right.`;
+  return `${questions - missed} of ${questions} right the first time. What you missed returned until you got it right.`;
 }

@@ -24,11 +24,11 @@ export const builderWords = {
   summary: 'Make up your own bridge, pick the best of four, then find the pair it fits. Nothing is saved.',
   say: 'Say the sentence that joins these two words, aloud or in your head. Or type it: nobody judges it, and it isn’t saved.',
   choose: 'Which sentence says most precisely how the two words are related?',
-  rightBridge: 'Yes: this is the bridge that will sort out the pairs.',
+  rightBridge: 'Yes, this is the bridge that sorts out the pairs.',
   wrongBridge: 'Not this one. Compare it with the bridge marked as right.',
   tryIt: 'Now try the bridge on each pair. Which one makes it true?',
-  rightPair: 'Yes: the bridge holds for this pair and for no other.',
-  wrongPair: 'Not this one. See what the bridge says of each pair.',
+  rightPair: 'Yes, the bridge holds for this pair and for no other.',
+  wrongPair: 'Not this one. See what the bridge says about each pair.',
   done: 'Those were all the pairs. Choose another relation, or take the same ones again.',
 } as const;
 

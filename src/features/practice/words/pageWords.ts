@@ -7,7 +7,7 @@ const lead =
 
 const facts: readonly TermDefinition[] = [
   {
-    term: 'How a word is learned',
+    term: 'How you learn a word',
     text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss returns in the same session until you get it right once.',
   },
   {

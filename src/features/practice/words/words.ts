@@ -9,9 +9,9 @@ import type { IsoDay } from '@/lib/calendar';
 import { capitalized, count, dateNear, inWords, number } from '@/lib/format';
 
 export const couldNotFetch =
-  'The words could not be loaded, so nothing was started. Nothing is lost. Check your connection, then try again.';
+  'The words could not be loaded, so the session didn’t start. Nothing is lost. Check your connection, then try again.';
 
-/** Why so many new words today: "8 new words a day: that is the 300 words you have not met yet, spread over the 38 days ..." */
+/** Why so many new words today: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ..." */
 export function newWordsReason(
   { newWords, learned, fresh, crowded }: Pick<WordsToday, 'newWords' | 'learned' | 'fresh' | 'crowded'>,
   left: number,
@@ -31,26 +31,26 @@ function crowdedWords(fresh: number): string {
 function reasonWords({ count: perDay, reason, days }: NewWords, left: number): string {
   switch (reason) {
     case 'usual':
-      return `With no test date ahead, you learn ${inWords(usualNewWords)} new words a day. Set a date in the study planner and the number follows from it.`;
+      return `With no test date ahead, you learn ${inWords(usualNewWords)} new words a day. Set a date in the study planner, and the number adjusts to it.`;
     case 'spread':
-      if (left <= 1) return 'Only one word of the list is left to learn.';
+      if (left <= 1) return 'Only one word on the list is left to learn.';
       if (days === 1)
-        return `Today is the last day for new words before your test: ${count(left, 'word')} of the list are left.`;
-      return `${count(perDay, 'new word')} a day: that is the ${number(left)} words you have not met yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
+        return `Today is the last day for new words before your test: ${count(left, 'word')} on the list are left.`;
+      return `${count(perDay, 'new word')} a day: the ${number(left)} words you have not met yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
     case 'most':
       return `${number(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.`;
     case 'final-week':
       return 'No new words in the last week before your test: now you go over what you know.';
     case 'none-left':
-      return 'You have met every word of the list.';
+      return 'You have met every word on the list.';
     default:
       return unreachable(reason);
   }
 }
 
-/** Of the words to recall: "You missed 3 of them the last time." */
+/** Of the words to recall: "You missed 3 of them last time." */
 export function missedWords(missed: number): string | null {
-  return missed === 0 ? null : `You missed ${number(missed)} of them the last time.`;
+  return missed === 0 ? null : `You missed ${number(missed)} of them last time.`;
 }
 
 export const nothingDue = 'Nothing is due today';
@@ -65,7 +65,7 @@ export function nextDueWords(next: IsoDay | null, today: IsoDay): string {
 export function keptWords(keeps: boolean): string {
   return keeps
     ? 'Your words are saved on this device after each answer.'
-    : 'Your words are saved after each answer, only for this visit.';
+    : 'Your words are saved after each answer, but only for this visit.';
 }
 
 /** On the way through a session: "Word 4 of 26". */
@@ -80,11 +80,11 @@ export function timeLeftWords(minutes: number): string {
 const remember = 'What does it mean? Say it to yourself, then look at the choices.';
 export const recallHints = {
   due: remember,
-  new: 'A new word. Make a guess at what it means, then look at the choices.',
+  new: 'A new word. Guess what it means, then look at the choices.',
   again: remember,
 } as const;
 export const kindWords = { due: null, new: 'new word', again: null } as const;
-export const choosePrompt = 'Which is its meaning?';
+export const choosePrompt = 'Which meaning is right?';
 
 /** What was chosen instead: "You chose the meaning of “attain.” This word returns in a moment." */
 export function chosenWords(chosen: string, isLast: boolean): string {
@@ -158,7 +158,7 @@ export function leftOverWords({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'is
   if (due.length === 0) return null;
   const still = due.length === 1 ? 'One word is still due' : `${number(due.length)} words are still due`;
   if (isFinalWeek)
-    return `${still} today: ${count(sessionsFor(due.length), 'more session')}. Before the test every word you know comes up once more.`;
+    return `${still} today: ${count(sessionsFor(due.length), 'more session')}. Before the test, every word you know comes up once more.`;
   return due.length === 1 ? `${still}. It comes first next time.` : `${still}. They come first next time.`;
 }
 
@@ -172,4 +172,4 @@ export function moreNewLabel(words: number): string {
 export const moreDueLabels = { usual: 'Go on', finalWeek: 'Start another session' } as const;
 
 export const notSaved =
-  'Your last answers could not be saved. Keep this page open: they are saved with the next answer that can be.';
+  'Your last answers could not be saved. Keep this page open: we will try again after your next answer.';

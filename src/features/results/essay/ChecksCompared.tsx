@@ -33,7 +33,7 @@ export function ChecksCompared({ earlier, later }: ChecksComparedProps) {
         <Box component="table" sx={figuresTable}>
           <thead>
             <tr>
-              <th scope="col">How you read it over</th>
+              <th scope="col">What you checked</th>
               <th scope="col">Earlier</th>
               <th scope="col">Later</th>
             </tr>
@@ -55,7 +55,7 @@ export function ChecksCompared({ earlier, later }: ChecksComparedProps) {
 
 function missingWords(isEarlier: boolean, isLater: boolean): string {
   const which = isEarlier ? 'the later one' : isLater ? 'the earlier one' : 'both';
-  return `Read over ${which} by the list above, and both self-checks appear here side by side.`;
+  return `Check ${which} against the list above, and both self-checks appear here side by side.`;
 }
 
 function levelWords(check: SelfCheck, criterion: CriterionId): string {

@@ -80,7 +80,6 @@ function changeWords(changes: readonly TextChange[]): string {
   const wordsOf = (kind: TextChange['kind']) =>
     wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
   const [removed, added] = [wordsOf('removed'), wordsOf('added')];
-  if (changes.every(({ kind }) => kind === 'same'))
-    return 'Both answer the same prompt, in the very same words.';
-  return `Both answer the same prompt. ${count(removed, 'word')} of the earlier one ${removed === 1 ? 'is' : 'are'} gone (struck through), ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
+  if (changes.every(({ kind }) => kind === 'same')) return 'Both answer the same prompt, in the same words.';
+  return `Both answer the same prompt. ${count(removed, 'word')} of the earlier one ${removed === 1 ? 'is' : 'are'} gone (struck through), and ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
 }

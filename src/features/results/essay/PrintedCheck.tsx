@@ -15,7 +15,7 @@ export function PrintedCheck({ chosen }: { chosen: SelfCheck }) {
       <Typography variant="h3" component="h3">
         Read over by the writer
       </Typography>
-      <Typography variant="body2">Checked against a list by {brand.name}. This is not a score.</Typography>
+      <Typography variant="body2">Checked against a list from {brand.name}. This is not a score.</Typography>
       {rows.map(({ criterion, level, name }) => (
         <Box key={criterion.id} sx={{ mt: 1.5, breakInside: 'avoid' }}>
           <strong>

@@ -17,7 +17,7 @@ interface SelfCheckPanelProps {
 const notSavedWords = {
   refused: 'Your choices could not be saved. They stay until you leave this page; print it to keep them.',
   newer:
-    'Your choices are not saved, because a newer version of this site wrote what is noted on this test. Nothing of that is lost: reload the page to get that version.',
+    'Your choices are not saved, because a newer version of this site wrote the notes on this test. Nothing is lost. Reload the page to get that version.',
 } as const;
 
 /** The essay read against our list, by the one who wrote it. */
@@ -26,8 +26,8 @@ export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProp
     <Box sx={{ '@media print': { display: 'none' } }}>
       <Panel title="Read It Over" level={3}>
         <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
-          The test maker gives the writing sample no score, and this is none either. The list is our own: five
-          things to read your essay for. Say what fits, as a stranger would; nobody else sees it.
+          The test maker doesn’t score the writing sample, and this is not a score, either. The list is our
+          own: five things to check in your essay. Choose what fits, as a stranger would; nobody else sees it.
         </Typography>
         {outcome !== 'saved' && (
           <Callout tone="warning" urgent mt={2}>

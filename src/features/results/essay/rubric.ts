@@ -57,7 +57,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Every paragraph works on the prompt, and the end answers what the beginning asked.',
         example:
           'Students should choose their own seats, because choosing is part of what school is for. I picked the back row in September and heard half of every lesson. In October I moved myself to the front. A seating chart would have saved me one bad month, and it would have taught me nothing about choosing.',
-        next: 'take the prompt you would usually leave, and see whether you can hold it as well.',
+        next: 'choose the prompt you would usually skip, and see whether you can stay on it as well.',
       },
     ],
   },
@@ -82,14 +82,14 @@ export const rubric: readonly Criterion[] = [
       },
       {
         words:
-          'Each paragraph has its own business, and most follow from the one before. One thing is out of place.',
+          'Each paragraph has its own job, and most follow from the one before. One thing is out of place.',
         example:
           'The map showed a town where the river bends. At the bend there was only grass, and a gatepost with a number on it.\n\nA farmer told us the rest. After the second flood, he said, they had carried the town uphill, house by house. We went up to see. It had been a wet spring, too.',
-        next: 'read only the first sentence of each paragraph. Where one doesn\u2019t follow from the last, move it or rewrite it.',
+        next: 'read only the first sentence of each paragraph. Where one doesn\u2019t follow from the one before, move it or rewrite it.',
       },
       {
         words:
-          'Each part prepares the next, and nothing could change places. The end is an end and no mere stop.',
+          'Each part prepares the next, and nothing could change places. The end is a real ending, not just a stop.',
         example:
           'The map showed a town where the river bends. At the bend there was only grass, and a gatepost with the number nine.\n\nThat number was what we followed. On the hill, a mile from the water, stood a street of old houses: seven, eight, a gap, ten. So this was where they had gone, and somebody had left a gate behind.',
         next: 'try an opening that starts in the middle of what happened, or with your strongest reason, and see whether the order still holds.',
@@ -122,7 +122,7 @@ export const rubric: readonly Criterion[] = [
         next: 'take your best example and add what somebody said or did in it, word for word.',
       },
       {
-        words: 'Details are exact, few, and chosen: each one shows the point that it stands for.',
+        words: 'Details are exact, few, and well chosen: each one shows its point.',
         example:
           'One close friend is better, because only a close one will tell you what you don\u2019t want to hear. When I failed the swimming test, six people said bad luck. Lena said, \u201cYou stop at the wall to look at the clock.\u201d She was right. I turned without looking, and passed by four seconds.',
         next: 'use an example from history or from a book, and make it as exact as one of your own.',
@@ -143,19 +143,19 @@ export const rubric: readonly Criterion[] = [
         next: 'join two short sentences with because, although, or while, and call every \u201cthing\u201d by its name.',
       },
       {
-        words: 'Sentences are longer, but hang together by \u201cand.\u201d The words are clear and worn.',
+        words: 'Sentences are longer but strung together with \u201cand.\u201d The words are clear but worn.',
         example:
           'The door was really old and nobody used it anymore and I wanted to go and open it because I was curious. It was very hard to open and I pulled very hard and then it opened. Inside it was very dark and there were a lot of old things in there.',
-        next: 'put a period where you wrote \u201cand\u201d for the second time, and strike out each \u201cvery\u201d and \u201creally.\u201d',
+        next: 'put a period where you wrote \u201cand\u201d for the second time, and cross out each \u201cvery\u201d and \u201creally.\u201d',
       },
       {
         words: 'Short and long sentences take turns, and most words are exact. Here and there one is vague.',
         example:
           'Nobody had used the back door for years, and the paint had sealed it shut. I cut along the frame with a kitchen knife and then pulled. It opened on the third pull. Behind it was a room with a lot of old furniture, and everything was very dusty and kind of gray.',
-        next: 'look at your verbs, and change three of was, had, got, or went for verbs that a reader can see.',
+        next: 'look at your verbs, and replace was, had, got, or went three times with a verb that a reader can see.',
       },
       {
-        words: 'Each sentence has the length that its thought needs, and the verbs do the showing.',
+        words: 'Each sentence is as long as its thought needs, and the verbs do the showing.',
         example:
           'Nobody had used the back door for years. Paint had sealed it; ivy held the hinges. I ran a kitchen knife along the frame, braced one foot against the wall, and pulled until something gave. Cold air came first. Then, row upon row under the dust, my grandmother\u2019s empty jam jars.',
         next: 'read one paragraph under your breath, and make the sentence that matters most the shortest.',
@@ -172,7 +172,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Slips in almost every sentence. A reader has to go back to find where one sentence ends.',
         example:
           'every student should learn to cook becuase you need it later when your alone. my sister she dont know how to cook so her and her roomate eats noodles alot, its not healthy and it cost to much they should of learned it in school',
-        next: 'keep five minutes, and read from the last sentence to the first, so that you look at each one by itself.',
+        next: 'save five minutes, and read from the last sentence to the first, so that you look at each one by itself.',
       },
       {
         words: 'A reader gets through, but the same few slips come again and again.',
@@ -181,13 +181,13 @@ export const rubric: readonly Criterion[] = [
         next: 'make a note of your two most frequent slips, such as its and it\u2019s, and read once for those alone.',
       },
       {
-        words: 'Right nearly everywhere. A slip or two that a second reading would have found.',
+        words: 'Right nearly everywhere. A slip or two that a second reading would have caught.',
         example:
           'Every student should learn to cook. My sister never did, and now she and her roommate eat noodles four nights a week. Its cheap, but they are tired of it. If their school had taught them five meals, they would have a different dinner for every weekday, and their parents wouldn\u2019t worry.',
         next: 'read once for missing words and once for apostrophes, before the last minute.',
       },
       {
-        words: 'Nothing stops a reader, in harder sentences either.',
+        words: 'Nothing stops a reader, even in harder sentences.',
         example:
           'Every student should learn to cook. My sister never did, and now she and her roommate eat noodles four nights a week. They\u2019re cheap, but she\u2019s tired of them. If her school had taught her five meals, she would have one for every weekday; she might even have invited us.',
         next: 'write one sentence you would usually avoid because of its commas, and look up the rule afterward.',

@@ -35,8 +35,8 @@ export function ExampleDocument() {
 export function ExampleNote() {
   return (
     <Callout tone="note" mt={2}>
-      This is a worked example: an invented student, answers drawn by chance. Everything in it is calculated
-      as it will be for a test of your own.
+      This is a worked example: an invented student, with answers drawn at random. Everything in it is
+      calculated as it will be for a test of your own.
     </Callout>
   );
 }

@@ -17,7 +17,7 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
     <Panel
       title="Answers"
       control={count(all.length, 'question')}
-      summary="A right answer earns 1 raw point, a wrong one costs ¼, a blank 0."
+      summary="A right answer earns 1 raw point, a wrong one costs ¼, and a blank costs nothing."
     >
       <ScrollBox label="Answers">
         <Box

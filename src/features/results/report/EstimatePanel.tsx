@@ -105,7 +105,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <li>
           The dot is the middle of the range
           {before !== null &&
-            `, the ring under it that of ${instantDate(before.finishedAt)}. A ring may lie outside the range, since each test has an error of its own`}
+            `, and the ring under it is the middle on ${instantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error`}
           .
         </li>
         <li>Percentiles are estimates, too, from a table that states no grade.</li>
@@ -130,7 +130,7 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
           hasTables(level)
             ? [
                 ...reasons,
-                `An estimate takes at least ${fewestQuestions} questions of one section that are new to you.`,
+                `An estimate takes at least ${fewestQuestions} questions from one section that are new to you.`,
               ].join(' ')
             : noTableSentence(level)
         }

@@ -32,7 +32,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       text:
         narrowed.questions === 0
           ? 'No such guess was found.'
-          : `${count(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average these gain.`,
+          : `${count(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain.`,
     },
   ];
   const noGuess = {
@@ -40,7 +40,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     figure: signedPoints(0),
     text: audit.hasConfidence
       ? 'You called no answer a guess.'
-      : 'No answer came too fast to have been read.',
+      : 'You answered no question too fast to have read it.',
   };
   const facts = [
     ...(blind.questions + narrowed.questions === 0 ? [noGuess] : guesses),
@@ -49,7 +49,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       figure: `${amount(audit.leftOnBlanks)} points`,
       text:
         left.questions === 0
-          ? 'No question was left blank after crossing out a choice.'
+          ? 'You left no question blank after crossing out a choice.'
           : `What guessing would have earned on average on the ${left.questions} of your ${count(audit.blanks, 'blank')} where you had crossed out choices.`,
     },
     {

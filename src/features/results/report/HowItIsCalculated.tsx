@@ -11,12 +11,12 @@ import { Details } from '@/ui/page/Details';
 function stepsFor(level: TestLevel): readonly string[] {
   const realFrom = smallestRealChange(level);
   return [
-    'The raw score of a section is right answers less a quarter of the wrong ones. Questions you had met before this test are left out.',
-    'A table of publicly quoted scores turns the raw score into a scaled one. Each form of the SSAT has a table of its own, so this one can be off by a few points either way. A short section is treated as a sample of a whole one.',
+    'The raw score of a section is right answers minus a quarter of the wrong ones. Questions you had seen before this test are left out.',
+    'A table of publicly quoted scores turns the raw score into a scaled one. Each form of the SSAT has its own table, so this one can be off by a few points either way. A short section is treated as a sample of a whole one.',
     `The error has four parts: how much so few answers vary by chance; the form, which is not equated with a real one (${unequatedError} points); the table (${tableError} points); and ${conditionsError} points more where the clock did not run as it does on test day.`,
-    `The range reaches ${errorsIn80} times that error to each side, as far as 80% of a normal curve. ${rangeMeaning} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
-    `${repeatMeaning} The difference of two scores has ${amount(Math.SQRT2)} times the error of one, so a range of ${errorsIn80} errors holds ${percentOf(repeatShares.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${percentOf(repeatShares.sharedTable)} in the middle of the scale).`,
-    `Two tests differ for real when the difference is larger than ${errorsIn90} times their combined error. The test maker’s own error is ${level.standardError} points a section: on the SSAT itself, less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is no clear change.`,
+    `The range extends ${errorsIn80} times that error to each side, which covers 80% of a normal curve. ${rangeMeaning} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
+    `${repeatMeaning} The difference between two scores has ${amount(Math.SQRT2)} times the error of one, so a range of ${errorsIn80} errors holds ${percentOf(repeatShares.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${percentOf(repeatShares.sharedTable)} in the middle of the scale).`,
+    `The difference between two tests is real when it is larger than ${errorsIn90} times their combined error. The test maker’s own error is ${level.standardError} points a section: on the SSAT itself, less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is not a clear change.`,
   ];
 }
 
@@ -30,7 +30,7 @@ export function HowItIsCalculated({ level }: { readonly level: TestLevel }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        Checked November 2026. Please confirm at the test maker’s site.
+        Checked November 2026. Please confirm on the test maker’s site.
       </Typography>
     </Details>
   );

@@ -26,7 +26,7 @@ export function NextStepAction({ report: { step }, onQuestions }: NextStepAction
       <>
         <LinkButton to={sectionPractice[step.section]}>{practiceLabels[step.section]}</LinkButton>
         <Button variant="outlined" onClick={() => onQuestions({ verdict: 'blank', section: null })}>
-          See what was not reached
+          See what you didn’t reach
         </Button>
       </>
     );

@@ -80,7 +80,7 @@ function PaceChart({ section, pace }: SectionPaceProps) {
           },
         ];
   const lateWords =
-    late.length === 0 ? '' : ` Rings: the ${count(late.length, 'answer')} of the last two minutes.`;
+    late.length === 0 ? '' : ` Rings mark the ${count(late.length, 'answer')} in the last two minutes.`;
   return (
     <StepsChart
       name={`Answers by time, ${partTitle(section.id)}`}

@@ -52,7 +52,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
       <FilterRow sections={sections} filters={filters} onChange={change} />
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
         {wanted.length === 0
-          ? 'No question is like that. '
+          ? 'No questions match. '
           : `${count(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
         {wanted.length === 0 && (
           <Button size="small" onClick={() => change(everything)} sx={{ minHeight: 44 }}>

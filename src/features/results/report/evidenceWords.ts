@@ -26,7 +26,7 @@ export function noEstimate({ reason }: NoEstimate): string {
 
 /** Why no test of a level has an estimate. */
 export function noTableSentence({ name }: TestLevel): string {
-  return `There is no public table from raw to scaled scores for the ${name} Level, so this test shows raw scores only.`;
+  return `No public table turns raw scores into scaled ones for the ${name} Level, so this test shows raw scores only.`;
 }
 
 export interface ScoreLine {
@@ -73,7 +73,7 @@ export function widthSentence(report: ScoreReport): string {
   );
   const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
   return reasons.length === 0
-    ? 'Whole sections were taken under the clock, so the ranges are as narrow as one test allows.'
+    ? 'You took whole sections under the clock, so the ranges are as narrow as one test allows.'
     : `The ranges are wider than those of a full test, because this test ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
 }
 
@@ -83,14 +83,14 @@ export function seenSentence({ scored }: ScoreReport): string | null {
   const all = scored.reduce((sum, { items }) => sum + items.length, 0);
   return seen === 0
     ? null
-    : `${number(seen)} of ${count(all, 'question')} had been seen before this test and don’t count toward an estimate or a topic.`;
+    : `Questions you had seen before this test (${number(seen)} of ${number(all)}) don’t count toward an estimate or a topic.`;
 }
 
 /** The topics in a sentence: what is clearly weaker, and what can't be told. */
 export function topicsSentence(topics: readonly TopicFigures[], below: readonly TopicGroup[]): string {
   const few = topics.filter(({ share }) => share === null).length;
   if (few === topics.length)
-    return 'No topic has the eight new questions that it takes to judge one. These are the counts.';
+    return 'No topic has the eight new questions needed to judge it. These are the counts.';
   const weaker =
     below.length === 0
       ? 'No topic is clearly below the rest of its section.'
@@ -109,13 +109,11 @@ export function paceSentence(pace: SectionPace): string {
     slowestPassage === null
       ? ''
       : `“${slowestPassage.title}” took ${clock(slowestPassage.usedMs - slowestPassage.shareMs)} more than its share of ${clock(slowestPassage.shareMs)}. `;
-  if (notReached > 0) return `${passage}${count(notReached, 'question was', 'questions were')} not reached.`;
+  if (notReached > 0) return `${passage}You didn’t reach ${count(notReached, 'question')}.`;
   const blank = questions - answered;
   const seen = blank === 0 ? 'You answered every question' : `You saw every question and left ${blank} blank`;
   const leftMs = timeLeft(limitMs, usedMs);
-  return leftMs > 0
-    ? `${passage}${seen}, with ${clock(leftMs)} left.`
-    : `${passage}${seen}; the time was used up.`;
+  return `${passage}${seen}, with ${leftMs > 0 ? clock(leftMs) : 'no time'} left.`;
 }
 
 /** What was left of a limit, so that it adds up with the time used as a clock shows it, in whole seconds. */
@@ -126,8 +124,8 @@ function timeLeft(limitMs: number, usedMs: number): number {
 /** The guess audit in a sentence. */
 export function auditSentence({ hasConfidence }: GuessAudit): string {
   return hasConfidence
-    ? 'What you called a guess, and answers too fast to have been read.'
-    : 'Under test conditions nobody asks how sure you are: only answers given too fast to have read the question count as guesses.';
+    ? 'Answers you called a guess or gave too fast to have read the question.'
+    : 'Under test conditions, nobody asks how sure you are, so only answers given too fast to have read the question count as guesses.';
 }
 
 /** What a guess is worth with so many choices left, in raw points, as a fraction: 3 -> "1/6". */

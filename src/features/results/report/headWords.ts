@@ -40,11 +40,11 @@ export function headline({ meaning, estimate: { level }, before, scored, result 
         text:
           meaning.reason === 'no-table'
             ? noTableSentence(levels[level])
-            : 'That is too few new questions for an estimate on the scale of the SSAT. What they show is which questions to look at again.',
+            : 'That is too few new questions for an estimate on the SSAT scale, but they show which ones to look at again.',
       };
     case 'essay':
       return {
-        title: 'An essay, to be read again with fresh eyes.',
+        title: 'An essay to read again with fresh eyes.',
         text: 'The writing sample has no score, here or on the SSAT. Schools read it.',
       };
     default:
@@ -104,38 +104,38 @@ export function stepWords(step: NextStep): StepWords {
   switch (step.kind) {
     case 'topic':
       return {
-        title: `${topicGroups[step.group].label}: go through the ${count(step.wrong + step.blank, 'question')} you missed`,
-        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}${step.wrong > 0 ? ', including the quarter points for wrong answers' : ''}. Of the topics with enough questions to judge, practice of this one should gain the most points a minute. This is an estimate.`,
+        title: `Go through the ${count(step.wrong + step.blank, `“${topicGroups[step.group].label}” question`)} you missed`,
+        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}${step.wrong > 0 ? ', including the quarter points for wrong answers' : ''}. Of the topics with enough questions to judge, this one should gain the most points per minute of practice. This is an estimate.`,
       };
     case 'pace':
       if (!step.ranOut)
         return {
-          title: `${nameOf(step.section)}: look at every question`,
+          title: `Look at every question in ${nameOf(step.section)}`,
           reason: `${count(step.notReached, 'question')} never came on screen${step.leftMs === null ? '' : `, though ${clock(step.leftMs)} was left`}. Each one you can answer is worth as much as any other.`,
         };
       return {
-        title: `${nameOf(step.section)}: reach the last questions`,
+        title: `Reach the last questions in ${nameOf(step.section)}`,
         reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the others, they would have earned about ${amount(step.points)} raw points. Practice this section under its clock, and leave a hard question sooner.`,
       };
     case 'blanks':
       return {
-        title: 'Answer once a choice is ruled out',
+        title: 'Answer once you rule out a choice',
         reason: `You left ${count(step.questions, 'question')} blank after crossing out a choice. Guessing among the others would have earned about ${amount(step.points)} raw ${step.points === 1 ? 'point' : 'points'} on average.`,
       };
     case 'review':
       return {
-        title: 'Look at the questions that were not right',
-        reason: `${wrongAndBlank(step)}: too few new ones of any one kind for a topic to stand out. The explanations of each question are below.`,
+        title: 'Look at the questions you missed',
+        reason: `You had ${wrongAndBlank(step)}, but too few new questions of any one kind for a topic to stand out. The explanations are below.`,
       };
     case 'longer-test':
       return {
         title: 'Take a longer test',
-        reason: 'Every answer was right, so this test can’t tell where your limit lies. A longer one can.',
+        reason: 'Every answer was right, so this test can’t show where your limit is. A longer one can.',
       };
     case 'self-check':
       return {
         title: 'Check your essay against the list',
-        reason: 'Go through the five points under “Read It Over”, and pick one to do differently next time.',
+        reason: 'Go through the five points under “Read It Over,” and pick one to do differently next time.',
       };
     default:
       return unreachable(step);
@@ -157,7 +157,7 @@ function points(value: number): string {
 export const missingWords = {
   absent: {
     what: 'This test is not on this device',
-    how: 'It may have been taken in another browser, only for a visit that has ended, or been deleted. Tests that were saved here are in the list.',
+    how: 'It may have been taken in another browser, saved only for a visit that has ended, or deleted. Tests saved here are in the list.',
   },
   unreadable: {
     what: 'This test can’t be read',

@@ -24,17 +24,17 @@ test.each<[Placement, boolean, string | null]>([
   [
     { place: 'memory', refusal: 'full' },
     false,
-    'This browser has no room left for this site, so it can’t keep your words. You can go on, but if you reload the page or close the tab, you will lose them.',
+    'This browser has no room left for this site, so your words are not saved. You can go on, but if you reload the page or close the tab, you will lose them.',
   ],
   [
     { place: 'memory', refusal: 'blocked' },
     true,
-    'This browser doesn’t let this site save anything, so it can’t keep your words. You can go on, but if you reload the page or close the tab, you will lose them.',
+    'This browser doesn’t let this site save anything, so your words are not saved. You can go on, but if you reload the page or close the tab, you will lose them.',
   ],
   [
     { place: 'memory', refusal: null },
     true,
-    'This browser couldn’t save anything, so it can’t keep your words. You can go on, but if you reload the page or close the tab, you will lose them.',
+    'This browser couldn’t save anything, so your words are not saved. You can go on, but if you reload the page or close the tab, you will lose them.',
   ],
 ])('%j, to be kept: %s', (placement, keeps, expected) => {
   expect(placeNotice('words', placement, keeps)).toBe(expected);
@@ -53,7 +53,7 @@ test.each([
   [{ unreadable: 0, newer: 0, database: 'newer' }, newerNotices.plan],
   [
     { unreadable: 1, newer: 0, database: 'open' },
-    'Your saved plan can’t be read. You can make a new one; My data on the page of your tests counts what can’t be read.',
+    'Your saved plan can’t be read. You can make a new one. My Data on your results page counts what can’t be read.',
   ],
 ] as const)('troubles of a plan: %j', (troubles, expected) => {
   expect(troubleNotice('plan', troubles)).toBe(expected);

@@ -79,7 +79,7 @@ describe('the verdict', () => {
       name: 'the newest test has clearly fallen and still clears it',
       tests: [full(ago(22), target + 130), full(ago(1), target + 57)],
       line: 'Worth watching since Nov 14',
-      words: '57 above the 2,200 target for Ashby Hall, but down 73 from the test before',
+      words: '57 above the 2,200 target for Ashby Hall, but down 73 from the previous test',
       ground: 'A change of that size is more than chance. The next full test will tell more.',
     },
     {
@@ -103,21 +103,21 @@ describe('the verdict', () => {
       tests: [full(ago(15), target + 39), full(ago(1), target + 1)],
       line: 'Worth watching since Oct 31',
       words: '1 above the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The range reaches from 2,161\u00A0to\u00A02,241, and the target lies in it.',
+      ground: 'The range runs from 2,161\u00A0to\u00A02,241, and the target lies within it.',
     },
     {
       name: 'exactly on the target',
       tests: [full(ago(1), target)],
       line: 'Worth watching since Nov 14',
-      words: 'Exactly on the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The range reaches from 2,160\u00A0to\u00A02,240, and the target lies in it.',
+      words: 'Exactly at the 2,200 target for Ashby Hall, too close to call',
+      ground: 'The range runs from 2,160\u00A0to\u00A02,240, and the target lies within it.',
     },
     {
       name: 'the target lies in the band, above the score',
       tests: [full(ago(1), target - 40)],
       line: 'Worth watching since Nov 14',
       words: '40 below the 2,200 target for Ashby Hall, too close to call',
-      ground: 'The range reaches from 2,120\u00A0to\u00A02,200, and the target lies in it.',
+      ground: 'The range runs from 2,120\u00A0to\u00A02,200, and the target lies within it.',
     },
     {
       name: 'below it, but clearly rising, and fast enough',
@@ -177,7 +177,7 @@ describe('the verdict', () => {
       change: { profile: { testDay: ago(1) } },
       line: 'Test day has passed',
       words: 'The last full practice test: 100 above the 2,200 target for Ashby Hall',
-      ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+      ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
     },
     {
       name: 'the test is over, and no target was set',
@@ -185,7 +185,7 @@ describe('the verdict', () => {
       change: { profile: { testDay: ago(1), targets: noTargets } },
       line: 'Test day has passed',
       words: 'The last full practice test: a total of 2,300\u00a0to\u00a02,380',
-      ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+      ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
     },
     {
       name: 'the test is over, and none was practiced',
@@ -193,7 +193,7 @@ describe('the verdict', () => {
       change: { profile: { testDay: ago(1) } },
       line: 'Test day has passed',
       words: 'The test came before a first full practice test',
-      ground: 'The official score comes from the test maker. It isn\u2019t known here.',
+      ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
     },
     {
       name: 'a full test and no target',
@@ -201,7 +201,7 @@ describe('the verdict', () => {
       change: { profile: { targets: noTargets } },
       line: 'No target yet',
       words: 'A total of 2,300\u00a0to\u00a02,380',
-      ground: 'Set a target, and this compares the total with it.',
+      ground: 'Set a target to see how the total compares.',
     },
     {
       name: 'a total that was set where the sections have no target',
@@ -215,9 +215,9 @@ describe('the verdict', () => {
       name: 'a free test, its whole range below the target',
       tests: [freeTest(ago(8), 700)],
       line: 'No full test yet',
-      words: 'A way to go: the whole range is below the target',
+      words: 'Not there yet: the whole range is below the target',
       ground:
-        'The free test puts the total from 2,011\u00a0to\u00a02,189, and the target is 2,200. A full test narrows that.',
+        'The free test puts the total at 2,011\u00a0to\u00a02,189, and the target is 2,200. A full test narrows that.',
     },
     {
       name: 'a free test, the target within its range',
@@ -225,7 +225,7 @@ describe('the verdict', () => {
       line: 'No full test yet',
       words: 'Too early to say: the target lies inside a wide range',
       ground:
-        'The free test puts the total from 2,041\u00a0to\u00a02,219, and the target is 2,200. A full test narrows that.',
+        'The free test puts the total at 2,041\u00a0to\u00a02,219, and the target is 2,200. A full test narrows that.',
     },
     {
       name: 'a free test, its whole range above the target, and the newest of two counts',
@@ -233,15 +233,15 @@ describe('the verdict', () => {
       line: 'No full test yet',
       words: 'Early signs are good: the whole range is above the target',
       ground:
-        'The free test puts the total from 2,221\u00a0to\u00a02,399, and the target is 2,200. A full test narrows that.',
+        'The free test puts the total at 2,221\u00a0to\u00a02,399, and the target is 2,200. A full test narrows that.',
     },
     {
       name: 'a free test and no target',
       tests: [freeTest(ago(8), 700)],
       change: nothingSaid,
       line: 'No full test yet',
-      words: 'A total of 2,011\u00a0to\u00a02,189, by a short test',
-      ground: 'The free test puts the total from 2,011\u00a0to\u00a02,189. A full test narrows that.',
+      words: 'A total of 2,011\u00a0to\u00a02,189, from a short test',
+      ground: 'The free test puts the total at 2,011\u00a0to\u00a02,189. A full test narrows that.',
     },
     {
       name: 'a free test beside a full one, which counts alone',
@@ -262,7 +262,7 @@ describe('the verdict', () => {
       tests: [],
       change: nothingSaid,
       line: 'No full test yet',
-      words: 'A first test will show where the scores are',
+      words: 'A first test will show where the scores stand',
       ground: 'The free test takes 65 minutes and measures all three sections.',
     },
     {
@@ -340,7 +340,7 @@ describe('the next step', () => {
       name: 'the test is today',
       change: { profile: { testDay: sunday } },
       title: 'Nothing new today',
-      reason: 'The test is today. What counts now is what has been learned already.',
+      reason: 'The test is today. What counts now is what has already been learned.',
     },
     {
       name: 'the test is tomorrow',
@@ -476,7 +476,7 @@ describe('the next step', () => {
       change: planned,
       title: 'The next full test, Saturday, Nov 21',
       reason:
-        'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that comes to.',
+        'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that adds up to.',
     },
   ])('$name', ({ tests = above, sessions = studied(3), change, title, reason }) => {
     const words = stepWords(nextStep(recordWith(logOf(sessions, tests), change), evening));
@@ -538,7 +538,7 @@ describe('what to say, and what is better left unsaid', () => {
       tests: [full(ago(1), target)],
       sessions: [],
       say: 'You made time to study this week. How did it go?',
-      unsaid: 'You only just made it.',
+      unsaid: 'You barely made it.',
     },
     {
       name: 'off track, the plan not kept',
@@ -603,7 +603,7 @@ describe('what to say, and what is better left unsaid', () => {
       tests: [takenElsewhere(full(ago(1), target))],
       sessions: [],
       say: 'What would make it easier to start again?',
-      unsaid: 'You only just made it.',
+      unsaid: 'You barely made it.',
     },
     {
       name: 'the test is over',

@@ -48,11 +48,11 @@ test.each([
 );
 
 test.each([
-  [73, 'total', '73 above the test before'],
-  [-99, 'total', '99 below the test before'],
-  [30, 'total', 'no clear change from the test before (+30)'],
-  [-42, 'section', '42 below the test before'],
-  [0, 'section', 'the same as the test before'],
+  [73, 'total', '73 above the previous test'],
+  [-99, 'total', '99 below the previous test'],
+  [30, 'total', 'no clear change from the previous test (+30)'],
+  [-42, 'section', '42 below the previous test'],
+  [0, 'section', 'the same as the previous test'],
 ] as const)('%d in a %s reads "%s"', (difference, of, words) =>
   expect(besideBefore(changeOf(difference, of))).toBe(words),
 );

@@ -31,12 +31,12 @@ describe('an email address', () => {
     'Parent <parent@example.com>',
   ])('%j cannot be one', (text) => {
     expect(emailProblem(text)).toBe(
-      'This does not look like an email address. One looks like name@example.com.',
+      'This does not look like an email address. Enter one like name@example.com.',
     );
   });
 
   test.each(['', '  '])('%j is none', (text) => {
-    expect(emailProblem(text)).toBe('Enter an email address, so that reports can reach you.');
+    expect(emailProblem(text)).toBe('Enter an email address so that reports can reach you.');
   });
 
   test('254 characters can be one, 255 cannot', () => {
@@ -61,8 +61,8 @@ describe('an email address', () => {
   });
 
   test('invisible characters are none', () => {
-    expect(emailProblem('\u200b')).toBe('Enter an email address, so that reports can reach you.');
-    expect(phoneProblem('\u200b')).toBe('Enter a phone number, so that urgent alerts can reach you.');
+    expect(emailProblem('\u200b')).toBe('Enter an email address so that reports can reach you.');
+    expect(phoneProblem('\u200b')).toBe('Enter a phone number so that urgent alerts can reach you.');
   });
 });
 
@@ -91,7 +91,7 @@ describe('a phone number', () => {
     '()- .',
   ])('%j is not complete', (text) => {
     expect(phoneProblem(text)).toBe(
-      'This number is not complete. Ten digits are needed, for example (555) 555-0142.',
+      'This number is incomplete. Enter ten digits, for example (555) 555-0142.',
     );
   });
 
@@ -103,6 +103,6 @@ describe('a phone number', () => {
   );
 
   test.each(['', '   '])('%j is none', (text) => {
-    expect(phoneProblem(text)).toBe('Enter a phone number, so that urgent alerts can reach you.');
+    expect(phoneProblem(text)).toBe('Enter a phone number so that urgent alerts can reach you.');
   });
 });

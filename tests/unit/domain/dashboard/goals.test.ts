@@ -120,13 +120,13 @@ describe('the pace of a goal', () => {
     [110, '2026-11-21', 'reached', 'good', 'reached'],
     [110, '2026-12-12', 'reached', 'good', 'reached'],
     [10, '2026-11-01', 'new', null, 'set today'],
-    [61, '2026-11-21', 'ahead', null, '1 ahead of the pace'],
+    [61, '2026-11-21', 'ahead', null, '1 ahead of pace'],
     [60, '2026-11-21', 'on pace', null, 'on pace'],
-    [59, '2026-11-21', 'behind', 'watch', '1 behind the pace'],
-    [50.5, '2026-11-21', 'behind', 'risk', '9.5 behind the pace'],
+    [59, '2026-11-21', 'behind', 'watch', '1 behind pace'],
+    [50.5, '2026-11-21', 'behind', 'risk', '9.5 behind pace'],
     // Below half of the way, but ahead of the line: neither yellow above nor red here.
     [50, '2026-11-17', 'on pace', null, 'on pace'],
-    [54, '2026-11-17', 'ahead', null, '4 ahead of the pace'],
+    [54, '2026-11-17', 'ahead', null, '4 ahead of pace'],
     [105, '2026-12-12', 'past due', 'good', 'past due, 5 to go'],
     [30, '2026-12-12', 'past due', 'risk', 'past due, 80 to go'],
   ] as const)('at %d on %s it is %s, in the band %s: "%s"', (value, day, standing, band, words) => {
@@ -221,7 +221,7 @@ describe('the summary', () => {
 });
 
 describe('what is wrong with a draft', () => {
-  const notPlain = 'Enter the target value as a plain number, for example 750, 2.5 or 1,000.';
+  const notPlain = 'Enter the target value as a plain number, for example 750, 2.5, or 1,000.';
 
   test.each([
     ['', 'Give the goal a title.'],
@@ -267,8 +267,8 @@ describe('what is wrong with a draft', () => {
   ])('target value %j', (text, fault) => expect(goalFaults.targetValue(text)).toBe(fault));
 
   test.each([
-    ['', 'Choose the day by which to reach it.'],
-    [' ', 'Choose the day by which to reach it.'],
+    ['', 'Choose the day to reach it by.'],
+    [' ', 'Choose the day to reach it by.'],
     ['2026-11-21', null],
     ['2026-11-22', null],
     ['2028-02-29', null],
@@ -290,8 +290,8 @@ describe('what is wrong with a draft', () => {
     ['1000000', null],
     ['1000001', 'Keep it between 0 and 1,000,000.'],
     ['-1', 'Keep it between 0 and 1,000,000.'],
-    ['some', 'Enter how far it is as a plain number, for example 3.'],
-    ['1e3', 'Enter how far it is as a plain number, for example 3.'],
+    ['some', 'Enter the progress as a plain number, for example 3.'],
+    ['1e3', 'Enter the progress as a plain number, for example 3.'],
   ])('progress %j', (text, fault) => expect(goalFaults.progress(text)).toBe(fault));
 
   test.each([

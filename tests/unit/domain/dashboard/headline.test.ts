@@ -74,19 +74,19 @@ describe('the headline says what the answer says', () => {
       [freeTest(ago(8), 600)],
       {},
       'none',
-      'No full test yet. A way to go: the whole range is below the target; Math has the most to gain.',
+      'No full test yet. Not there yet: the whole range is below the target; Math has the most to gain.',
     ],
     [
       [freeTest(ago(8), 600)],
       nothingSaid,
       'none',
-      'No full test yet. A total of 1,711\u00a0to\u00a01,889, by a short test.',
+      'No full test yet. A total of 1,711\u00a0to\u00a01,889, from a short test.',
     ],
     [
       [],
       { profile: { targets: noTargets } },
       'none',
-      'No full test yet. A first test will show where the scores are.',
+      'No full test yet. A first test will show where the scores stand.',
     ],
   ] as const)('case %#', (taken, change, tone, sentence) => {
     const headline = headlineOf(recordWith(logOf(studied, taken), change), evening);
@@ -96,11 +96,11 @@ describe('the headline says what the answer says', () => {
 });
 
 test.each([
-  [2340, 2310, '+30 since the test before: no clear change'],
-  [2238, 2310, '\u221272 since the test before: no clear change'],
-  [2383, 2310, '73 above the test before'],
-  [2237, 2310, '73 below the test before'],
-  [2310, 2310, 'the same as on the test before'],
+  [2340, 2310, '+30 since the previous test: no clear change'],
+  [2238, 2310, '\u221272 since the previous test: no clear change'],
+  [2383, 2310, '73 above the previous test'],
+  [2237, 2310, '73 below the previous test'],
+  [2310, 2310, 'the same as on the previous test'],
   [2310, null, 'the first test, nothing to compare with yet'],
   [null, null, 'after the first test'],
 ])('the change to %s from %s reads "%s"', (latest, previous, words) =>

@@ -47,7 +47,7 @@ describe('the band of a score', () => {
   test.each([
     [2300, 2200, '100 above the target of 2,200; the low end of the range is above it too'],
     [2230, 2200, '30 above the target of 2,200, which is within the range'],
-    [2200, 2200, 'exactly on the target of 2,200, which is within the range'],
+    [2200, 2200, 'exactly at the target of 2,200, which is within the range'],
     [2180, 2200, '20 below the target of 2,200, which is within the range'],
     [2100, 2200, '100 below the target of 2,200; the high end of the range is below it too'],
   ])('%d beside %d: %s', (value, target, words) =>
@@ -224,8 +224,8 @@ describe('an opened day', () => {
   test('without a target has hours alone, and without a plan nothing that was missed', () => {
     const free = recordWith(log, nothingSaid);
     expect(openedDay(free, ago(6), evening).words).toBe('2.7 hours.');
-    expect(openedDay(free, ago(2), evening).words).toBe('Nothing was studied on this day.');
-    expect(openedDay(free, ago(7), evening).words).toBe('Nothing was studied on this day.');
+    expect(openedDay(free, ago(2), evening).words).toBe('No study on this day.');
+    expect(openedDay(free, ago(7), evening).words).toBe('No study on this day.');
   });
   const night = { day: addDays(sunday, 1), ms: localMs(addDays(sunday, 1), 60) };
   test.each([
@@ -239,17 +239,12 @@ describe('an opened day', () => {
       evening,
       '3 hours, 0.4 above the day\u2019s share of 2.6. The plan leaves this day free.',
     ],
-    ['a day of rest', ago(7), evening, 'A day of rest in the plan, and nothing was studied.'],
-    [
-      'a missed day',
-      ago(2),
-      evening,
-      'Nothing was studied on this day, although the plan has sessions for it.',
-    ],
-    ['today, not yet', night.day, night, 'Nothing has been studied on this day so far.'],
+    ['a day of rest', ago(7), evening, 'A rest day in the plan, with no study.'],
+    ['a missed day', ago(2), evening, 'No study on this day, although the plan has sessions for it.'],
+    ['today, not yet', night.day, night, 'No study on this day so far.'],
     ['a day to come', addDays(sunday, 1), evening, 'This day is still to come.'],
-    ['a day before the first', ago(11), evening, 'The record of study had not begun on this day.'],
+    ['a day before the first', ago(11), evening, 'The study record begins after this day.'],
   ] as const)('%s', (_, day, asOf, words) => expect(on(day, asOf).words).toBe(words));
   test('of a log without anything had not begun', () =>
-    expect(openedDay(recordWith(logOf()), sunday, evening).words).toMatch(/had not begun/));
+    expect(openedDay(recordWith(logOf()), sunday, evening).words).toMatch(/record begins after this day/));
 });

@@ -161,7 +161,7 @@ describe('the days kept', () => {
     expect(consistencyOf(recordWith(log), evening)).toBe('Studied on 4 of 6 planned days');
     const sundayToo = logOf([...log.sessions, session(sunday, 'quantitative', 30)], log.tests);
     expect(consistencyOf(recordWith(sundayToo), evening)).toBe(
-      'Studied on 4 of 6 planned days, and on 1 day of rest',
+      'Studied on 4 of 6 planned days and on 1 rest day',
     );
   });
 });

@@ -37,12 +37,12 @@ test.each([
 );
 
 test.each([
-  [[2100], 'One test is a point, 100 short of the 2,200 target. A second one can show a change.'],
+  [[2100], 'One test so far: 100 short of the 2,200 target. A second one can show a change.'],
   [
     [2200],
-    'One test is a point, on the 2,200 target, which is within the range. A second one can show a change.',
+    'One test so far: at the 2,200 target, which is within the range. A second one can show a change.',
   ],
-  [[2250], 'One test is a point, the whole range above the 2,200 target. A second one can show a change.'],
+  [[2250], 'One test so far: the whole range above the 2,200 target. A second one can show a change.'],
   [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
   [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
   [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which is within the range.'],
@@ -130,7 +130,7 @@ describe('where targets are not set', () => {
 
   test('a total is told by its change, and a first one as no more than a point', () => {
     expect(untargetedTotal(two[1])).toBe(
-      'One test is a point, no target is set yet. A second one can show a change.',
+      'One test so far: no target is set yet. A second one can show a change.',
     );
     expect(untargetedTotal(...two)).toBe('No clear change (+22) since Oct 31; no target is set yet.');
   });
@@ -146,7 +146,7 @@ describe('where targets are not set', () => {
     [some(735, 700), '1 of 2 sections is at its target; Verbal is 25 points short, the most.'],
     [
       some(680, 700),
-      'All that have one are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
+      'All with a target are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
     ],
   ])('the sections count those that have one: %j', (targets, words) => {
     const record = untargeted(targets, two[1]);

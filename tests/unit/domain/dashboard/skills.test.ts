@@ -126,8 +126,8 @@ const share = (name: string, value: number, reach: number) => ({
 });
 
 test.each([
-  [[], 'Too few answers this week to tell: a range takes at least 15.'],
-  [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range takes at least 15.'],
+  [[], 'Too few answers this week to tell: a range needs at least 15.'],
+  [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range needs at least 15.'],
   [
     [share('Verbal', 70, 5), { name: 'Math', known: null }],
     'Verbal is at 70% this week, the only one with enough answers to tell.',

@@ -111,7 +111,7 @@ test('without a target a range is told beside the one before, and nothing is rea
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
   expect(stretchWords(stretch, null)).toBe('no weekly target yet, 1 less than last week');
   expect(stretchWords(stretchOf(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
-  expect(reachedWords(stretch)).toBe('Set a weekly goal, and this says how often it was reached.');
+  expect(reachedWords(stretch)).toBe('Set a weekly goal to see how often it is reached.');
 });
 
 test.each([

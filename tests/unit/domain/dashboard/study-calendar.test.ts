@@ -81,7 +81,7 @@ describe('the calendar', () => {
       [0, null, 'nothing'],
       [60, null, 'Math'],
       [170, 'full test', 'full test'],
-      [0, null, 'day of rest'],
+      [0, null, 'rest day'],
     ]);
     expect(days.map(({ isRest }) => isRest)).toEqual([false, false, false, false, false, false, true]);
   });

@@ -136,7 +136,7 @@ describe('the time by subject', () => {
     const times = subjectTimes([balanced]);
     expect(times.map(({ percentage }) => percentage)).toEqual([30, 30, 25, 15]);
     expect(mostNeglected(times)).toBeNull();
-    expect(balanceSummary(times)).toBe('No subject is clearly short of the share that is advised.');
+    expect(balanceSummary(times)).toBe('No subject is clearly short of its advised share.');
   });
 
   test('of one subject alone leaves the others at zero, the first of the furthest short named', () => {
@@ -226,7 +226,7 @@ test('sessions are compared with last week, where there was one', () => {
   expect(wordsFor(3, 2)).toBe('1 more than last week');
   expect(wordsFor(2, 2)).toBe('as many as last week');
   expect(wordsFor(0, 4)).toBe('4 fewer than last week');
-  expect(sessionWords([balanced])).toBe('no week before to compare with');
+  expect(sessionWords([balanced])).toBe('no earlier week to compare with');
 });
 
 test('the days against the share of the target, met at equality', () => {

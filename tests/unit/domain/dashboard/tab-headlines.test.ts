@@ -53,19 +53,19 @@ describe('the test scores', () => {
       'one test',
       [full(ago(1), 2340, 85)],
       'none',
-      'A first mark. The first full test is at the 85th percentile, which meets the 85th that Ashby Hall asks for.',
+      'A first score. The first full test is at the 85th percentile, which meets the 85th that Ashby Hall asks for.',
     ],
     [
       'a free test alone',
       [freeTest(ago(1), 700)],
       'none',
-      'No full test yet. The free test gives a wide range; the trend begins with the first full one.',
+      'No full test yet. The free test gives a wide range; the trend begins with the first full test.',
     ],
     [
       'no full test',
       [section(ago(1), 700)],
       'none',
-      'No full test yet. Scores, percentiles and their trend begin with the first one.',
+      'No full test yet. Scores, percentiles, and their trend begin with the first one.',
     ],
   ])('of %s', (_, tests, tone, sentence) => {
     const headline = scoresHeadline(tests, ashby);
@@ -75,11 +75,11 @@ describe('the test scores', () => {
   test('without a percentile say the total within its error, and nothing of schools', () => {
     const own = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 });
     expect(said(scoresHeadline([own], ashby))).toBe(
-      'A first mark. The first full test is at a total of 2,011\u00a0to\u00a02,189.',
+      'A first score. The first full test is at a total of 2,011\u00a0to\u00a02,189.',
     );
     expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
     expect(said(scoresHeadline([full(ago(9), 2100, null)], null))).toBe(
-      'A first mark. The first full test is at a total of 2,100.',
+      'A first score. The first full test is at a total of 2,100.',
     );
   });
   test('that were estimated are ranges, and their change is no percentage', () => {
@@ -90,7 +90,7 @@ describe('the test scores', () => {
       ] as const
     ).map(([days, each]) => taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each }));
     expect(said(scoresHeadline(tests, ashby))).toBe(
-      'Rising. From 1,711\u00a0to\u00a01,889 in the first full test to 2,011\u00a0to\u00a02,189 now.',
+      'Rising. From 1,711\u00a0to\u00a01,889 on the first full test to 2,011\u00a0to\u00a02,189 now.',
     );
   });
   test('without target schools say nothing of them', () =>
@@ -133,7 +133,7 @@ describe('the study time', () => {
       'No weekly target yet. 19.9 hours this week; Reading has 10% of them, and 25% is advised.',
     );
     expect(said(studyHeadline([], null, evening))).toBe(
-      'Nothing logged this week. Sessions and tests are counted as soon as they end.',
+      'Nothing logged this week. Sessions and tests count as soon as they end.',
     );
   });
   test('of an empty log', () =>
@@ -184,17 +184,17 @@ describe('a weekly report', () => {
     [
       'with a test that is not clearly another',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
-      'Target met. 20.8 hours, target 18; total 2,340, no clear change from the test before (+30).',
+      'Target met. 20.8 hours, target 18; total 2,340, no clear change from the previous test (+30).',
     ],
     [
       'with a test that is clearly lower',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2211)]),
-      'Target met. 20.8 hours, target 18; total 2,211, 99 below the test before.',
+      'Target met. 20.8 hours, target 18; total 2,211, 99 below the previous test.',
     ],
     [
       'with two full tests',
       logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
-      'Target met. 23.7 hours, target 18; best total 2,340, no clear change from the test before (\u221230).',
+      'Target met. 23.7 hours, target 18; best total 2,340, no clear change from the previous test (\u221230).',
     ],
     [
       'with section tests',
@@ -226,7 +226,7 @@ const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate'
 
 describe('the goals', () => {
   test.each([
-    [[], 'none', 'No academic goal yet. Each goal shows how far it is, and whether it keeps its pace.'],
+    [[], 'none', 'No academic goal yet. Each goal shows how far along it is and whether it is on pace.'],
     [
       [goal('a', 95, '2026-12-01'), goal('b', 20, '2026-11-20')],
       'watch',
@@ -245,19 +245,15 @@ describe('the goals', () => {
     [
       [goal('a', 30, '2026-11-15')],
       'watch',
-      'The only open academic goal is behind its pace. Due next: Goal a, today.',
+      'The only open academic goal is behind pace. Due next: Goal a, today.',
     ],
     [
       [goal('a', 20, '2026-12-01'), goal('b', 20, '2026-11-20')],
       'watch',
-      'All open academic goals are behind their pace. Due next: Goal b, 5 days left.',
+      'All open academic goals are behind pace. Due next: Goal b, 5 days left.',
     ],
     [[goal('a', 100, '2026-12-01')], 'good', 'Every academic goal is reached. Nothing is due.'],
-    [
-      [goal('a', 30, '2026-11-14')],
-      'watch',
-      'The only open academic goal is behind its pace. Nothing is due.',
-    ],
+    [[goal('a', 30, '2026-11-14')], 'watch', 'The only open academic goal is behind pace. Nothing is due.'],
   ] as const)('%#', (goals, tone, sentence) => {
     const headline = goalsHeadline(goals, 'academic', evening.day);
     expect(headline.tone).toBe(tone);

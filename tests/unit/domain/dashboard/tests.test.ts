@@ -345,7 +345,7 @@ describe('the sentence of the percentiles', () => {
         [2100, 81],
       ],
       null,
-      'As before at the 81st percentile, over 3 full tests.',
+      'Still at the 81st percentile over 3 full tests.',
     ],
   ] as const)('%j against %j', (tests, asked, sentence) =>
     expect(percentileSummary(over(...tests), asked)).toBe(sentence),

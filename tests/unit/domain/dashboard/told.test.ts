@@ -209,7 +209,7 @@ describe('the notifications', () => {
     ]);
     expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
       '20.8 hours, target 18; 6 sessions.',
-      'The full test came to 2,340, no clear change from the test before (+30).',
+      'The full test came to 2,340, no clear change from the previous test (+30).',
       'The study streak reached 5 days.',
     ]);
   });
@@ -253,7 +253,7 @@ describe('the notifications', () => {
     const texts = notificationsOf(recordWith(log, nothingSaid), evening).map(({ text }) => text);
     expect(texts).toEqual([
       '5.7 hours; 2 sessions.',
-      'The free test came to 1,711\u00a0to\u00a01,889, the same as the test before.',
+      'The free test came to 1,711\u00a0to\u00a01,889, the same as the previous test.',
     ]);
   });
 
@@ -271,7 +271,7 @@ describe('the notifications', () => {
   test('a section test is compared with the section', () => {
     const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
     expect(notificationsOf(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
-      'The Reading section test came to 742, 42 above the test before.',
+      'The Reading section test came to 742, 42 above the previous test.',
     );
   });
 });
@@ -352,7 +352,7 @@ describe('the advice', () => {
     expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
       'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
       'Circles, 60% right: Write the radius first.',
-      'Find another time for Practice test, the one session of the last seven days that was missed.',
+      'Find another time for Practice test, the one session missed in the last seven days.',
     ]);
   });
   test('without a plan is of balance and topics alone, and of a topic only where there is some', () => {
@@ -366,7 +366,7 @@ describe('the advice', () => {
     expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
     expect(
       studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1),
-    ).toMatch(/^5 planned sessions of the last seven days were missed/);
+    ).toMatch(/^5 planned sessions were missed in the last seven days/);
   });
 });
 
@@ -462,8 +462,8 @@ describe('a weekly report', () => {
       improvements: [],
       areasForImprovement: ['Tone: 10 of 20 right.'],
       concerns: [
-        '14.9 of 18 hours were studied.',
-        '2 planned sessions did not take place.',
+        'Studied 14.9 of 18 hours.',
+        '2 planned sessions were missed.',
         'Verbal had 0% of the time; 30% is advised.',
       ],
       parentRecommendations: [
@@ -524,7 +524,7 @@ describe('a weekly report', () => {
       ['Mistake review', 0, 1],
     ]);
     expect(week?.achievements).toContain('Goal of the week reached: Math practice.');
-    expect(week?.concerns).toContain('Mistake review, planned for Wednesday, did not take place.');
+    expect(week?.concerns).toContain('Mistake review, planned for Wednesday, was missed.');
     expect(week?.parentRecommendations).toEqual([
       'Ask when Mistake review would fit better, and move it there in the plan.',
     ]);
@@ -561,9 +561,9 @@ describe('a weekly report', () => {
 
   test('calls a total a gain or a loss only beyond the error of the test', () => {
     expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
-    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the test before.']);
-    expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the test before.');
-    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the test before.');
+    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the previous test.']);
+    expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the previous test.');
+    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the previous test.');
   });
 });
 
@@ -600,8 +600,8 @@ Areas for improvement
 - Circles: 12 of 20 right.
 
 Concerns
-- 10.7 of 18 hours were studied.
-- Math practice, planned for Wednesday, did not take place.
+- Studied 10.7 of 18 hours.
+- Math practice, planned for Wednesday, was missed.
 - Verbal had 0% of the time; 30% is advised.
 
 Recommendations for parents
@@ -637,35 +637,31 @@ const verbal = (change: number | null, day?: IsoDay) =>
 const quantitative = (change: number | null) => ({ subject: 'quantitative', ...beside(change) }) as const;
 describe('the sections of a week beside the scores before', () => {
   test.each([
-    [
-      'first scores',
-      [verbal(null), quantitative(null)],
-      'First scores, with nothing before to compare with.',
-    ],
+    ['first scores', [verbal(null), quantitative(null)], 'First scores, with no earlier ones to compare.'],
     [
       'one of them compared',
       [verbal(null), quantitative(8)],
-      'Since Nov 7: Math no clear change (+8). A ring is the score before.',
+      'Since Nov 7: Math no clear change (+8). A ring marks the previous score.',
     ],
     [
       'none that changed clearly',
       [verbal(-41), quantitative(41)],
-      'No section has clearly changed since Nov 7. A ring is the score before.',
+      'No section has clearly changed since Nov 7. A ring marks the previous score.',
     ],
     [
       'one that did',
       [verbal(-42), quantitative(0)],
-      'Since Nov 7: Verbal down 42, Math no change. A ring is the score before.',
+      'Since Nov 7: Verbal down 42, Math no change. A ring marks the previous score.',
     ],
     [
       'none that changed since two tests',
       [verbal(-8, earlier), quantitative(0)],
-      'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring is the score before.',
+      'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring marks the previous score.',
     ],
     [
       'compared with two tests',
       [verbal(-42, earlier), quantitative(0)],
-      'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring is the score before.',
+      'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring marks the previous score.',
     ],
   ])('%s', (_, sections, words) =>
     expect(sectionsBeforeWords({ sections, improvement: null }, '2026-11-22')).toBe(words),
@@ -676,7 +672,7 @@ describe('the sections of a week beside the scores before', () => {
         { sections: [{ ...verbal(-42), estimated: true }, quantitative(null)], improvement: null },
         '2026-11-22',
       ),
-    ).toBe('Since Nov 7: Verbal down 42. A ring or a small square is the score before.'));
+    ).toBe('Since Nov 7: Verbal down 42. A ring or a small square marks the previous score.'));
   test('that add up to a clear change of the total', () =>
     expect(
       sectionsBeforeWords(
@@ -684,6 +680,6 @@ describe('the sections of a week beside the scores before', () => {
         '2026-11-22',
       ),
     ).toBe(
-      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its error; the total\u2019s, down 81, is not. A ring is the score before.',
+      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its error; the total\u2019s, down 81, is not. A ring marks the previous score.',
     ));
 });

@@ -76,7 +76,7 @@ describe('the faults of a field', () => {
     ['', '', null, null],
     ['Norcott School', '', null, null],
     ['Norcott School', '99', null, null],
-    [' ', '80', 'Name the school of this percentile.', null],
+    [' ', '80', 'Name the school for this percentile.', null],
     ['a'.repeat(81), '', 'Keep it to 80 characters; it has 81.', null],
     ['Norcott School', '0', null, 'Enter a whole number from 1 to 99, or leave it empty.'],
     ['Norcott School', '100', null, 'Enter a whole number from 1 to 99, or leave it empty.'],

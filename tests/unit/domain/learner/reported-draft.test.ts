@@ -29,7 +29,7 @@ describe('the faults of a field', () => {
     ['', 'Choose the day of the test.'],
     ['2026-02-30', 'Enter a real date, for example 2026-10-17.'],
     ['2026-11-25', 'This day is still to come. Choose today or an earlier day.'],
-    ['2014-12-31', 'Choose a day from 2015 on.'],
+    ['2014-12-31', 'Choose a day in 2015 or later.'],
   ])('a day %o: %s', (text, fault) => expect(reportedFaults.on(text, today)).toBe(fault));
 
   test.each<[string, LevelId, string | null]>([

@@ -68,14 +68,14 @@ describe('sharing', () => {
       screen.getByText(/^A read-only copy of Ana’s progress as it is now, Monday, Nov 23, /),
     ).toBeTruthy();
     expect(lines('In the copy')).toEqual([
-      'Nickname, grade, level of the test, test date, targets, schools, hours to study a week',
+      'Nickname, grade, test level, test date, targets, schools, weekly study hours',
       '1 test, with the score range of each section',
-      '10 practice sittings: day, minutes, and how many right by topic',
-      'The study plan, and what of it is done',
+      '10 practice sessions: day, minutes, and how many right by topic',
+      'The study plan, with what is done',
       'Goals',
     ]);
     expect(lines('Not in it')).toEqual([
-      'Answers to single questions',
+      'Answers to individual questions',
       'The text of essays',
       'Other learners on this device',
     ]);
@@ -98,8 +98,8 @@ describe('sharing', () => {
       sessions: [{ ...sitting, at: now + dayMs }],
     });
     expect(screen.getByText(/^A read-only copy of your progress/)).toBeTruthy();
-    expect(lines('In the copy')).toEqual(['Level of the test, targets']);
-    expect(lines('Not in it').at(-1)).toBe('1 sitting with a date or a number that can’t be right');
+    expect(lines('In the copy')).toEqual(['Test level, targets']);
+    expect(lines('Not in it').at(-1)).toBe('1 session with a date or a number that can’t be right');
   });
 
   test('offers the share sheet first where it takes a file, and hands it the copy', async () => {
@@ -162,13 +162,15 @@ describe('sharing', () => {
     const { fileName, text } = encodeFile(digestOf(oneTest(), now));
     expect(downloads.map(({ name }) => name)).toEqual([fileName]);
     expect(await downloads[0]?.text).toBe(text);
-    expect(screen.getByText(`Your browser saves ${fileName}. Send that file to your parent.`)).toBeTruthy();
+    expect(
+      screen.getByText(`Your browser is saving ${fileName}. Send that file to your parent.`),
+    ).toBeTruthy();
   });
 
   test('of a year has a file alone, and says why', () => {
     share(oneYear());
     expect(
-      screen.getByText(/^This copy would make a link of 16 kB, and only up to 8 kB arrive whole/),
+      screen.getByText(/^This copy would make a link of 16 kB, but only links up to 8 kB arrive whole/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
@@ -208,7 +210,7 @@ describe('a copy that arrived', () => {
     const { onKeep, onLook } = preview(week, null);
     expect(screen.getByRole('region', { name: /^Ana’s progress, made Nov 23, / })).toBeTruthy();
     expect(
-      screen.getByText('Read-only copy: 1 test and 10 sittings since Nov 16. Nothing is saved yet.'),
+      screen.getByText('Read-only copy: 1 test and 10 sessions since Nov 16. Nothing is saved yet.'),
     ).toBeTruthy();
     await click('Save on this device');
     expect([onKeep.mock.calls.length, onLook.mock.calls.length]).toEqual([1, 0]);
@@ -219,17 +221,17 @@ describe('a copy that arrived', () => {
   test('replaces an earlier one of the same learner', () => {
     preview(week, kept(now - 3 * dayMs));
     expect(buttons()).toEqual(['Only look', 'Replace the copy of Nov 20']);
-    expect(screen.getByText(/On this device is an earlier copy: Ana’s progress, made Nov 20, /)).toBeTruthy();
+    expect(screen.getByText(/This device has an earlier copy: Ana’s progress, made Nov 20, /)).toBeTruthy();
   });
 
   test('is not kept twice, nor instead of a later one', () => {
     preview(week, kept(now));
     expect(buttons()).toEqual(['Only look']);
-    expect(screen.getByText(/This very copy is on this device already\.$/)).toBeTruthy();
+    expect(screen.getByText(/This copy is already on this device\.$/)).toBeTruthy();
     cleanup();
     preview(week, kept(now + dayMs));
     expect(buttons()).toEqual(['Only look']);
-    expect(screen.getByText(/On this device is a later copy, which stays/)).toBeTruthy();
+    expect(screen.getByText(/This device has a later copy, which stays/)).toBeTruthy();
   });
 
   test('with full tests alone, or with nothing, says so', () => {
@@ -237,7 +239,7 @@ describe('a copy that arrived', () => {
     expect(screen.getByText(/^Read-only copy: 12 full tests since Nov 28, 2025\./)).toBeTruthy();
     cleanup();
     preview(digestOf(emptyRecord, now), null);
-    expect(screen.getByText(/^Read-only copy, without a test or a sitting so far\./)).toBeTruthy();
+    expect(screen.getByText(/^Read-only copy, with no test or session so far\./)).toBeTruthy();
   });
 
   test('shows a name as the text that it is', () => {
@@ -261,7 +263,7 @@ describe('a copy that arrived', () => {
       { state: 'older', here: kept(now + dayMs) },
       /^A later copy of Ana’s progress.* stays\. This one was not saved\.$/,
     ],
-    [{ state: 'newer' }, /^A newer version of this site keeps a copy .* Reload this page/],
+    [{ state: 'newer' }, /^A newer version of this site has saved a copy .* Reload this page/],
   ] as const)('keeping it is answered in words', (outcome, words) => {
     expect(keptWords(outcome, week)).toMatch(words);
   });

@@ -216,7 +216,7 @@ test('an export that no import would take is told before it is saved, and saved 
   });
   await show();
   await click('Export everything');
-  await myData().findByText(/takes 71 MB, and an import takes no more than 64 MB/);
+  await myData().findByText(/takes 71 MB, but an import takes no more than 64 MB/);
   expect(downloads).toEqual([]);
   await click('Don’t save it');
   expect(myData().queryByText(/71 MB/)).toBeNull();
@@ -234,7 +234,7 @@ test('for a visit an import says that it lasts no longer', async () => {
   await tab.record.deleteFinished('a');
   await show();
   await chooseFile(text);
-  await myData().findByText(/closing it deletes them/);
+  await myData().findByText(/closing the tab deletes/);
   await click('Import');
   await said(/^1 test imported into this tab\.$/);
 });
@@ -292,7 +292,7 @@ test('copies of other learners are listed with their day, and removed one by one
   expect(myData().getByText(/^1 shared copy here can’t be read/)).toBeTruthy();
   await click('Delete everything');
   expect(screen.getByRole('alertdialog').textContent).toContain(
-    'This deletes the answer about keeping results, the copy of Ana’s progress and 1 shared copy that can’t be shown',
+    'This deletes your choice about saving results, the copy of Ana’s progress and 1 shared copy that can’t be shown',
   );
   await click('Keep everything');
   await click(/^Remove Ana’s progress, made Nov 23/);
@@ -315,7 +315,7 @@ test('rows that can not be read and those of a newer version are counted', async
   database.close();
   await show();
   await myData().findByText(/^1 test here can’t be read/);
-  expect(myData().getByText(/^1 test here is of a newer version/)).toBeTruthy();
+  expect(myData().getByText(/^1 test here is from a newer version/)).toBeTruthy();
 });
 
 test('a test is named and noted, and leads to its report', async () => {

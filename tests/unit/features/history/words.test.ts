@@ -93,9 +93,9 @@ describe('what is kept', () => {
     [{ unreadable: 1 }, [/^1 test here can’t be read/]],
     [
       { unreadable: 2, newer: 1 },
-      [/^2 tests here/, /^1 test here is of a newer version of this site and is/],
+      [/^2 tests here/, /^1 test here is from a newer version of this site and is/],
     ],
-    [{ newer: 3 }, [/^3 tests here are of a newer version/]],
+    [{ newer: 3 }, [/^3 tests here are from a newer version/]],
     [
       { undated: 1 },
       [/^1 test here has a date that can’t be right.*It is in the list with “date unknown” and stays/],
@@ -127,12 +127,12 @@ describe('what is kept', () => {
       },
       [
         /^Your profile, 2 goals, and your place in the notifications here can’t be read/,
-        /^1 reported score here is of a newer version/,
+        /^1 reported score here is from a newer version/,
       ],
     ],
     [
       { others: { ...othersNone, plans: { unreadable: 0, newer: 1 } } },
-      [/^Your study plan here is of a newer version of this site and left alone/],
+      [/^Your study plan here is from a newer version of this site and left alone/],
     ],
     [
       {
@@ -144,7 +144,7 @@ describe('what is kept', () => {
       },
       [
         /^1 reason for mistakes here/,
-        /^1 day of word practice and 2 reasons for mistakes here are of a newer/,
+        /^1 day of word practice and 2 reasons for mistakes here are from a newer/,
       ],
     ],
     [{ database: 'newer' }, [/Nothing is lost: reload/]],
@@ -172,7 +172,7 @@ describe('what is kept', () => {
     expect(words.visitQuestions(nothing)).toEqual([]);
     expect(words.visitQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
     expect(words.deleteQuestions(nothing, null, null)[0]?.text).toMatch(
-      /^This deletes the answer about keeping results/,
+      /^This deletes your choice about saving results/,
     );
   });
 });
@@ -289,7 +289,7 @@ describe('what an import would do, and did', () => {
     [words.visitWords(2, 3), /no room for 3, which were deleted/],
     [words.visitWords(0, null), /0 tests; what the device had could not be read/],
     [words.keptWords(0), 'Results are saved on this device from now on.'],
-    [words.keptWords(1), /with 1 test that this tab had/],
+    [words.keptWords(1), /including 1 test from this tab/],
   ])('%s', (text, expected) => expect(text).toMatch(expected));
 });
 
@@ -314,7 +314,7 @@ describe('a row of the list', () => {
       'Experimental: 1 right, 0 wrong, 2 blank',
     ]);
     expect(deleteWords(row)).toBe(
-      'This deletes Full Test A of Nov 21, 2026 with its answers. It can’t be undone.',
+      'This deletes Full Test A of Nov 21, 2026, with its answers. It can’t be undone.',
     );
   });
 

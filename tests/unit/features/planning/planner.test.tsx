@@ -79,7 +79,7 @@ test('a plan that only the memory has says so', async () => {
   show('2026-11-23');
   await make();
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^This browser doesn’t let this site save anything, so it can’t keep your plan\./,
+    /^This browser doesn’t let this site save anything, so your plan is not saved\./,
   );
 });
 

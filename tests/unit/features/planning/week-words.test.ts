@@ -60,7 +60,7 @@ test('tests with their estimates, and as many as there is room for', () => {
   const full = attempt('a', 'form-a', '2026-11-14');
   const totals = new Map([['a', { low: 2050, high: 2150, estimate: 2100, standardError: 40 }]]);
   expect(testLines({ ...none, tests: [full], reviews: { asked: 12, right: 9 } }, totals)).toEqual([
-    '12 mistakes asked again, 9 right',
+    '12 mistakes reviewed, 9 right',
     'Full Test A, Nov 14: estimate 2,050\u00A0to\u00A02,150',
   ]);
   const many = testLines(
@@ -74,9 +74,7 @@ test('what is due', () => {
   const [entry] = planOfDays([['2026-11-23', [[20, { kind: 'words' }]]]]).entries;
   const due = { mistakes: 1, words: { recall: 23, fresh: 5 }, open: [] };
   expect(dueWords(due)).toEqual(['1 mistake due', '23 words to recall, 5 new', 'Nothing open in the plan']);
-  expect(dueWords({ ...due, open: entry === undefined ? [] : [entry] })[2]).toBe(
-    '1 entry of the plan open, 20 min',
-  );
+  expect(dueWords({ ...due, open: entry === undefined ? [] : [entry] })[2]).toBe('1 plan entry open, 20 min');
 });
 
 test('drafts', () => {

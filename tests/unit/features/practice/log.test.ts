@@ -48,7 +48,7 @@ test.each([
   ['a wrong choice that nothing is known of', wrong('C'), item, 'You chose “delta.”'],
   ['a wrong choice before its question is there', wrong('C'), null, 'You chose C.'],
   ['a wrong guess', guessed('A'), item, 'You guessed “alpha”: looks like the word.'],
-  ['a right guess', guessed('B'), item, 'You guessed, and it was right.'],
+  ['a right guess', guessed('B'), item, 'You guessed right.'],
   ['a guess before its question is there', guessed('B'), null, 'You guessed.'],
 ] satisfies [string, Miss, Item | null, string][])('%s', (_, miss, known, words) => {
   expect(missWords(missed(miss), known)).toBe(words);
@@ -83,7 +83,7 @@ test.each([
   [
     'too few wrong answers',
     [few],
-    /^A kind of question is broken down here once you have 8 wrong answers in it\.$/,
+    /^Once you have 8 wrong answers in a kind of question, we break it down here\.$/,
   ],
   ['a tie', [tied, few], /^Your wrong answers show no clear pattern/],
   [

@@ -5,12 +5,12 @@ import { practiceLabel } from '@/features/practice/hub/words';
 import { allThereIs } from '@/features/practice/poolWords';
 
 test.each<[DrillSubject, number, string]>([
-  [{ kind: 'topic', topic: 'reading-tone' }, 6, '6 questions: all that practice has of this skill'],
-  [{ kind: 'topic', topic: 'reading-prediction' }, 1, '1 question: all that practice has of this skill'],
-  [{ kind: 'topic', topic: 'analogy-degree' }, 9, '9 questions: all that practice has of this relation'],
-  [{ kind: 'topic', topic: 'synonyms' }, 9, '9 questions: all that practice has of this topic'],
-  [{ kind: 'lure', lure: 'reversed' }, 3, '3 questions: all that practice has of this kind'],
-  [{ kind: 'group', group: 'analogies' }, 3, '3 questions: all that practice has of this kind'],
+  [{ kind: 'topic', topic: 'reading-tone' }, 6, '6 questions: all we have for this skill'],
+  [{ kind: 'topic', topic: 'reading-prediction' }, 1, '1 question: all we have for this skill'],
+  [{ kind: 'topic', topic: 'analogy-degree' }, 9, '9 questions: all we have for this relation'],
+  [{ kind: 'topic', topic: 'synonyms' }, 9, '9 questions: all we have for this topic'],
+  [{ kind: 'lure', lure: 'reversed' }, 3, '3 questions: all we have for this kind'],
+  [{ kind: 'group', group: 'analogies' }, 3, '3 questions: all we have for this kind'],
 ])('%j with %i', (subject, questions, words) => {
   expect(allThereIs(subject, questions)).toBe(words);
 });

@@ -16,7 +16,7 @@ vi.mock('@/data/record/loadRecord', () => ({
 
 const saved = { state: 'saved', refusal: 'full' } as const;
 const tabOnly = /no room.*the reasons you chose are saved in this tab only/;
-const willBeLost = /no room.*can’t keep the reasons you chose.*you will lose them/;
+const willBeLost = /no room.*the reasons you chose are not saved.*you will lose them/;
 
 test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
   ['on the device', { ...saved, place: 'device' }, 'keep', null],

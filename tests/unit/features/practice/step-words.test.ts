@@ -10,7 +10,7 @@ import { tally } from '../../domain/plan/sample-practice';
 const said = (step: DrillStep, best = true) => stepWords(step, 3.2, best);
 
 test.each([
-  [0, /^The free test asks a little of everything/],
+  [0, /^The free test covers a little of everything/],
   [1, /^You have answered 1 new question, too few or too long ago to say/],
   [21, /^You have answered 21 new questions, too few or too long ago to say/],
 ])('a first test, with %i answers', (responses, words) => {
@@ -30,7 +30,7 @@ test.each<[ReturnType<typeof unknown>, string]>([
   ],
   [
     unknown('not-recent', 12),
-    'We can’t say any more how you are doing in Math: of the 12 new questions you answered, too few are recent.',
+    'We can no longer say how you are doing in Math: of the 12 new questions you answered, too few are recent.',
   ],
 ])('what is to be found out: %j', (known, words) => {
   expect(said({ kind: 'find-out', section: 'quantitative', known, questions: 10 }).reasons).toEqual([words]);
@@ -88,12 +88,12 @@ describe('practice of', () => {
     practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, changes);
 
   test.each([
-    [3.2, true, /^10 questions may gain about 3 scaled points, more a minute than anything else gains\. /],
+    [3.2, true, /^10 questions may gain about 3 scaled points, more per minute than anything else\. /],
     [1, true, /^10 questions may gain about 1 scaled point, /],
     [
       0.3,
       false,
-      /^10 questions may gain less than a scaled point, more a minute than anything else in Math gains\. /,
+      /^10 questions may gain less than a scaled point, more per minute than anything else in Math\. /,
     ],
     // Topics mixed, because no other has as many questions: nothing is promised.
     [0, false, /^This rests on your own answers/],
@@ -113,11 +113,11 @@ describe('practice of', () => {
     expect(said(percent()).reasons).toHaveLength(2);
     const { reasons } = said(percent({ lately: { responses: 12, right: 9 } }));
     expect(reasons).toHaveLength(3);
-    expect(reasons[1]).toBe('Until a week ago you had 4 of 13 right, since then 9 of 12.');
+    expect(reasons[1]).toBe('Until a week ago, you had 4 of 13 right; since then, 9 of 12.');
   });
 
   test.each([
-    [23, 14, 12, 9, ['Until a week ago you had 5 of 11 right, since then 9 of 12.']],
+    [23, 14, 12, 9, ['Until a week ago, you had 5 of 11 right; since then, 9 of 12.']],
     [12, 9, 12, 9, []],
     [11, 5, 0, 0, []],
   ])('of %i answers, %i right, %i and %i were lately', (responses, right, count, rightLately, words) => {
@@ -144,9 +144,7 @@ describe('why a question is asked', () => {
 
   test('the topic so far is told', () => {
     const known = { ...why, chance: 0.74, topicSoFar: { right: 7, responses: 9 } } as const;
-    expect(whyWords(known)).toContain('So far you have answered 7 of 9 new questions on this topic right.');
-    expect(whyWords(known).some((words) => words.startsWith('You are likely to get about 7 of 10'))).toBe(
-      true,
-    );
+    expect(whyWords(known)).toContain('So far you have gotten 7 of 9 new questions on this topic right.');
+    expect(whyWords(known).join(' ')).toContain('We estimate that you would get about 7 of 10');
   });
 });

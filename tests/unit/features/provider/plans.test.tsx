@@ -41,7 +41,7 @@ test('each plan of the brand says what it includes; a price, or an email that as
     if (price === undefined) {
       const address = decodeURIComponent(quote?.getAttribute('href') ?? '');
       expect(address).toContain(`mailto:${brand.contact.email}?subject=Quote for ${name}&body=`);
-      expect(address).toContain('Date of the test: ');
+      expect(address).toContain('Test date: ');
     } else {
       expect(plan.getByText(price)).toBeTruthy();
       expect(quote).toBeNull();
@@ -78,7 +78,7 @@ const leadOf = (prices: readonly (string | undefined)[]) =>
 
 test('the lead says what is free and what is paid for', () => {
   expect(leadOf([freePrice, freePrice])).toBe(
-    'Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which is a person’s time.',
+    'Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a person’s time.',
   );
   expect(leadOf([freePrice, '$90', '$120'])).toMatch(
     /^Practice and full tests for .* You pay for term courses and 1:1/,

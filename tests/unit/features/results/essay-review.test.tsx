@@ -177,8 +177,8 @@ describe('beside another essay', () => {
   });
 
   test.each([
-    [{}, 'Read over the earlier one by the list above'],
-    [{ finishedAt: at(28) }, 'Read over the later one by the list above'],
+    [{}, 'Check the earlier one against the list above'],
+    [{ finishedAt: at(28) }, 'Check the later one against the list above'],
   ])('a self-check that is missing is asked for: %o', (changes, words) => {
     compare({ selfCheck: {}, ...changes });
     expect(screen.queryByRole('table')).toBeNull();

@@ -28,7 +28,7 @@ import { present } from '@/lib/assert';
 afterEach(cleanup);
 
 const sentence =
-  'There is no public table from raw to scaled scores for the Middle Level, so this test shows raw scores only.';
+  'No public table turns raw scores into scaled ones for the Middle Level, so this test shows raw scores only.';
 
 /** The sections of a full form, as those of the other level: the two have one structure. */
 const whole = fullTest('form-b', false);

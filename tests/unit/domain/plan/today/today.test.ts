@@ -210,7 +210,7 @@ describe('with a plan', () => {
     const [task] = todayOf(planned(planOfDays(days), attempts)).tasks;
     expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, asked: 5 } });
     expect(task && taskWords(task).title).toBe('5 of your 20 mistakes');
-    expect(task && taskRow(task).note).toMatch(/^5 of 20 today; through by Nov \d\d at this pace$/);
+    expect(task && taskRow(task).note).toMatch(/^5 of 20 today; done by Nov \d\d at this pace$/);
     // After half of it the plan's entry is ticked, and today names it no more.
     const after = todayOf(planned(planOfDays(days), [...attempts, review(percents.slice(0, 3))]));
     expect(after).toMatchObject({ state: 'done', next: { day: tomorrow, task: { kind: 'mistakes' } } });

@@ -77,7 +77,7 @@ test('words that never arrive are said, and asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Getting your words…' })).toBeTruthy();
   await pass(20_000);
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^The words could not be loaded, so nothing was started\./,
+    /^The words could not be loaded, so the session didn’t start\./,
   );
   await press('Try again');
   await sessionBegins();

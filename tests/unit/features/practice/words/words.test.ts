@@ -35,22 +35,22 @@ test.each([
     600,
     null,
     0,
-    'With no test date ahead, you learn eight new words a day. Set a date in the study planner and the number follows from it.',
+    'With no test date ahead, you learn eight new words a day. Set a date in the study planner, and the number adjusts to it.',
   ],
   [
     600,
     107,
     0,
-    '6 new words a day: that is the 600 words you have not met yet, spread over the 100 days until the last week before your test.',
+    '6 new words a day: the 600 words you have not met yet, spread over the 100 days until the last week before your test.',
   ],
   [
     597,
     107,
     3,
-    '6 new words a day: that is the 597 words you have not met yet, spread over the 100 days until the last week before your test. You have learned 3 new words today.',
+    '6 new words a day: the 597 words you have not met yet, spread over the 100 days until the last week before your test. You have learned 3 new words today.',
   ],
-  [9, 8, 0, 'Today is the last day for new words before your test: 9 words of the list are left.'],
-  [1, 9, 0, 'Only one word of the list is left to learn.'],
+  [9, 8, 0, 'Today is the last day for new words before your test: 9 words on the list are left.'],
+  [1, 9, 0, 'Only one word on the list is left to learn.'],
   [
     600,
     20,
@@ -58,7 +58,7 @@ test.each([
     '15 new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.',
   ],
   [600, 5, 0, 'No new words in the last week before your test: now you go over what you know.'],
-  [0, 60, 0, 'You have met every word of the list.'],
+  [0, 60, 0, 'You have met every word on the list.'],
 ])('%i words left, the test in %s days, %i learned today', (left, days, learned, words) => {
   expect(reason(left, days, learned)).toBe(words);
 });
@@ -82,7 +82,7 @@ test.each([
 
 test('small sentences', () => {
   expect(missedWords(0)).toBeNull();
-  expect(missedWords(3)).toBe('You missed 3 of them the last time.');
+  expect(missedWords(3)).toBe('You missed 3 of them last time.');
   expect(nextDueWords('2026-11-24', today)).toBe('The next words return on Nov 24.');
   expect(nextDueWords(null, today)).toBe('You have not learned any words yet.');
   expect(placeWords(4, 26, false)).toBe('Word 4 of 26');
@@ -117,12 +117,12 @@ test.each([
   [
     1,
     true,
-    'One word is still due today: 1 more session. Before the test every word you know comes up once more.',
+    'One word is still due today: 1 more session. Before the test, every word you know comes up once more.',
   ],
   [
     46,
     true,
-    '46 words are still due today: 2 more sessions. Before the test every word you know comes up once more.',
+    '46 words are still due today: 2 more sessions. Before the test, every word you know comes up once more.',
   ],
 ])('%i words left over, in the last week: %s', (words, isFinalWeek, said) => {
   expect(leftOverWords(dueWords(words, isFinalWeek))).toBe(said);
