@@ -35,7 +35,7 @@ export const scoreFacts = {
   },
   medians: {
     name: 'Medians by grade',
-    text: `The medians by grade are from ${upper.medians.date}, and we know one source.`,
+    text: `The medians by grade are from ${upper.medians.date}; we know of only one source.`,
     source: upper.medians.source,
     date: upper.medians.date,
   },

@@ -123,7 +123,7 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is an example, for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
+        `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
     },

@@ -107,7 +107,7 @@ export const materialsText = {
           items: [
             'Write in the minutes before the week begins, and leave a day empty.',
             'Check off what is done. You don’t have to make up what you missed.',
-            'The [study planner](studyPlanner) fills every week until the test, and prints as well.',
+            'The [study planner](studyPlanner) plans every week until the test, and you can print it.',
           ],
         },
       ],

@@ -1,7 +1,7 @@
 /** What is printed on the sheets of /ssat-materials, beside what the rules and the lists know. */
 export const sheetTexts = {
   answers: {
-    line: 'Fill in one circle for each question. For a blank, leave the row empty.',
+    line: 'Fill in one circle for each question. To skip a question, leave its row empty.',
     blanks: ['Name', 'Date', 'Test'],
     scored: ['Right', 'Wrong', 'Blank'],
     notScored: 'Not scored',

@@ -45,7 +45,8 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
     parent: 'Ask what is missing in a drought, a blackout, and a famine.',
   },
   'analogy-function': {
-    student: 'Say the relation of the first pair as a sentence before you look at the choices.',
+    student:
+      'Before you look at the choices, say how the words of the first pair are related, in one sentence.',
     parent: 'Make up an analogy at dinner and let the family finish it.',
   },
   'analogy-tool-user': {
@@ -124,7 +125,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'math-word-problems': {
     student: 'Write what your letter stands for, then turn the problem into algebra one phrase at a time.',
-    parent: 'Make up a riddle about two ages in the family, and ask for the equation that solves it.',
+    parent: 'Make up a riddle about the ages of two family members, and ask for the equation that solves it.',
   },
   'math-coordinate-plane': {
     student: 'Sketch the axes and plot the points before you reach for a formula.',

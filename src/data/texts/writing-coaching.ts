@@ -228,7 +228,7 @@ export const exampleEssays: readonly ExampleEssay[] = [
           {
             on: 'it should be a job that can go wrong',
             criterion: 'prompt',
-            text: 'A yes with a condition, to be proved.',
+            text: 'A yes with a condition. The essay must now show why.',
           },
         ],
       },

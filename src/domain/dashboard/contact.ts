@@ -31,7 +31,7 @@ export function emailProblem(text: string): string | null {
 export function phoneProblem(text: string): string | null {
   if (isBlank(text)) return 'Enter a phone number so that urgent alerts can reach you.';
   const typed = text.trim();
-  if (!/^\+?[\d\s().-]+$/.test(typed)) return 'A phone number has digits only, for example (555) 555-0142.';
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return 'Use digits, not letters, as in (555) 555-0142.';
   const digits = typed.replaceAll(/\D/g, '');
   const fits = typed.startsWith('+')
     ? digits.length >= 8 && digits.length <= 15

@@ -39,7 +39,7 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
       verdict: 'No full test yet.',
       because: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
         ? 'The free test gives a wide range; the trend begins with the first full test.'
-        : 'Scores, percentiles, and their trend begin with the first one.',
+        : 'Scores, percentiles, and trends appear after the first test.',
     };
   const place = placeOf(latest, school);
   const rate = improvementRate(tests);

@@ -21,7 +21,7 @@ const adviceOf: Readonly<Record<Lure, string>> = {
   'other-quantity': 'Write down what is asked, such as “how many are left,” before you work.',
   'left-out': 'Check off each number and condition of the question as you use it.',
   'wrong-sign': 'Decide first whether the answer must be larger or smaller, positive or negative.',
-  'wrong-operation': 'Say in your own words what happens to the numbers before you work with them.',
+  'wrong-operation': 'Before you calculate, say in your own words what happens to the numbers.',
   order: 'Write one step per line: parentheses, exponents, multiply and divide, then add and subtract.',
   'place-value': 'Round the numbers and estimate first: your answer should be about that size.',
   'wrong-rule': 'Write the rule down before you use it, and try it on small numbers first.',

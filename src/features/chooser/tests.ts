@@ -43,8 +43,7 @@ export const testGroups: readonly TestGroup[] = [
         to: 'fullLengthTests',
         plans: fullForms.map((form) => fullTest(form, true)),
         tells: 'Your closest estimate, your pace and stamina, and whether a change is real.',
-        tellsNot:
-          'As much on a repeat. There are only three, and questions you have seen no longer count toward an estimate.',
+        tellsNot: 'Much the second time. Questions you have seen don’t count toward an estimate.',
       },
     ],
   },

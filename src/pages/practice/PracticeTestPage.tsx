@@ -11,8 +11,8 @@ export default function PracticeTestPage() {
     <PageBody>
       <Typography variant="h1">{site.practiceTest.heading}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '44em' }}>
-        Practice the way the test works: five choices, a running clock, no calculator. Choose by what you want
-        to know and how much time you have.
+        Practice by the rules of the test: five choices, a running clock, and no calculator. Choose a test for
+        what you want to know and the time you have.
       </Typography>
       <TestChooser renderNext={(card) => <OwnToday otherwise={card} />} />
       <Box sx={{ mt: 4 }}>

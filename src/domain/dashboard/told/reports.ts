@@ -222,9 +222,7 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
       : []),
     ...(done.length === 0
       ? []
-      : [
-          `${done.length === 1 ? 'Goal' : 'Goals'} of the week reached: ${listed(done.map(({ title }) => title))}.`,
-        ]),
+      : [`${done.length === 1 ? 'Goal' : 'Goals'} reached: ${listed(done.map(({ title }) => title))}.`]),
   ];
 }
 

@@ -75,7 +75,7 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
       'Areas for Improvement',
       'watch',
       areasForImprovement,
-      'A topic with many wrong answers in the week appears here.',
+      'A topic with many wrong answers during the week appears here.',
     ],
     [
       'Concerns',

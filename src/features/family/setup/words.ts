@@ -57,7 +57,7 @@ export const profileWords = {
   title: 'Who Is Practicing?',
   saved: 'Your Profile',
   intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
-  nickname: 'Names this learner on the dashboards and on what you share.',
+  nickname: 'Names this learner on the dashboards and in anything you share.',
   grade: 'Decides the level.',
   target: 'The line on every score chart. A score counts as on track when its whole range reaches it.',
   schools: 'Shown beside the target. List your first choice first. No school is contacted.',

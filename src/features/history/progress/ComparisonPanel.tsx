@@ -20,7 +20,7 @@ export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) 
   return (
     <Panel
       title="Two Tests Side by Side"
-      summary="A difference counts as real when it is larger than the error of both tests."
+      summary="A difference counts as real when it is larger than the combined error of the two tests."
     >
       {earlier === undefined || later === undefined ? (
         <EmptyState

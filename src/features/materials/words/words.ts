@@ -30,7 +30,7 @@ export function fitWords(parts: readonly (readonly string[])[]): string {
   const words = parts.flat().length;
   if (words === 0) return 'No word on the list fits. Choose another letter or level.';
   if (parts.length === 1) return `${count(words, 'word')}, on one or two pages.`;
-  return `${number(words)} words. At most ${mostOnSheet} fit on two pages, so they are split into ${number(parts.length)} sheets. Print them one by one, or choose fewer words.`;
+  return `${number(words)} words. A sheet of two pages holds at most ${mostOnSheet}, so the list is split into ${number(parts.length)} sheets. Print the sheets one by one, or choose fewer words.`;
 }
 
 export const rootsFit = (families: number) => `${number(families)} roots with their families, on two pages.`;

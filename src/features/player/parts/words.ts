@@ -114,7 +114,9 @@ export function ruleWords(
 
 /** What stands beside the button that starts a part. */
 export function startNote(part: FormPart): string {
-  return part.limitMs === null ? 'No clock runs. Take the time you need.' : 'The clock starts when you do.';
+  return part.limitMs === null
+    ? 'There is no clock. Take all the time you need.'
+    : 'The clock starts when you do.';
 }
 
 /** The kinds of question in a part, in a word or two, for the break before it. */

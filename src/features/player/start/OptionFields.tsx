@@ -33,7 +33,7 @@ const essayModeWords: ModeWords = {
 const experimentalHelp = {
   optional: '16 more questions in 15 minutes. It is part of test day, but not scored.',
   required: 'Required at home and at a test center with extra time. It is not scored.',
-  'left-out': 'With this timing, there is none.',
+  'left-out': 'With this timing, the test has no experimental section.',
 } as const;
 
 interface OptionFieldsProps {

@@ -37,7 +37,7 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
       term: 'Clock',
       text: isTimed({ questions, clock })
         ? 'The pace of the test: you stop when time is up.'
-        : 'None. We record your time, but it never runs out.',
+        : 'None. We record how long you take, without a limit.',
     },
     {
       term: 'Explanations',

@@ -26,7 +26,7 @@ export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
     <Panel title="Beside Another Essay" level={3}>
       {others.length === 0 ? (
         <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
-          This is your only essay here so far. Write again on the same prompt, and you will see here what
+          This is your only essay here so far. Write again on the same prompt, and this page will show what
           changed, word by word.
         </Typography>
       ) : (

@@ -98,7 +98,7 @@ describe('a phone number', () => {
   test.each(['call me', '555-555-017a', '555+5550173', '(555) 555-0173 ext. 4', '+'])(
     '%j has more than digits in it',
     (text) => {
-      expect(phoneProblem(text)).toBe('A phone number has digits only, for example (555) 555-0142.');
+      expect(phoneProblem(text)).toBe('Use digits, not letters, as in (555) 555-0142.');
     },
   );
 

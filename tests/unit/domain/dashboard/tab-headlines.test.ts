@@ -65,7 +65,7 @@ describe('the test scores', () => {
       'no full test',
       [section(ago(1), 700)],
       'none',
-      'No full test yet. Scores, percentiles, and their trend begin with the first one.',
+      'No full test yet. Scores, percentiles, and trends appear after the first test.',
     ],
   ])('of %s', (_, tests, tone, sentence) => {
     const headline = scoresHeadline(tests, ashby);

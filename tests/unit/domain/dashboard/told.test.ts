@@ -447,7 +447,7 @@ describe('a weekly report', () => {
         'The 18-hour target was met, with 20.8 hours.',
         'The highest total so far: 2,340.',
         'Studied on all 6 planned days.',
-        'Goal of the week reached: Five math sessions.',
+        'Goal reached: Five math sessions.',
       ],
       improvements: [
         'Verbal: 0.6 hours, 0.6 more than the week before.',
@@ -485,7 +485,7 @@ describe('a weekly report', () => {
     });
     const week = logOf([session(ago(6), 'quantitative', 60), session(ago(5), 'reading', 60)]);
     expect(reportsOf({ ...two, ...week }, {}, evening)[0]?.achievements).toEqual([
-      'Goals of the week reached: Some quantitative and Some reading.',
+      'Goals reached: Some quantitative and Some reading.',
     ]);
   });
 
@@ -523,7 +523,7 @@ describe('a weekly report', () => {
       ['Math practice', 2, 2],
       ['Mistake review', 0, 1],
     ]);
-    expect(week?.achievements).toContain('Goal of the week reached: Math practice.');
+    expect(week?.achievements).toContain('Goal reached: Math practice.');
     expect(week?.concerns).toContain('Mistake review, planned for Wednesday, was missed.');
     expect(week?.parentRecommendations).toEqual([
       'Ask when Mistake review would fit better, and move it there in the plan.',

@@ -71,7 +71,7 @@ test.each([
   [[['abate']], '1 word, on one or two pages.'],
   [
     [['abate', 'banal'], ['brisk']],
-    '3 words. At most 50 fit on two pages, so they are split into 2 sheets. Print them one by one, or choose fewer words.',
+    '3 words. A sheet of two pages holds at most 50, so the list is split into 2 sheets. Print the sheets one by one, or choose fewer words.',
   ],
 ])('%j: "%s"', (parts, sentence) => expect(fitWords(parts)).toBe(sentence));
 
