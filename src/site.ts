@@ -9,7 +9,7 @@ export interface SiteRow {
   readonly path: string;
   /** The h1, and the name of the page in sentences. */
   readonly heading: string;
-  /** What a search engine shows, in 50 to 60 characters with the provider's name behind it. */
+  /** The result that a search engine shows, in 50 to 60 characters with the provider's name behind it. */
   readonly title: string;
   /** The path of the same page, where this is its second address: the first is canonical. */
   readonly sameAs?: string;

@@ -21,8 +21,7 @@ export const previewPages: readonly RouteId[] = routeIds.filter(
 
 /** The file of a page's picture. One without a picture of its own shows that of the same page, or the site's. */
 export function previewFileOf(id: RouteId): string {
-  const shown =
-    previewPages.find((other) => canonicalOf(site[other]) === canonicalOf(site[id])) ?? ('home' as const);
+  const shown = previewPages.find((other) => canonicalOf(site[other]) === canonicalOf(site[id])) ?? 'home';
   return `preview/${shown}.png`;
 }
 

@@ -1,4 +1,4 @@
-/** What the foot of each page lists, and where each item leads. */
+/** The items at the foot of each page, and where each leads. */
 import { brand, type BrandFooter, type FooterItem } from '@/brand';
 import { menus, pathOf, type RouteId } from '@/site';
 import type { SocialNetwork } from './SocialIcon';

@@ -1,6 +1,6 @@
 import document from './document.json';
 
-/** What documents say of the worked example of a report, in words. */
+/** The worked example of a report in words, as documents show it. */
 export interface ExampleDocument {
   /** The test's title, and its day. */
   readonly test: string;

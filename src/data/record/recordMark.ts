@@ -18,6 +18,9 @@ export const ownAttribute = 'data-own';
 /** A CSS selector for an element of such a document. It holds until the page has come to life and knows more. */
 export const whereOwn = `html[${ownAttribute}] &`;
 
+/** Hides a visitor's view, which every document has, from a learner who has figures of their own; it keeps its room. */
+export const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden' } } as const;
+
 /** `record`: this page's learner has a record on this device or in this tab. `copies`: only others have handed something over. */
 export type FiguresHere = 'record' | 'copies' | 'none';
 

@@ -7,7 +7,7 @@ interface PlanText {
   readonly summary: string;
   /** A line each, with links to pages where they help, written `[words](page)`. */
   readonly includes: readonly string[];
-  /** What it is, in the middle of a sentence: "full tests". */
+  /** The plan in the middle of a sentence: "full tests". */
   readonly offers: readonly string[];
   /** Where it begins on this site. */
   readonly begin: PageLink;

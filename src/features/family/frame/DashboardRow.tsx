@@ -21,7 +21,7 @@ interface DashboardRowProps {
   readonly carried: Readonly<Record<string, string>>;
   /** Before a room the row is all that is left of the header, so it begins with the provider's name. */
   readonly presenting: boolean;
-  /** What is shown was handed over by somebody else: nothing leads to practice on this device. */
+  /** Somebody else handed over what is shown: nothing leads to practice on this device. */
   readonly isCopy: boolean;
 }
 

@@ -5,7 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { capitalized } from '@/lib/format';
 import { pathOf } from '@/site';
 import { AskFirst } from '../AskFirst';
-import { deleteWords, figureWords, type HistoryRow } from './historyRows';
+import { deleteWords, type HistoryRow } from './historyRows';
+import { SectionFigures } from './SectionFigures';
 
 interface HistoryItemProps {
   readonly row: HistoryRow;
@@ -30,20 +31,7 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
         <p className="when">
           {capitalized([date, ...(test === null ? [] : [test]), conditions].join(' · '))}
         </p>
-        <dl>
-          {sections.map((section) => (
-            <div key={section.id}>
-              <dt>{section.title}</dt>
-              <dd>{figureWords(section)}</dd>
-            </div>
-          ))}
-          {essays.map((essay) => (
-            <div key={essay}>
-              <dt>{essay}</dt>
-              <dd>not scored</dd>
-            </div>
-          ))}
-        </dl>
+        <SectionFigures sections={sections} essays={essays} />
         {note !== '' && <p className="note">{note}</p>}
       </div>
       <div className="actions">

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { whereOwn } from '@/data/record/recordMark';
+import { hiddenWhereOwn } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { Sections } from '@/ui/page/Sections';
 import { MyDataPanel, TestsPanel } from '../frames';
@@ -31,5 +31,3 @@ export function LookingForTests() {
     </Sections>
   );
 }
-
-const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden' } } as const;

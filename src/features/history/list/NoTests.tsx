@@ -6,9 +6,9 @@ import { pathOf } from '@/site';
 import { Chip } from '@/ui/cards/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { historyItemsStyle } from './historyItemsStyle';
-import { figureWords } from './historyRows';
+import { SectionFigures } from './SectionFigures';
 
-/** What is there before the first test: the worked example, as an entry of the list. */
+/** The list before the first test: the worked example, as an entry of the list. */
 export function NoTests() {
   const { test, date, sections } = exampleDocument;
   return (
@@ -28,14 +28,7 @@ export function NoTests() {
               {test}
             </Link>
             <p className="when">{date}</p>
-            <dl>
-              {sections.map((section) => (
-                <div key={section.id}>
-                  <dt>{section.title}</dt>
-                  <dd>{figureWords(section)}</dd>
-                </div>
-              ))}
-            </dl>
+            <SectionFigures sections={sections} />
           </div>
           <Chip label="Worked example" />
         </li>

@@ -7,7 +7,7 @@ import type { TestKind } from '@/domain/exam/test-kind';
 import { conditionsOf, conditionsWords } from '@/domain/learner/test-conditions';
 import { dateUnknown, instantDate } from '@/lib/format';
 
-interface SectionFigures {
+export interface FiguresOfSection {
   /** Unique within its test. */
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface HistoryRow {
   readonly date: string;
   readonly conditions: string;
   readonly note: string;
-  readonly sections: readonly SectionFigures[];
+  readonly sections: readonly FiguresOfSection[];
   /** The names of the essays; they have no score. */
   readonly essays: readonly string[];
 }
@@ -75,7 +75,7 @@ export const kindLabels: Readonly<Record<TestKind, string>> = {
 };
 
 /** What a section came to: "30 right, 8 wrong, 2 blank". */
-export function figureWords({ right, wrong, blank }: SectionFigures): string {
+export function figureWords({ right, wrong, blank }: FiguresOfSection): string {
   return `${right} right, ${wrong} wrong, ${blank} blank`;
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { whereOwn } from '@/data/record/recordMark';
+import { hiddenWhereOwn } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { pathOf, site } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -61,5 +61,3 @@ function FirstSteps() {
     </Box>
   );
 }
-
-const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden' } } as const;

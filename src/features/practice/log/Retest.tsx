@@ -28,7 +28,7 @@ const onPaperAlone = {
   '@media print': { '&[data-print-alone]': { display: 'block' } },
 } as const;
 
-/** Longer is no re-test any more. */
+/** Longer is not a retest anymore. */
 const mostQuestions = 20;
 
 /** Prints the questions that are shown without their keys, an answer sheet, and the keys on a last page. */

@@ -17,7 +17,7 @@ import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { ExampleNote, ExampleRanges, OwnTestButton } from '../example/ExampleDocument';
+import { ExampleNote, ExampleRanges, OwnTestButton } from '../example/WorkedExample';
 import { ReportBar, testOfReport } from './ReportBar';
 import { ReportWaits } from './ReportWaits';
 import { ScoreReport } from './ScoreReport';

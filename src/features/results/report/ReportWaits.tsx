@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { whereOwn } from '@/data/record/recordMark';
+import { hiddenWhereOwn } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
-import { ExampleDocument } from '../example/ExampleDocument';
+import { WorkedExample } from '../example/WorkedExample';
 
 /**
  * In the place of a report until it is read: the worked example, which stays if there is nothing to read. A learner with a record
@@ -18,9 +18,7 @@ export function ReportWaits({ attempt }: { readonly attempt: string | null }) {
     );
   return (
     <Box sx={isOwn === null ? hiddenWhereOwn : undefined}>
-      <ExampleDocument />
+      <WorkedExample />
     </Box>
   );
 }
-
-const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden' } } as const;

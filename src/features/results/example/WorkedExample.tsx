@@ -11,7 +11,7 @@ import { ReportBar, testOfReport } from '../report/ReportBar';
 import { ReportHead } from '../report/ReportHead';
 
 /** The worked example as a document has it: in words, and in the places where the report draws them. */
-export function ExampleDocument() {
+export function WorkedExample() {
   const { test, date, title, text, step } = exampleDocument;
   return (
     <>
