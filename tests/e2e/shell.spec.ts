@@ -250,10 +250,11 @@ test.describe('before and after hydration', () => {
         await fresh.evaluate(() => document.fonts.ready);
         for (const button of await fresh.getByRole('region', { name: 'Start' }).getByRole('button').all())
           await expect(button).toBeEnabled();
-        // Over the end of a row that has more beyond it: only scripts know whether it has, and nothing moves for them.
-        await fresh
-          .locator('[data-row-arrow]')
-          .evaluateAll((arrows) => arrows.forEach((arrow) => arrow.remove()));
+        // At the end of a row that has more beyond it: only scripts know whether it has, and nothing moves for them.
+        await fresh.evaluate(() => {
+          for (const arrow of document.querySelectorAll('[data-row-arrow]')) arrow.remove();
+          for (const entry of document.querySelectorAll('[data-cut]')) entry.removeAttribute('data-cut');
+        });
         const alive = await fresh.screenshot({ mask: changing(fresh) });
         const pictures = [still, alive].map((picture) => picture.toString('base64'));
         expect(await fresh.evaluate(differingPixels, pictures)).toBe(0);
