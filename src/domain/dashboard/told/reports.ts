@@ -174,8 +174,7 @@ export function reportOf(
       ...missed
         .slice(0, 1)
         .map(
-          ({ activity }) =>
-            `Ask when ${plannedName(activity)} would fit better, and move it in the plan.`,
+          ({ activity }) => `Ask when ${plannedName(activity)} would fit better, and move it in the plan.`,
         ),
     ],
   };

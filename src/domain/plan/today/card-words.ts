@@ -30,7 +30,9 @@ export function taskWords(task: Task): StepWords {
       return {
         title: activityTitle(task),
         detail: 'one prompt, then your own check',
-        reasons: ['The essay isn’t scored, but schools read it. Each draft takes as long as the test allows.'],
+        reasons: [
+          'The essay isn’t scored, but schools read it. Each draft takes as long as the test allows.',
+        ],
       };
     case 'checkpoint':
       return {

@@ -35,7 +35,8 @@ const steps = [
   {
     when: 'After the first week',
     title: 'Study time and accuracy',
-    words: 'Minutes by day, the share of right answers in each section, and the topics that cost the most points.',
+    words:
+      'Minutes by day, the share of right answers in each section, and the topics that cost the most points.',
     Drawing: BarsDrawing,
   },
   {

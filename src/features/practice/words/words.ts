@@ -88,9 +88,7 @@ export const choosePrompt = 'Which meaning is right?';
 
 /** What was chosen instead: "You chose the meaning of “attain.” This word returns in a moment." */
 export function chosenWords(chosen: string, isLast: boolean): string {
-  const next = isLast
-    ? 'Time is up, so this word returns another day.'
-    : 'This word returns in a moment.';
+  const next = isLast ? 'Time is up, so this word returns another day.' : 'This word returns in a moment.';
   return `You chose the meaning of “${chosen}.” ${next}`;
 }
 

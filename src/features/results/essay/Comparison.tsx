@@ -80,6 +80,7 @@ function changeWords(changes: readonly TextChange[]): string {
   const wordsOf = (kind: TextChange['kind']) =>
     wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
   const [removed, added] = [wordsOf('removed'), wordsOf('added')];
-  if (changes.every(({ kind }) => kind === 'same')) return 'Both essays have the same prompt and the same text.';
+  if (changes.every(({ kind }) => kind === 'same'))
+    return 'Both essays have the same prompt and the same text.';
   return `Both essays answer the same prompt. ${count(removed, 'word')} of the earlier one ${removed === 1 ? 'is' : 'are'} gone (struck through), and ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
 }
