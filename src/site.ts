@@ -99,12 +99,12 @@ const rows = {
   practiceTest: {
     path: `/${slug}-test`,
     heading: 'SSAT Practice Test',
-    title: 'SSAT Practice Tests: Choose by Your Time',
+    title: 'SSAT Practice Tests for the Time You Have',
   },
   verbalTest: {
     path: '/ssat-verbal-test',
     heading: 'SSAT Practice Test',
-    title: 'SSAT Practice Tests: Choose by Your Time',
+    title: 'SSAT Practice Tests for the Time You Have',
     sameAs: `/${slug}-test`,
   },
   materials: {

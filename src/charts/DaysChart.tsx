@@ -35,7 +35,7 @@ export function DaysChart({ name, summary, days, bounds, streak, columns, onOpen
   const legend = [
     { label: 'no study', swatch: <CellSwatch levels={[0]} /> },
     {
-      label: `under ${hours(bounds[0])} h to ${hours(bounds[2])} h and more`,
+      label: `under ${hours(bounds[0])} h to ${hours(bounds[2])} h or more`,
       swatch: <CellSwatch levels={[1, 2, 3, 4]} />,
     },
     { label: 'full test', swatch: <CellSwatch levels={[4]} hasTest /> },

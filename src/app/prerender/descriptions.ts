@@ -15,14 +15,14 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   sectionStudy:
     'Ten good minutes of SSAT practice: what may gain you the most points now, what is due, and how well you know each topic.',
   fullLengthTests:
-    'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and what you have done.',
+    'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and which ones you have done.',
   fullLengthTest: 'A complete SSAT practice test, in the order and with the timing of the real one.',
   studyPlanner:
-    'A study plan that ends on your SSAT test day: what to do on which day, with a balance based on your results.',
+    'A study plan that ends on your SSAT test day: what to do on which day, with sections weighted by your results.',
   scoreReport:
     'What a practice test means: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
   errorLog:
-    'Every SSAT question you missed, why it tempted you, and when it returns, until you get it right twice.',
+    'Every SSAT question you missed: what tempted you, and when the question returns until you get it right twice.',
   testResults:
     'The results of your SSAT practice tests: scores, time per question, and an explanation of every choice.',
   countdown:
@@ -42,7 +42,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   freeTest:
     'A free SSAT practice test, no account needed: verbal, quantitative, and reading in 65 minutes, plus an essay, with every choice explained.',
   verbalPractice:
-    'SSAT synonyms and analogies: 14 relations with a bridge for each, roots in families, and practice for each of them.',
+    'SSAT synonyms and analogies: 14 relations, each with a bridge and its own practice, and roots grouped in families.',
   verbalPracticeApp:
     'More than 600 SSAT words, ten minutes a day on your phone. Each word returns about when you would start to forget it.',
   mathPractice:

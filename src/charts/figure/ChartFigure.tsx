@@ -147,7 +147,7 @@ export function ChartFigure<Props>({
         ref={setBox}
         role="group"
         tabIndex={asTable ? -1 : 0}
-        aria-label={`Chart: ${name}. Arrow keys move between points${onOpen === undefined ? '' : ', Enter opens one'}.`}
+        aria-label={`Chart: ${name}. Arrow keys move between points${onOpen === undefined ? '' : '; Enter opens one'}.`}
         aria-describedby={`${ids}-summary`}
         onKeyDown={onKeyDown}
         onBlur={() => setReached(null)}

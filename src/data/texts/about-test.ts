@@ -71,7 +71,7 @@ export const aboutTestText = {
       id: 'ways',
       title: 'Paper, Test Center, or Home',
       body: [
-        `${takingFacts.ways.text} Look up what is offered near you at ssat.org.`,
+        `${takingFacts.ways.text} Check ssat.org to see what is offered near you.`,
         takingFacts.limits.text,
         {
           kind: 'terms',
@@ -126,7 +126,7 @@ export const aboutTestText = {
       aside: {
         kind: 'note',
         title: 'Where to ask',
-        text: 'Check ssat.org for the documents you need and how long approval takes. The school counselor often knows what is already on file.',
+        text: 'Check ssat.org to see which documents you need and how long approval takes. The school counselor often knows what is already on file.',
       },
     },
     {
@@ -150,7 +150,7 @@ export const aboutTestText = {
       id: 'documents',
       title: 'Where Documents Differ',
       body: [
-        'If a guide or a prep book disagrees with this page, look at its date.',
+        'If this page and a guide or prep book disagree, check the other’s date.',
         {
           kind: 'table',
           caption: 'What we found, by document',

@@ -46,7 +46,7 @@ export const aboutText = {
       body: [
         `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). Parents get [dashboards](parentsDashboard) for the student who practices on the device, and sample families to look at first. Schools can look at all of it without signing up.`,
         ...makerSentences(brand.maker),
-        'We are not affiliated with the test maker. The SSAT is its test, and only its scores are SSAT scores.',
+        'The SSAT belongs to the test maker, with which we are not affiliated. Only the test maker gives SSAT scores.',
       ],
       aside: {
         kind: 'note',
@@ -106,14 +106,14 @@ export const aboutText = {
       aside: {
         kind: 'note',
         title: 'What we can’t claim',
-        text: 'The test maker tries out its questions on students before they count. Ours have not been tried out that way, so the difficulty we give a question is a judgment, not a measurement.',
+        text: 'Before its questions count, the test maker tries them out on students. Ours have not been tried out that way, so the difficulty we give a question is a judgment, not a measurement.',
       },
     },
     {
       id: 'estimates',
       title: 'How Estimates Work',
       body: [
-        'No practice test can give an SSAT score. Each form of the real test has its own table for turning right answers into scores, and there is none for ours. So we give an estimate, always as a range. The [scoring page](scoring#section) calculates one from your own counts, and says when [a change](scoring#change) is more than chance.',
+        'No practice test can give an SSAT score. Each form of the real test has its own table for turning right answers into scores, and our tests have no such table. So we give an estimate, always as a range. The [scoring page](scoring#section) calculates an estimate from your own counts and says when [a change](scoring#change) is more than chance.',
         {
           kind: 'list',
           items: [
@@ -123,7 +123,7 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} Its standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
+        `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} This estimate’s standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
     },
@@ -187,7 +187,7 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            '**Free to use.** Tests, practice, courses, and dashboards cost nothing. [Coaching](coaching) is by quote.',
+            '**Free to use.** Tests, practice, courses, and dashboards cost nothing. For [coaching](coaching), ask for a quote.',
             '**For learning.** Print and use what you find here for yourself, your child, or your students. Please don’t sell it or publish the questions elsewhere.',
             '**Estimates, not scores.** No result here is an SSAT score or a promise of one, or of a place at a school.',
             '**As is.** We check questions and facts, but mistakes remain possible. Confirm dates, fees, and rules at ssat.org, and export results that matter to you: we can’t restore what a browser has cleared.',

@@ -14,8 +14,8 @@ export const coachingText = {
           kind: 'steps',
           items: [
             '**Look.** The coach reads the result with the student: which points were lost to gaps in knowledge, which to haste, and which to guesses.',
-            '**Try.** The student works through a few questions aloud. How they reach an answer says more than whether it is right.',
-            '**Agree.** Together they choose two or three things to do before the next meeting, and how to see whether they helped.',
+            '**Try.** The student works through a few questions aloud. How the student reaches an answer says more than whether it is right.',
+            '**Agree.** Coach and student choose two or three things to do before the next meeting and a way to see whether these helped.',
             '**Ask.** The rest of the time is for questions about the test, the application, and life at a boarding school.',
           ],
         },
@@ -23,7 +23,7 @@ export const coachingText = {
       aside: {
         kind: 'note',
         title: 'What it is not',
-        text: 'A promise of points or of a place at a school. What coaching can change, and how we measure it, is on [its own page](mentoringSuccess).',
+        text: 'A promise of points or of a place at a school. What coaching can change, and how we measure it, is explained on [its own page](mentoringSuccess).',
       },
     },
     {
@@ -60,7 +60,7 @@ export const coachingText = {
             },
             {
               term: 'About the school',
-              text: 'What did you wish you had known before you applied? What is a weekday like? What was hard in the first month?',
+              text: 'What do you wish you had known before you applied? What is a weekday like? What was hard in the first month?',
             },
             {
               term: 'From parents',

@@ -42,7 +42,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry links to its practice. A practice set picks the topics likely to gain the student the most points that day.',
+      'Each entry links to its practice. On that day, a practice set picks the topics likely to gain the student the most points.',
     ],
     piece: 'days',
   },
@@ -57,7 +57,7 @@ const sections = [
   {
     id: 'compared',
     title: 'The Three Courses',
-    body: ['All three divide the time among the sections in the same way, and end with a lighter week.'],
+    body: ['All three divide the time among the sections in the same way and end with a lighter week.'],
     piece: 'compared',
   },
   {
@@ -125,7 +125,7 @@ export const courseTexts = {
       },
       {
         title: 'Fix What Costs Most',
-        line: 'Practice where the test showed the largest losses. Only vocabulary the day before.',
+        line: 'Practice where the full test showed most losses. Only vocabulary the day before the SSAT.',
       },
     ],
     sections,

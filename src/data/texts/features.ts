@@ -11,7 +11,7 @@ const { questions, passages, fullForms, words, relations, mathTopics, generators
 
 /** What a student, a parent, and a school get (/features). */
 export const featuresText = {
-  lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that says how it is going and how certain that is.',
+  lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that says how practice is going and how certain we are.',
   sections: [
     {
       id: 'students',
@@ -34,11 +34,11 @@ export const featuresText = {
             },
             {
               term: 'Ten good minutes',
-              text: '[Practice by Section](sectionStudy) picks the questions likely to gain you the most points today, and says why.',
+              text: '[Practice by Section](sectionStudy) picks the questions likely to gain you the most points today and says why.',
             },
             {
               term: 'Explanations',
-              text: 'For every choice of every [practice question](sectionStudy) and every test: why it is right, or why it tempts and where it fails.',
+              text: 'For every choice in every [practice question](sectionStudy) and test question: why it is right, or why it tempts and where it fails.',
             },
             {
               term: 'Words',
@@ -50,11 +50,11 @@ export const featuresText = {
             },
             {
               term: 'A report',
-              text: 'The [score report](scoreReport) says what a test means, how certain that is, and what to do next. [Test Results](testResults) has all the tests you have saved in one place.',
+              text: 'The [score report](scoreReport) says what a test result means, how certain it is, and what to do next. [Test Results](testResults) has all the tests you have saved in one place.',
             },
             {
               term: 'A plan',
-              text: 'The [study planner](studyPlanner) fills the weeks until your test, and the [countdown](countdown) says what to do by when. Both go into your calendar.',
+              text: 'The [study planner](studyPlanner) plans the weeks until your test, and the [countdown](countdown) says what to do by when. You can add both to your calendar.',
             },
             {
               term: 'On paper',
@@ -80,16 +80,16 @@ export const featuresText = {
       id: 'practice',
       title: 'How Practice Is Chosen',
       body: [
-        'One rule decides what to do today, for how long, and why. The home page, Practice by Section, the study planner, every result, and the dashboards show the same task.',
+        'One rule decides what to do today and for how long, and says why. The home page, Practice by Section, the study planner, every result, and the dashboards show the same task.',
         {
           kind: 'list',
           items: [
             '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
-            `The estimate for **a topic with few answers** leans on questions of the same kind, and theirs on the whole section. With fewer than ${fewestResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
+            `The estimate for **a topic with few answers** leans on the one for questions of the same kind, and that one on the whole section. With fewer than ${fewestResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
             `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a math topic, ${percentOf(learnedInASession.verbal)} in an analogy relation, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. Topics you practiced recently promise less.`,
             `**Mistakes** return after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${inWords(firstRecallsADay)} a day return, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
             'In practice without a clock, you can try once more after **a wrong answer**, with a hint: the first step, or what made the choice tempting. The first answer counts.',
-            'When more is due than fits into a day, **the review** takes what is worth the most points, giving more weight to what has waited longer, and says when you will be done.',
+            'When more is due than fits in a day, **the review** takes what is worth the most points, giving more weight to what has waited longer, and says when you will be done.',
             `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,
           ],
         },
@@ -132,7 +132,7 @@ export const featuresText = {
       aside: {
         kind: 'note',
         title: 'Whose Figures',
-        text: 'The dashboards show the student who practices on the device, or a copy that a student shared with a parent. Before the first test, they show sample families, and say so.',
+        text: 'The dashboards show the student who practices on the device, or a copy that a student shared with a parent. Before the first test, they show sample families and say so.',
       },
       piece: 'band',
     },
@@ -150,7 +150,7 @@ export const featuresText = {
             },
             {
               term: 'Different children',
-              text: 'The sample families range from a first week to a long year, and one of them is off track. Choose one at the top of a [dashboard](studentDashboard).',
+              text: 'The sample families range from one in its first week to one after a long year; one is off track. Choose one at the top of a [dashboard](studentDashboard).',
             },
             {
               term: 'A test, on the spot',
@@ -208,7 +208,7 @@ export const featuresText = {
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',
               answer:
-                'Neither. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) tells you where to put your time; only the test itself gives a score.',
+                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) tells you where to put your time; only the test itself gives a score.',
             },
           ],
         },

@@ -24,14 +24,14 @@ export const homeText = {
     terms: [
       {
         term: 'During',
-        text: 'One clock for each section, stopped between them.',
+        text: 'One clock for each section, stopped in between.',
       },
       {
         term: 'After',
         text: 'A range for each section, every choice explained.',
       },
       {
-        term: 'Not in it',
+        term: 'Left out',
         text: 'Breaks and the experimental section of the real test.',
       },
     ] satisfies readonly Term[],
@@ -73,7 +73,7 @@ export const homeText = {
     },
     parents: {
       title: 'A Parent’s View: Answers First',
-      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts come below it. “On track” means that the low end of the score’s range reaches the target, not just its middle.',
+      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts come below it. “On track” means that the low end of the score’s range, not just the middle, reaches the target.',
       links: [
         { to: 'parentDashboard', label: 'Open the sample dashboard' },
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
@@ -89,7 +89,7 @@ export const homeText = {
       right: 'is right. Each of the other choices comes from a common mistake.',
       wrong: 'comes from a common mistake, as every wrong choice does. The note beside it names the mistake.',
       tryIt: 'Try it with other numbers',
-      drawOther: 'Draw other numbers',
+      drawOther: 'Use other numbers',
     },
     report: {
       title: 'Estimated Scores',
@@ -106,12 +106,12 @@ export const homeText = {
       {
         figure: number(bankFigures.questions),
         term: 'questions, all our own',
-        text: 'No question, passage, or prompt comes from a real test. Those are copyrighted; ours follow the format of the test.',
+        text: 'No question, passage, or prompt comes from a real test. Real tests are copyrighted; ours follow their format.',
       },
       {
         figure: number(bankFigures.readAgain),
         term: 'answered without the key',
-        text: 'Each question is answered again without the key, and checked for a second choice that could be right.',
+        text: 'Each question is answered again without the key and checked for a second choice that could be right.',
       },
       {
         figure: number(bankFigures.recomputed),
@@ -128,6 +128,6 @@ export const homeText = {
   contact: {
     title: 'Ask Us',
     text: 'Write or call about a course, a meeting with a coach, or anything on this site.',
-    withoutForm: `An email to ${brand.contact.email} does the same.`,
+    withoutForm: `An email to ${brand.contact.email} works, too.`,
   },
 } as const;

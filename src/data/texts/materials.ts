@@ -14,9 +14,9 @@ export const materialsText = {
         {
           kind: 'list',
           items: [
-            'The sections are in the order of the test, with the two quantitative sections apart and the experimental section last.',
-            'When you leave a question blank, leave its row empty. Check the number every five questions: one row off spoils all the answers below it.',
-            'Count right, wrong, and blank when you are done, and [calculate each section](scoring#section).',
+            'The sections are in the order of the test, with the two quantitative sections separate and the experimental section last.',
+            'When you leave a question blank, leave its row empty. Check the number every five questions: if you slip one row, every answer below it is off.',
+            'Count right, wrong, and blank answers when you are done, and [calculate each section](scoring#section).',
           ],
         },
         'Tests you take on the screen are scored for you. The ones you save are in [your test results](testResults).',
@@ -26,11 +26,11 @@ export const materialsText = {
       id: 'words',
       title: 'Word List with Roots',
       body: [
-        'The words of our list, each with its meaning and where it comes from. Choose a first letter and a level, or a root with its family.',
+        'The words on our list, each with its meaning and where it comes from. Choose a first letter and a level, or a root with its family.',
         {
           kind: 'list',
           items: [
-            'Cover the meanings, say each one aloud, and check the box of every word you knew.',
+            'Cover the meanings, say each one aloud, and check the box for every word you knew.',
             'Put the words you missed into sentences of your own. A word that has been used is harder to forget.',
             '[Practice on your phone](verbalPracticeApp) has the same words and brings each one back when it is due.',
           ],
@@ -77,7 +77,7 @@ export const materialsText = {
           items: [
             'Fill in the top of the sheet together, a week before the test.',
             'Only the test maker can say what the test center requires; check ssat.org.',
-            'The [countdown](countdown) says what to do before that week.',
+            'The [countdown](countdown) says what to do before the last week.',
           ],
         },
       ],
@@ -107,7 +107,7 @@ export const materialsText = {
           items: [
             'Write in the minutes before the week begins, and leave a day empty.',
             'Check off what is done. You don’t have to make up what you missed.',
-            'The [study planner](studyPlanner) plans every week until the test, and you can print it.',
+            'The [study planner](studyPlanner) plans every week until the test, and you can print the plan.',
           ],
         },
       ],

@@ -66,7 +66,7 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Estimated score',
-              text: 'A full test now and then, always with its range. It changes last and fluctuates most.',
+              text: 'A full test now and then, always with its range. The score changes last and fluctuates most.',
             },
           ],
         },
@@ -74,7 +74,7 @@ export const mentoringSuccessText = {
       aside: {
         kind: 'note',
         title: 'Why not a test each week?',
-        text: 'Two tests a week apart mostly measure chance.',
+        text: 'Two tests a week apart differ mostly by chance.',
       },
     },
     {

@@ -49,7 +49,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               },
               {
                 term: 'You have a test date',
-                text: 'Count the weeks until then, and look at the course of [two](course2), [four](course4), or [six weeks](course6). For any other number of weeks, the [study planner](studyPlanner) makes a plan.',
+                text: 'Count the weeks until the test, and look at the course of [two](course2), [four](course4), or [six weeks](course6). For any other number of weeks, the [study planner](studyPlanner) makes a plan.',
               },
               {
                 term: 'Practice has stalled',
@@ -84,7 +84,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
               {
                 question: 'Does a plan come with a promise of a score?',
                 answer:
-                  'No. Nobody can promise one. [What coaching is for](mentoringSuccess) says what you can expect and how we measure it.',
+                  'No. Nobody can promise one. [What coaching is for](mentoringSuccess) says what you can expect and how we measure progress.',
               },
               {
                 question: 'Can I see what I would be getting first?',

@@ -21,7 +21,7 @@ export const scoreGuideText = {
       body: [
         `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
         `The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group. The medians in the table are from ${level.medians.date}, the latest we could find, so read them as a rough guide.`,
-        'Compare each section with the median of the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the coming weeks, whatever the total says.',
+        'Compare each section score with the median for the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the coming weeks, whatever the total says.',
       ],
       aside: {
         kind: 'table',
@@ -36,13 +36,13 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        `${scoreFacts.percentiles.text} That group is not all students of that age. It is students who are applying to selective schools, and many of them are used to being near the top of their class.`,
-        'So the SSAT percentile is often much lower than the percentile of a national school test, without the student having done anything worse.',
+        `${scoreFacts.percentiles.text} That group is not all students in that grade. It is students who are applying to selective schools, and many of them are used to being near the top of their class.`,
+        'So the SSAT percentile is often much lower than the percentile of a national school test, although the student has done no worse.',
       ],
       aside: {
         kind: 'note',
         title: 'In one sentence',
-        text: 'A 50th percentile on the SSAT is the middle of a group of applicants, not the middle of all students.',
+        text: 'The 50th percentile on the SSAT is the middle of a group of applicants, not the middle of all students.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const scoreGuideText = {
       title: 'Scaled Score and Percentile',
       body: [
         `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${ordinal(verbal(650))} to the ${ordinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${ordinal(verbal(750))} to the ${ordinal(verbal(775))}.`,
-        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. They don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median of grade ${eighth.grade}, at the ${ordinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
+        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${ordinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
       ],
       aside: {
         kind: 'table',
@@ -79,12 +79,12 @@ export const scoreGuideText = {
       body: [
         'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
         'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
-        'We list no school’s cutoff, because we know of none that we could state as fact. Ranges on the internet are often old, mix grades, or have no source. The school itself can tell you more.',
+        'We list no school’s cutoff, because we know of none that we could state as fact. Ranges on the internet often are old, mix grades, or have no source. The school itself can tell you more.',
       ],
       aside: {
         kind: 'note',
         title: 'Ask the admission office',
-        text: 'Do you require the SSAT this year? What scores did most admitted students in this grade have? How do you look at two test dates? What do you read in the writing sample?',
+        text: 'Do you require the SSAT this year? What scores did most admitted students in this grade have? How do you treat two test dates? What do you look for in the writing sample?',
       },
     },
     {
@@ -97,12 +97,12 @@ export const scoreGuideText = {
             {
               question: 'What is a good score?',
               answer:
-                'One that fits the schools on your list. Without a list, the median of the grade is a fair first mark: above it, a student scored higher than half of the applicants in that grade.',
+                'One that fits the schools on your list. Without a list, the median for the grade is a fair yardstick: a student above it scored higher than half of the applicants in that grade.',
             },
             {
               question: 'Should we take the test again?',
               answer:
-                'If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. A second date with no practice in between mostly measures chance.',
+                'If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. With no practice in between, two scores differ mostly by chance.',
             },
             {
               question: 'Is a practice score the same as an SSAT score?',
@@ -112,7 +112,7 @@ export const scoreGuideText = {
             {
               question: 'Does guessing help?',
               answer:
-                'Only after ruling something out. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
+                'Only after you rule something out. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
             },
           ],
         },

@@ -62,28 +62,28 @@ export const scoringText = {
       aside: {
         kind: 'note',
         title: 'Not a percentage',
-        text: 'A 60th percentile doesn’t mean that 60% of the answers were right. It means a score at least as high as those of about 60 in 100 students in the group.',
+        text: 'The 60th percentile doesn’t mean that 60% of the answers were right. It means a score at least as high as those of about 60 in 100 students in the group.',
       },
     },
     {
       id: 'change',
       title: 'Is My Change Real?',
       body: [
-        `No test is exact to the point. ${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
+        `No test score is exact. ${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
         'We give no figure for the gain on a second try. An average over those who chose to try again mixes practice, growth, and chance, so it predicts nobody’s change.',
       ],
       piece: 'change',
       aside: {
         kind: 'note',
         title: 'For practice tests',
-        text: 'Two estimates from practice tests need a wider gap than two official scores. Your [score report](scoreReport) calculates it for the tests you took.',
+        text: 'Two estimates from practice tests need a wider gap than two official scores. Your [score report](scoreReport) calculates the gap for the tests you took.',
       },
     },
     {
       id: 'writing',
       title: 'The Writing Sample',
       body: [
-        `${writingFacts.writing.text} They can read it beside the application essays. [Practice it here](writingTest).`,
+        `${writingFacts.writing.text} Schools can read it beside the application essays. [Practice it here](writingTest).`,
       ],
     },
   ],

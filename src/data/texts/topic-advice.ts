@@ -4,8 +4,8 @@ import type { TopicAdvice } from '@/domain/dashboard/topic-advice';
 
 export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   synonyms: {
-    student: 'Name a meaning of your own before you read the choices.',
-    parent: 'Ask for a second word for something in the news.',
+    student: 'Define the word yourself before you read the choices.',
+    parent: 'Ask for a synonym of a word you heard in the news.',
   },
   'analogy-synonym': {
     student: 'Try both words of a pair in the same sentence, and drop the pair if the meaning shifts.',
@@ -58,7 +58,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
     parent: 'Name something made by hand, such as a ring or a barrel, and ask what its maker is called.',
   },
   'analogy-worker-place': {
-    student: 'Check that the person works there and does not only visit, as a tourist visits a museum.',
+    student: 'Check that the person works there and doesn’t just visit, as a tourist visits a museum.',
     parent: 'When you pass a courthouse or a theater, ask for three jobs that people do inside.',
   },
   'analogy-cause-effect': {
@@ -79,11 +79,11 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'math-fractions': {
     student: 'Draw a bar for the whole, and mark whether each fraction is of all of it or of what is left.',
-    parent: 'Cook half of a recipe together, and ask for each new amount before you measure it.',
+    parent: 'Halve a recipe together, and ask for each new amount before you measure it.',
   },
   'math-decimals': {
-    student: 'Give numbers the same number of decimal places before you compare, add, or subtract them.',
-    parent: 'Pay in cash once this week, and ask for the change before the register shows it.',
+    student: 'Write decimals to the same number of places before you compare, add, or subtract them.',
+    parent: 'Pay in cash once this week, and ask how much change is due before the register shows it.',
   },
   'math-percent': {
     student: 'Write the whole and the part in words before you calculate.',
@@ -156,7 +156,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
     parent: 'Ask what an article was about, in one sentence.',
   },
   'reading-detail': {
-    student: 'Find the line that answers the question before you read the choices.',
+    student: 'Before you read the choices, find the line that answers the question.',
     parent: 'Read a short article together, ask for one fact from it, and find the line that says so.',
   },
   'reading-inference': {

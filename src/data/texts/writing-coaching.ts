@@ -6,13 +6,13 @@ import type { GuideText } from '@/domain/page-text/page-text';
 
 /** How a writing sample is planned, written, and read over (/writing-coaching). */
 export const writingCoachingText = {
-  lead: 'The writing sample has no score, and schools read it all the same. It shows how a student thinks and writes with no one helping.',
+  lead: 'The writing sample has no score, but schools read it all the same. It shows how a student thinks and writes with no one helping.',
   sections: [
     {
       id: 'schools',
       title: 'What Schools Look For',
       body: [
-        'Each school decides for itself how to use the writing sample. Other essays may have had weeks, and someone to help. This one had a student and a clock, and can show:',
+        'Each school decides for itself how to use the writing sample. Other essays may have taken weeks, with someone to help. This one had only a student and a clock. It can show:',
         {
           kind: 'list',
           items: [

@@ -8,7 +8,7 @@ export const meetingHours = { earliest: 8 * 60, latest: 20 * 60 } as const;
 
 export const meetingTopics = [
   'Reading a test result',
-  'A plan for the weeks left',
+  'A plan for the weeks ahead',
   'Verbal',
   'Math',
   'Reading',

@@ -22,7 +22,7 @@ export function togetherWords(sections: readonly ScoreChange[], total: ScoreChan
     total.direction !== 'stable' &&
     sections.every(({ direction }) => direction === 'stable');
   return isExplained
-    ? `each section\u2019s change alone is within its error; the total\u2019s, ${changeWords(total)}, is not`
+    ? `each section\u2019s change is within the error; the total\u2019s change, ${changeWords(total)}, is not`
     : '';
 }
 

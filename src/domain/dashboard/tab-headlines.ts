@@ -44,7 +44,7 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
   const place = placeOf(latest, school);
   const rate = improvementRate(tests);
   if (rate === null)
-    return { tone: 'none', verdict: 'A first score.', because: `The first full test is at ${place}.` };
+    return { tone: 'none', verdict: 'A first score.', because: `The first full test shows ${place}.` };
   const { direction } = changeBetween(fullBand(first), fullBand(latest));
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
@@ -91,7 +91,7 @@ export function studyHeadline(
   const balance =
     neglected === null
       ? 'no subject is clearly short of its share'
-      : `${dashboardNames[neglected.subject]} has ${percent(neglected.percentage)} of them, and ${percent(neglected.recommended)} is advised`;
+      : `${dashboardNames[neglected.subject]} has ${percent(neglected.percentage)} of the time, and ${percent(neglected.recommended)} is advised`;
   const because = `${hoursBesideTarget(done, weeklyTargetHours, ' this week')}; ${balance}.`;
   if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
   if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', because };
@@ -162,7 +162,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
 }
 
 function goalsVerdict(onPace: number, open: number, noun: string): string {
-  if (open === 0) return `Every ${noun} is reached.`;
+  if (open === 0) return `Every ${noun} is met.`;
   if (open === 1) return `The only open ${noun} is ${onPace === 1 ? 'on' : 'behind'} pace.`;
   if (onPace === open) return `All open ${noun}s are on pace.`;
   if (onPace === 0) return `All open ${noun}s are behind pace.`;

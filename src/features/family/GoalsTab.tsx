@@ -80,7 +80,7 @@ export default function GoalsTab(props: CoreProps) {
                     ? 'A goal appears here with its progress once the learner sets one and shares again.'
                     : recommended.length === 0
                       ? 'Use Add New Goal to set one, with a value to reach and a date.'
-                      : 'Set one with Add New Goal, or add a recommended one below as it is.'
+                      : 'Set one with Add New Goal, or add one that is recommended below.'
                 }
               />
             </Panel>

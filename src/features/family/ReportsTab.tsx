@@ -101,7 +101,7 @@ export default function ReportsTab({ family, record }: CoreProps) {
           <Panel title="Weekly Report">
             <EmptyState
               what="No report for this week"
-              how="A report comes with the first session of a week: its hours by day, its tests, and what to do next."
+              how="Each report appears after the first session of the week: hours by day, tests, and what to do next."
             />
           </Panel>
         ) : (

@@ -8,7 +8,7 @@ import { TermList } from '@/ui/cards/TermList';
 const steps = [
   {
     term: 'First',
-    text: 'Take the free test. It is half as long and shows which section costs you the most points.',
+    text: 'Take the half-length free test. It shows which section costs you the most points.',
   },
   {
     term: 'Four to six weeks before',

@@ -95,7 +95,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
         <Figure name="Scaled, estimated" note={`middle ${number(band.estimate)}`}>
           {range(band)}
         </Figure>
-        <Figure name="Percentile" note="estimated, no stated grade">
+        <Figure name="Percentile" note="estimated, grade not stated">
           {range(percentile, ordinal)}
         </Figure>
       </dl>

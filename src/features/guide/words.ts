@@ -73,11 +73,11 @@ export function guessSentence(possible: number): { readonly title: string; reado
   if (value.numerator === 0)
     return {
       title: `With all ${left} left, guess or leave it blank.`,
-      text: `${tries} In the long run it is the same, and a blank takes less time.`,
+      text: `${tries} In the long run, it’s all the same, and a blank takes less time.`,
     };
   return {
     title: `With ${left} left, guess.`,
-    text: `${tries} That is ${fractionWords(value)} of a point a guess, so ${inWords(value.denominator)} such guesses bring ${points(value.numerator * quartersFor.right)}.`,
+    text: `${tries} That is ${fractionWords(value)} of a point per guess, so ${inWords(value.denominator)} such guesses earn ${points(value.numerator * quartersFor.right)}.`,
   };
 }
 
@@ -104,7 +104,7 @@ export function realChangeWords(
   return Math.abs(difference) < mark
     ? {
         title: `${way} ${size}. Chance alone could explain it.`,
-        text: `In ${measuredWords[of]}, a change of less than ${mark} points may be chance. Something may still have been ${difference > 0 ? 'learned' : 'lost'}, but these two scores can’t show it.`,
+        text: `In ${measuredWords[of]}, a change of less than ${mark} points may be chance. There may still be a real ${difference > 0 ? 'gain' : 'loss'}, but these two scores can’t show it.`,
       }
     : {
         title: `${way} ${size}. That is probably a real change.`,

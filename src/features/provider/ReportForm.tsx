@@ -30,7 +30,7 @@ export function ReportForm() {
         </Typography>
         <p className="note">
           {reported.state === 'unknown'
-            ? 'We have no question with that number. Please describe it:'
+            ? 'We found no such number. Please describe the question:'
             : 'The email, with room for what you want to add:'}
         </p>
         <pre>{mail.body}</pre>

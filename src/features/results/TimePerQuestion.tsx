@@ -16,8 +16,8 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
       level={3}
       summary={
         evenMs === null
-          ? 'No clock ran, so there is no pace to compare with.'
-          : `An even pace is ${seconds(evenMs)} per question, marked by the line.`
+          ? 'There was no clock, so there is no pace for comparison.'
+          : `An even pace, marked by the line, is ${seconds(evenMs)} per question.`
       }
     >
       <Box

@@ -54,6 +54,6 @@ export function conditionsSentence({ conditions, timing, interruptions, pauses }
   const standing =
     stood.length === 0
       ? 'without interruption'
-      : `with ${listed(stood)}${timing === 'untimed' ? '' : ', while the clock was stopped'}`;
+      : `with ${listed(stood)}${timing === 'untimed' ? '' : ', during which the clock stopped'}`;
   return `${mode}, ${uncapitalized(timingLabel(timing))}, ${standing}.`;
 }

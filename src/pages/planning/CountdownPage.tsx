@@ -21,7 +21,7 @@ export default function CountdownPage() {
         <PrintStyles />
         <PageHeading
           title={site.countdown.heading}
-          line="The days left, and what to do when. The schedule is our advice; deadlines are the test maker’s."
+          line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
         />
         <Box sx={{ mt: 4 }}>
           <PartBoundary what="The countdown">

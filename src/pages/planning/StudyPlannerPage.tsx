@@ -29,7 +29,7 @@ export default function StudyPlannerPage() {
       <PageBody>
         <PageHeading
           title={site.studyPlanner.heading}
-          line="A plan for the weeks until your test: what to do on which day, and a link that starts it."
+          line="A plan for the weeks until your test: what to do each day, with links that start each task."
           aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
         />
         <Box sx={{ mt: 4 }}>

@@ -31,7 +31,7 @@ export default function FreeTestPage() {
         whatAllSectionsGive,
         {
           term: 'The essay',
-          text: 'The real test begins with it. Here it comes last, so you can leave it out now or end the test before you get to it.',
+          text: 'The real test begins with the essay. Here it comes last, so you can leave it out now or end the test before you get to it.',
         },
         {
           term: 'What it can’t tell you',

@@ -22,7 +22,7 @@ const wholeTest = {
     },
     {
       term: 'In one sitting',
-      text: 'Each section has its own clock, and there is no going back to an earlier one. Breaks have a clock too, but you may end them early.',
+      text: 'Each section has its own clock, and you can’t go back to an earlier section. Breaks have clocks, too, but you may end them early.',
     },
     {
       term: 'If something happens',
@@ -31,7 +31,7 @@ const wholeTest = {
     whatAllSectionsGive,
     {
       term: 'When to take it',
-      text: 'The three forms are equally long, with the same mix of topics and difficulty. Take the first one four to six weeks before the test and the last one about a week before. Don’t take one the day before.',
+      text: 'The three forms are equally long, with the same mix of topics and difficulty. Take the first one four to six weeks before the real test and the last one about a week before. Don’t take one the day before.',
     },
   ],
 } as const;
@@ -41,7 +41,7 @@ const oneSection = {
   facts: [
     {
       term: 'Good to know',
-      text: 'Its questions will count as seen: if you take the full test later, it will tell you so.',
+      text: 'Its questions will count as seen, and the full test will say so if you take it later.',
     },
     howPointsCount,
   ],

@@ -26,7 +26,7 @@ export default function ReadingFullTestPage() {
         howPointsCount,
         {
           term: 'What you get',
-          text: 'Your raw score, the time each question took, and why each choice is right or wrong, next to the passage.',
+          text: 'Your raw score, the time each question took, and, next to the passage, why each choice is right or wrong.',
         },
       ]}
       planIds={planIds}

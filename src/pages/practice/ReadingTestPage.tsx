@@ -31,11 +31,11 @@ export default function ReadingTestPage() {
         },
         {
           term: 'Which passage',
-          text: 'One of the twelve in the practice pool, three of each kind; poems count as humanities. Passages you haven’t seen come first.',
+          text: 'One of twelve in the practice pool, which has three of each kind; poems count as humanities. Passages you haven’t seen come first.',
         },
         {
           term: 'What you get',
-          text: 'Why each choice is right or wrong, with the passage next to it.',
+          text: 'The passage and, next to it, why each choice is right or wrong.',
         },
         {
           term: 'Afterward',

@@ -13,11 +13,11 @@ export default function WritingTestPage() {
   return (
     <TestRoom
       title={site.writingTest.heading}
-      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here: schools read it to see how you write."
+      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here. Schools read the real one to see how you write."
       facts={[
         {
           term: 'What it takes',
-          text: 'Twenty-five minutes and a quiet place. Choose quickly, plan for three minutes, and save two at the end to read over what you wrote.',
+          text: 'Twenty-five minutes and a quiet place. Choose a prompt fast, plan for three minutes, and save two at the end to read over what you wrote.',
         },
         {
           term: 'Which prompts',
@@ -25,11 +25,11 @@ export default function WritingTestPage() {
         },
         {
           term: 'Where you write',
-          text: 'You have room for a plan, a word count, and undo and redo. Under test conditions, spell-check is off. What you type is saved within a second.',
+          text: 'You have space for a plan, plus a word count, undo, and redo. Under test conditions, spell-check is off. What you type is saved within a second.',
         },
         {
           term: 'What you get',
-          text: 'Our own checklist for reading over your essay, with an example for every step, next to your earlier essays. You can print the essay or save it as a text file.',
+          text: 'Our own checklist for reading over your essay, with an example for every step, and a look at your earlier essays. You can print the essay or save it as a text file.',
         },
         {
           term: 'What it can’t tell you',

@@ -6,7 +6,8 @@ export function MailWaits() {
   if (useOnline()) return null;
   return (
     <Typography component="p" variant="body2" sx={{ m: 0 }}>
-      You are offline. You can write the email now: it waits in your mail program until there is a connection.
+      You are offline. You can write the email now: it will wait in your mail program until you are back
+      online.
     </Typography>
   );
 }

@@ -13,8 +13,8 @@ export function MailWritten({ text }: { readonly text: string }) {
       <MailWaits />
       {text !== '' && (
         <Callout tone="note">
-          Your mail program should now be open, with the message below. Nothing has been sent yet. If it
-          didn’t open, copy the text and send it to {brand.contact.email}.
+          Your mail program should now be open, with the message below. Nothing has been sent yet. If the
+          program didn’t open, copy the text and send it to {brand.contact.email}.
           <Box
             component="pre"
             sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 export function FactsChecked() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-      Facts about the test were checked in November 2026. Please confirm them at the test maker’s site.
+      Facts about the test were checked in November 2026. Please confirm them on the test maker’s site.
     </Typography>
   );
 }

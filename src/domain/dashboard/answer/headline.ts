@@ -54,7 +54,7 @@ export function headlineOf(record: LearnerRecord, asOf: AsOf): Headline {
 /** The change from the last full test in words, where there is one to compare with. */
 export function lastChangeWords({ latest, change }: Scores): string {
   if (latest === null) return 'after the first test';
-  if (change === null) return 'the first test, nothing to compare with yet';
+  if (change === null) return 'first test: nothing to compare it with yet';
   const { difference, direction } = change;
   if (difference === 0) return 'the same as on the previous test';
   return direction === 'stable'

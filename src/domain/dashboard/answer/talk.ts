@@ -24,12 +24,12 @@ export function talkOf(record: LearnerRecord, verdict: Verdict, step: NextStep, 
 }
 
 function sayOf(record: LearnerRecord, { ground, daysToTest }: Verdict, step: NextStep, asOf: AsOf): string {
-  if (ground.kind === 'over') return 'How do you feel, now that it\u2019s behind you?';
+  if (ground.kind === 'over') return 'How do you feel now that it\u2019s behind you?';
   if (daysToTest === 0) return 'I\u2019m glad you\u2019re doing this. See you right after.';
   if (daysToTest === 1) return 'What would make tonight a good evening?';
   if (step.kind === 'begin again') return 'What would make it easier to start again?';
   if (step.kind === 'smaller plan') return 'What gets in the way of the plan, and what would help?';
-  if (ground.kind === 'rising') return 'Your work is showing. What has helped the most?';
+  if (ground.kind === 'rising') return 'Your work is paying off. What has helped the most?';
   if (ground.kind === 'fell') return 'What was that last test like for you?';
   const streak = streakDays(record, asOf);
   if (streak >= notableStreak)
@@ -59,6 +59,6 @@ function unsaidOf({ ground, daysToTest, latest: band, target }: Verdict, perfect
   const distance = latest - target;
   if (distance === 0) return 'You barely made it.';
   return distance > 0
-    ? `You\u2019re only ${count(distance, 'point')} above it.`
+    ? `You\u2019re only ${count(distance, 'point')} over.`
     : `You\u2019re still ${count(-distance, 'point')} short.`;
 }

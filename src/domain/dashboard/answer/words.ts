@@ -78,11 +78,11 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
     case 'clears':
       return ground.tests === 1
         ? `Even the low end of the test\u2019s range, ${number(low)}, clears the target.`
-        : 'Each clears it even at the low end of the test\u2019s range.';
+        : 'Each clears the target even at the low end of its range.';
     case 'fell':
       return 'A change of that size is more than chance. The next full test will tell more.';
     case 'away':
-      return 'The score still clears the target at the low end of the range. A week without study is what to watch.';
+      return 'Even at the low end of its range, the score still clears the target. The concern is the lack of study.';
     case 'within':
       return `The range runs from ${range({ low, high })}, and the target lies within it.`;
     case 'rising':
@@ -91,16 +91,16 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
       return 'One test is a starting point. A second one will show the direction.';
     case 'below':
       return `Even the high end of the last test\u2019s range, ${number(high)}, is below the target.${
-        ground.fell === null ? '' : ` That test is down ${number(ground.fell)} from the one before.`
+        ground.fell === null ? '' : ` The total is down ${number(ground.fell)} from the test before.`
       }`;
     case 'no target':
       return 'Set a target to see how the total compares.';
     case 'early':
-      return `The free test puts the total at ${range(ground.total)}${verdict.target === null ? '' : `, and the target is ${number(verdict.target)}`}. A full test narrows that.`;
+      return `The free test puts the total at ${range(ground.total)}${verdict.target === null ? '' : `, and the target is ${number(verdict.target)}`}. A full test narrows the range.`;
     case 'no test':
       return verdict.target === null
         ? 'The free test takes 65 minutes and measures all three sections.'
-        : 'Until then there is no score to compare with it.';
+        : 'Until then, no score can be compared to the target.';
     case 'over':
       return 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
@@ -156,7 +156,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'begin again':
       return {
         title: 'One short session to begin again',
-        reason: `Nothing has been logged since ${longDay(step.last)}. Coming back matters more than how long it lasts.`,
+        reason: `Nothing has been logged since ${longDay(step.last)}. Coming back matters more than how long you study.`,
       };
     case 'smaller plan':
       return {
@@ -175,7 +175,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'balance':
       return {
         title: `One more ${dashboardNames[step.subject].toLowerCase()} session a week`,
-        reason: `${dashboardNames[step.subject]} had ${percent(step.percentage)} of ${step.of}. ${percent(step.recommended)} is advised.`,
+        reason: `${dashboardNames[step.subject]} had ${percent(step.percentage)} of ${step.of}; ${percent(step.recommended)} is advised.`,
       };
     case 'next test':
       return {

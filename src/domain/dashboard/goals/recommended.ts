@@ -31,7 +31,7 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
               kind: 'academic',
               title: `Six sessions on ${uncapitalized(topicLabel(weakest.topic))}`,
               description:
-                'The topic with the smallest share of right answers. Check each answer to the last step.',
+                'The topic with the smallest share of right answers. Check every step of each answer.',
               measure: { kind: 'sessions', of: { topic: weakest.topic } },
               targetValue: 6,
               priority: 'medium',
@@ -45,7 +45,7 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
         id: 'rec-essays',
         kind: 'academic',
         title: 'Write six timed essays',
-        description: 'One a week: 25 minutes to write, then read aloud and revised.',
+        description: 'One a week: written in 25 minutes, then read aloud and revised.',
         measure: { kind: 'sessions', of: { kind: 'essay' } },
         targetValue: 6,
         priority: 'low',
@@ -73,7 +73,7 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
             goal: {
               id: 'rec-weeks',
               kind: 'habits',
-              title: `Four weeks of ${hours(week)} hours`,
+              title: `Four ${hours(week)}-hour weeks`,
               description: `${hours(week)} hours or more each week, rest days included.`,
               measure: { kind: 'weeks', hours: week },
               targetValue: 4,

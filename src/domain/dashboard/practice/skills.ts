@@ -99,7 +99,7 @@ export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSection 
 
 /** The change of an accuracy in words, with its figure: "up 12 points", "no clear change (+3)", "no change". */
 export function accuracyChangeWords({ change, trend }: Accuracy): string {
-  if (change === null) return 'nothing to compare with';
+  if (change === null) return 'nothing to compare yet';
   if (change === 0) return 'no change';
   if (trend === 'stable') return `no clear change (${signed(change)})`;
   return `${trend} ${count(Math.abs(change), 'point')}`;
@@ -116,7 +116,7 @@ export function lowestWords(
   if (lowest === undefined)
     return `Too few answers ${stretch} to tell: a range needs at least ${number(leastSolved)}.`;
   if (others.length === 0)
-    return `${lowest.name} is at ${percent(lowest.value)} ${stretch}, the only one with enough answers to tell.`;
+    return `${lowest.name} is at ${percent(lowest.value)} ${stretch}; nothing else has enough answers to tell.`;
   const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
   return near.length === 0

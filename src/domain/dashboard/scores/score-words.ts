@@ -109,7 +109,7 @@ function standingsWords(all: readonly SectionTrend[]): string {
       at === 0
         ? 'No section is at its target yet'
         : `${number(at)} of ${count(trends.length, 'section')} ${at === 1 ? 'is at its target' : 'are at their targets'}`;
-    return `${reached}; ${name(gain)} is ${number(-distanceOf(gain))} points short, the most.`;
+    return `${reached}; ${name(gain)} is farthest below, by ${number(-distanceOf(gain))} points.`;
   }
   const most = `${name(gain)} has the most to gain`;
   if (surely.length === 0)

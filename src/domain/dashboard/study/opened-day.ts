@@ -83,7 +83,7 @@ function sittingOfTest(test: LearnerTest): OpenedSitting {
 
 function emptyWords(record: LearnerRecord, day: IsoDay, asOf: AsOf): string {
   const first = firstDayOf(record);
-  if (day > asOf.day) return 'This day is still to come.';
+  if (day > asOf.day) return 'This day hasn\u2019t come yet.';
   if (first === null || day < first) return 'The study record begins after this day.';
   if (isRestDay(record.plan, day)) return 'A rest day in the plan, with no study.';
   if (day === asOf.day) return 'No study on this day so far.';

@@ -63,6 +63,6 @@ export function dailyShare(weeklyTargetHours: number): number {
 export function besideShare(minutes: number, share: number): string {
   const met = minutes >= share * 60;
   const distance = Math.round(10 * Math.abs(hoursOf(minutes) - hoursOf(share * 60))) / 10;
-  if (distance === 0) return met ? 'just' : 'just below';
+  if (distance === 0) return met ? 'at' : 'just below';
   return `${hours(distance)} ${met ? 'above' : 'below'}`;
 }

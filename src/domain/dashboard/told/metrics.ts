@@ -64,7 +64,7 @@ const metrics: readonly { readonly key: Key; readonly metric: string; readonly d
   {
     key: 'balance',
     metric: 'Subject balance',
-    description: 'Share of study time within each subject\u2019s advised share.',
+    description: 'Share of study time that fits the advised balance.',
   },
 ];
 

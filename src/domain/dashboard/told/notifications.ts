@@ -71,7 +71,7 @@ function testTold(tests: readonly LearnerTest[], test: LearnerTest): readonly To
       id: `test-${test.at}`,
       type: 'test_score',
       title: 'New practice score',
-      text: `${testNames(test)} came to ${shownScore(test, band)}${before}.`,
+      text: `${testNames(test)} came in at ${shownScore(test, band)}${before}.`,
       at: test.end,
     },
   ];

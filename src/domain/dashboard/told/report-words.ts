@@ -45,7 +45,7 @@ export function sectionsBeforeWords(
       compared.map(({ change }) => change),
       improvement,
     );
-    return `No section has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
+    return `No section score has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
   }
   const changes = compared.map(
     ({ name, change, day }) => `${name} ${changeWords(change)}${isOneDay ? '' : ` since ${day}`}`,

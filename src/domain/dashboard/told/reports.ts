@@ -174,8 +174,7 @@ export function reportOf(
       ...missed
         .slice(0, 1)
         .map(
-          ({ activity }) =>
-            `Ask when ${plannedName(activity)} would fit better, and move it there in the plan.`,
+          ({ activity }) => `Ask when ${plannedName(activity)} would fit better, and move it in the plan.`,
         ),
     ],
   };
@@ -255,14 +254,14 @@ function improvementsOf(
   const clear = fullTests(tests).flatMap((test) => {
     const change = changeSinceBefore(log.tests, test);
     return change?.direction === 'up'
-      ? [`The total is ${number(change.difference)} above the previous test.`]
+      ? [`The total is ${number(change.difference)} above the previous total.`]
       : [];
   });
   return [
     ...clear,
     ...rising.map(
       ({ topic, accuracy, change }) =>
-        `${topicLabel(topic)}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} more than in the four before.`,
+        `${topicLabel(topic)}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} more than in the previous four.`,
     ),
     ...namedSections
       .filter((subject) => compared && now[subject] - before[subject] >= moreMinutes)
@@ -285,7 +284,7 @@ function concernsOf(
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
     const change = changeSinceBefore(record.tests, test);
     return change?.direction === 'down'
-      ? [`The total is ${number(-change.difference)} below the previous test.`]
+      ? [`The total is ${number(-change.difference)} below the previous total.`]
       : [];
   });
   return [

@@ -24,7 +24,7 @@ export function studyAdvice(record: LearnerRecord, advice: AdviceByTopic, asOf: 
     ...(neglected === null
       ? []
       : [
-          `Give ${dashboardNames[neglected.subject]} more of the week: it had ${percent(neglected.percentage)} of ${monthHoursWords(month)}, and ${percent(neglected.recommended)} is advised.`,
+          `Give ${dashboardNames[neglected.subject]} more time: it had ${percent(neglected.percentage)} of ${monthHoursWords(month)}, and ${percent(neglected.recommended)} is advised.`,
         ]),
     ...(weakest === undefined || advice[weakest.topic] === undefined
       ? []
@@ -36,7 +36,7 @@ export function studyAdvice(record: LearnerRecord, advice: AdviceByTopic, asOf: 
       : [
           missed.length === 1
             ? `Find another time for ${plannedName(first.activity)}, the one session missed in the last seven days.`
-            : `${count(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions, all kept, is worth more.`,
+            : `${count(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions that all get done is better.`,
         ]),
   ];
 }

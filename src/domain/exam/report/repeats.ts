@@ -14,4 +14,4 @@ export const repeatShares = {
 /** In percent, to the nearest 5: the errors aren't known any better. */
 const roughly = (share: number) => 5 * Math.round(20 * share);
 
-export const repeatMeaning = `A second test falls inside the range less often, about ${roughly(repeatShares.ownErrorAlone)} to ${roughly(repeatShares.sharedTable)}% of the time, because it has an error of its own.`;
+export const repeatMeaning = `A second score falls inside the range less often, about ${roughly(repeatShares.ownErrorAlone)} to ${roughly(repeatShares.sharedTable)}% of the time, because it has an error of its own.`;

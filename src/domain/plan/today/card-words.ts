@@ -30,14 +30,16 @@ export function taskWords(task: Task): StepWords {
       return {
         title: activityTitle(task),
         detail: 'one prompt, then your own check',
-        reasons: ['The essay isn’t scored, but schools read it. Each draft takes as long as on the test.'],
+        reasons: [
+          'The essay isn’t scored, but schools read it. Each draft takes as long as the test allows.',
+        ],
       };
     case 'checkpoint':
       return {
         title: activityTitle(task),
-        detail: task.test === 'diagnostic' ? `${diagnosticMinutes(true)} with the essay` : 'with its clock',
+        detail: task.test === 'diagnostic' ? `${diagnosticMinutes(true)} with the essay` : 'timed',
         reasons: [
-          'A short test in between shows where you stand and where the coming weeks will pay off most.',
+          'A short test along the way shows where you stand and where the coming weeks will pay off most.',
         ],
       };
     case 'full-test':
@@ -76,8 +78,8 @@ function mistakesWords({ asked, due, covered, through }: ReviewOfDay): Pick<Step
 }
 
 function reasonOfReview({ asked, covered }: ReviewOfDay): string {
-  const often = 'A mistake returns the next day and a week later. Right both times, and it is done.';
-  return covered > asked ? `${often} A right answer also counts for others of its kind.` : often;
+  const often = 'A mistake returns the next day and a week later. Get it right both times, and it is done.';
+  return covered > asked ? `${often} A right answer also counts for similar mistakes.` : often;
 }
 
 /** "18 due, 3 of them new" */

@@ -28,7 +28,7 @@ export function firstTestWords(responses: number): StepWords {
     reasons: [
       responses === 0
         ? 'The free test covers a little of everything and shows where practice will pay off. Ten questions from any section are a start, too.'
-        : `You have answered ${count(responses, 'new question')}, too few or too long ago to say how you are doing in any section. The free test covers a little of everything.`,
+        : `Your answers to ${count(responses, 'new question')} are too few or too old to show how you are doing in any section. The free test covers a little of everything.`,
     ],
   };
 }
@@ -77,8 +77,7 @@ export function changeWords({
 
 const basis: Readonly<Record<Sureness, string>> = {
   guess: 'This is a guess: you have answered too few questions of this kind to be sure.',
-  likely:
-    'This is likely, but not sure: a few answers are your own, and the rest comes from similar questions.',
+  likely: 'This is likely but not certain: it rests on a few of your own answers and on similar questions.',
   measured: 'This rests on your own answers. It is still an estimate.',
 };
 

@@ -35,7 +35,8 @@ const steps = [
   {
     when: 'After the first week',
     title: 'Study time and accuracy',
-    words: 'Minutes by day, the share of right answers in each section, and the topics that cost the most.',
+    words:
+      'Minutes by day, the share of right answers in each section, and the topics that cost the most points.',
     Drawing: BarsDrawing,
   },
   {
@@ -58,8 +59,8 @@ export function FirstMinute({ record }: { record: LearnerRecord }) {
             Start with the free test
           </Typography>
           <Typography sx={{ my: 2, maxWidth: '36rem' }}>
-            Half of each scored section, then an essay if you want one. It shows which section costs the most
-            points, and this page fills in from there.
+            Half of each scored section, then an essay if you want one. The test shows which section costs the
+            most points, and this page fills in from there.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
             <LinkButton to={pathOf('freeTest')} variant="contained">
@@ -99,7 +100,7 @@ export function FirstMinute({ record }: { record: LearnerRecord }) {
           What Will Appear Here
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Drawings, not figures
+          Drawings, not real data
         </Typography>
       </Box>
       <Box component="ol" sx={stepList}>

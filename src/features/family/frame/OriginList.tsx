@@ -146,7 +146,7 @@ function ownName(own: Dashboard | null, named: string | null): string {
 
 /** How much was practiced on this device, and when last. */
 function ownLine(own: Dashboard | null, hasOwn: boolean): string {
-  if (own === null) return hasOwn ? 'What was practiced here' : 'Nobody has practiced here yet';
+  if (own === null) return hasOwn ? 'Practice on this device' : 'Nobody has practiced here yet';
   const [latest] = activitiesOf(own.record);
   if (latest === undefined) return 'No practice here yet';
   const sittings = own.record.tests.length + own.record.sessions.length;

@@ -29,7 +29,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
     ['Target', amount(goal.targetValue)],
     ['Still to go', amount(Math.max(0, goal.targetValue - goal.currentProgress))],
     ['Set on', date(goal.startDay)],
-    ['On that day', amount(goal.startValue)],
+    ['At the start', amount(goal.startValue)],
     ['Target date', date(goal.targetDate)],
     ['Days remaining', daysRemainingWords(daysRemaining(goal.targetDate, today))],
   ] as const;

@@ -63,7 +63,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         <FormField
           label="So Far"
           inputMode="decimal"
-          help="How much of it is done. Nothing on this site measures this goal."
+          help="How much of the goal is done. Nothing on this site measures it."
           field={register('progress', { validate: (text) => goalFaults.progress(text) ?? true })}
           error={errors.progress?.message}
         />

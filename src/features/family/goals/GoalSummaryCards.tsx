@@ -28,7 +28,7 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
           label="Average Progress"
           figure={averagePercent === null ? noFigure : percent(averagePercent)}
           compared={
-            averagePercent === null ? 'begins with the first goal' : 'of the targets, each up to 100%'
+            averagePercent === null ? 'begins with the first goal' : 'of targets, each capped at 100%'
           }
         />
       </CardCell>

@@ -59,7 +59,7 @@ const Skills = memo(function Skills({
     return (
       <EmptyState
         what={`No ${name} practice ${stretch.phrase}`}
-        how="Each skill appears here with its accuracy after the first questions on it."
+        how="After its first questions, each skill appears here with its accuracy."
       />
     );
   return (
@@ -69,11 +69,11 @@ const Skills = memo(function Skills({
         summary={`${lowestWords(
           shown.map(({ skill, known }) => ({ name: topicLabel(skill), known })),
           stretch.phrase,
-        )}${ringWords(shown, 'the four weeks before')}${left === 0 ? '' : ` ${count(left, 'more skill')} had fewer answers still.`}`}
+        )}${ringWords(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${count(left, 'more skill')} had even fewer answers.`}`}
         rows={shown.map(({ skill, ...accuracy }) =>
           accuracyRow(topicLabel(skill), colors.section[subject], accuracy),
         )}
-        columns={accuracyColumns('Skill', 'Since the four weeks before')}
+        columns={accuracyColumns('Skill', 'Since the previous four weeks')}
         ticks={[40, 60, 80, 100]}
         format={percent}
       />

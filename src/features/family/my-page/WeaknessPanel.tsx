@@ -117,5 +117,5 @@ function changeOn({ improvement, trend }: Weakness): string {
   if (improvement === null) return '';
   return trend === 'stable'
     ? ` \u00b7 no clear change (${signed(improvement)})`
-    : ` \u00b7 ${signed(improvement)} points over the four weeks before`;
+    : ` \u00b7 ${signed(improvement)} points from the previous four weeks`;
 }

@@ -102,7 +102,7 @@ function ScoreWords({ score }: { score: OpenedScore }) {
       </Typography>
       {since === null ? (
         <Typography variant="body2" color="textSecondary">
-          The first of its kind: nothing to compare with yet.
+          The first of its kind: nothing to compare it with yet.
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

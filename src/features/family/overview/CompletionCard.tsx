@@ -33,7 +33,7 @@ export function CompletionCard({ completion }: { completion: SubjectCompletion }
         sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {number(completed)} of {number(total)} due are done
+        {number(completed)} of {number(total)} due sessions done
       </Typography>
     </Card>
   );

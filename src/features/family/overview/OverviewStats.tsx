@@ -64,8 +64,8 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
             progress === null
               ? record.plan === null
                 ? 'no plan yet'
-                : 'nothing was due so far'
-              : `${number(due.completed)} of ${number(due.total)} due in the plan are done`
+                : 'nothing due so far'
+              : `${number(due.completed)} of ${number(due.total)} sessions due so far are done`
           }
           history={<History of={() => progressHistory(record, asOf)} />}
         />
@@ -76,7 +76,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
           figure={rank === null ? noFigure : ordinal(rank)}
           compared={
             latest === null || rank === null
-              ? 'where a score report gives one'
+              ? 'once a score report gives one'
               : `full test of ${dateNear(dayAt(latest.at), asOf.day)}`
           }
           history={<History of={() => percentileHistory(record)} />}

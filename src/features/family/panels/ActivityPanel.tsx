@@ -32,7 +32,7 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
   return (
     <Panel title={title}>
       {rows.length === 0 && (
-        <EmptyState what="Nothing here yet" how="A finished practice test is the first thing to appear." />
+        <EmptyState what="Nothing here yet" how="A practice test appears here once it is finished." />
       )}
       <ShortenedRows label="Activities" of={rows} limit={limit}>
         {(row) => (

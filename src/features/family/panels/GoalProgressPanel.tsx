@@ -26,12 +26,12 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
     <Panel title="Goal Progress">
       <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
         {scores.target === null ? (
-          <EmptyState what="No target score yet" how="With one, the distance to it appears here." />
+          <EmptyState what="No target score yet" how="Once one is set, the distance appears here." />
         ) : (
           <TargetBar scores={scores} target={scores.target} word={word} color={courseColors[tone]} />
         )}
         {study.goalHours === null ? (
-          <EmptyState what="No weekly goal yet" how={'With one, this week\u2019s hours appear beside it.'} />
+          <EmptyState what="No weekly goal yet" how={'Once set, it appears beside this week\u2019s hours.'} />
         ) : (
           <HoursBar done={study.hours} goal={study.goalHours} />
         )}

@@ -9,7 +9,7 @@ export function NoPlan({ what }: { what: string }) {
   return (
     <EmptyState
       what={what}
-      how="From the test date and the days you have, the planner lays out every session."
+      how="Given the test date and your study days, the planner lays out every session."
       action={
         !isReadOnly && (
           <LinkButton to={pathOf('studyPlanner')} variant="outlined" size="small">

@@ -105,7 +105,7 @@ function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): stri
     reached === 0
       ? 'No section is at its target yet'
       : `${number(reached)} of ${count(sections.length, 'section')} ${reached === 1 ? 'is at its target' : 'are at their targets'}`;
-  return `${place}; ${name} is ${short} points short, the most.`;
+  return `${place}; ${name} is farthest below, by ${short} points.`;
 }
 
 /** How a section moved since the test whose score stood a week ago. */

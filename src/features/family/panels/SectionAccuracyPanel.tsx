@@ -14,7 +14,7 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
       <Panel title="Accuracy by Section">
         <EmptyState
           what="No answers this week"
-          how="Each section appears here with its accuracy after the first questions in it."
+          how="After its first questions, each section appears here with its accuracy."
         />
       </Panel>
     );

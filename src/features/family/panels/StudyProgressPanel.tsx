@@ -84,6 +84,6 @@ function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
 
 function scoreNote({ band, estimated, target }: Scores): string {
   if (band === null) return 'No test yet';
-  if (target === null) return 'A target shows the distance left';
+  if (target === null) return 'Set a target to see what’s left';
   return capitalized(besideTarget({ ...band, estimated }, target));
 }

@@ -37,7 +37,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
       <Panel title={title}>
         <EmptyState
           what="No total yet"
-          how="The total and its range begin with the free test or the first full-length practice test."
+          how="The total and its range appear after the free test or the first full-length practice test."
         />
       </Panel>
     );

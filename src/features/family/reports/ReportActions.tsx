@@ -30,7 +30,7 @@ export function ReportActions({ report, week }: ReportActionsProps) {
       await navigator.clipboard.writeText(text());
       say('Report copied');
     } catch {
-      say('This browser doesn\u2019t let the site copy. Print the report instead.');
+      say('This browser doesn\u2019t let the site copy text. Print the report instead.');
     }
   };
   return (

@@ -54,13 +54,13 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
       'Achievements',
       'good',
       achievements,
-      'A week at its target, a best score, or a goal reached appears here.',
+      'A weekly target met, a best score, or a goal reached appears here.',
     ],
     [
       'Improvements',
       'good',
       improvements,
-      'A clear rise in a score or a topic, or more hours for a subject, appears here.',
+      'Clearly higher scores or accuracy and more hours for a subject appear here.',
     ],
     [
       'Goals of the Week',
@@ -87,7 +87,7 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
       'Recommendations for Parents',
       'advice',
       rest.parentRecommendations,
-      'What would help at home appears here when a topic or the plan needs it.',
+      'Ways to help at home appear here when a topic or the plan calls for them.',
     ],
   ] as const;
 }

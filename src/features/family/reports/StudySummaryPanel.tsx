@@ -36,7 +36,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
       {actual === 0 ? (
         <EmptyState
           what="No study time"
-          how="Each session adds its hours to its day, beside the week before."
+          how="Each session adds hours to its day, beside the previous week’s."
         />
       ) : (
         <>

@@ -73,12 +73,12 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       {report.sections.length === 0 ? (
         <EmptyState
           what="No section score this week"
-          how="The next practice test adds its scores, each beside the one before."
+          how="The next practice test adds its scores, each beside the previous one."
         />
       ) : (
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
           <BandsChart
-            name={`Section scores before and in the week of ${dateNear(report.from, today)}`}
+            name={`Section scores before and during the week of ${dateNear(report.from, today)}`}
             summary={sectionsBeforeWords(report, today)}
             rows={report.sections.map((section) => ({
               ...rowOf(

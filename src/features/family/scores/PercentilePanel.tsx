@@ -74,7 +74,7 @@ const Percentiles = memo(function Percentiles({
   return first === undefined ? (
     <EmptyState
       what={`No full test in the last ${label}`}
-      how="Each full-length test adds a point; a section test has no percentile."
+      how="Each full-length test appears as a point; a section test has no percentile."
     />
   ) : (
     <TrendChart

@@ -38,9 +38,9 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
       figure: rank === null ? noFigure : ordinal(rank),
       compared:
         rank === null
-          ? 'where a score report gives one'
+          ? 'once a score report gives one'
           : previous === null || previous.totalPercentile === null
-            ? 'the first, nothing to compare with yet'
+            ? 'the first; nothing to compare it with yet'
             : `${ordinal(previous.totalPercentile)} on the previous full test`,
     },
     {

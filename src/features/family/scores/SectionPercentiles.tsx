@@ -21,7 +21,7 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
     <>
       <Typography variant="body2" color="textSecondary">
         At both ends of each section’s range. No percentile table for totals is public, so an estimated total
-        has none.
+        has no percentile.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {sections.map(({ subject, percentile: { low, high } }) => (

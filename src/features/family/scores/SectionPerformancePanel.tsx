@@ -93,14 +93,14 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         <Points
           title="Weaknesses"
           points={weaknesses.map(topicLabel)}
-          none={`None. A topic is listed here below ${percent(weakBelow)} right.`}
+          none={`None. A topic below ${percent(weakBelow)} right is listed here.`}
         />
         <Box>
           <Typography component="h4" variant="body2" color="textSecondary">
             Recommendation
           </Typography>
           <Typography variant="body2">
-            {recommendation ?? 'Comes with the first weeks of practice in this section.'}
+            {recommendation ?? 'Appears after the first weeks of practice in this section.'}
           </Typography>
         </Box>
       </Box>

@@ -80,7 +80,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
   return (
     <Box
       role="group"
-      aria-label="Recent tests, scrolls sideways where it is narrow"
+      aria-label="Recent tests, scrolls sideways on narrow screens"
       tabIndex={0}
       sx={{
         overflowX: 'auto',

@@ -22,7 +22,7 @@ export function levelWords(draft: Pick<ProfileDraft, 'level' | 'grade'>): string
   const grade = typedWhole(draft.grade);
   return grade !== null && grade < levels.middle.grades.low
     ? `Grade ${grade} takes the Elementary Level, which this site doesn’t prepare for. You can still choose a level.`
-    : 'Sets the scale of scores. It follows the grade unless you choose it here.';
+    : 'Sets the scale of scores. The level follows the grade unless you choose it here.';
 }
 
 /** The first of the choices of a level. */
@@ -59,7 +59,7 @@ export const profileWords = {
   intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
   nickname: 'Names this learner on the dashboards and in anything you share.',
   grade: 'Decides the level.',
-  target: 'The line on every score chart. A score counts as on track when its whole range reaches it.',
+  target: 'The line on every score chart. A score counts as on track when its whole range reaches the line.',
   schools: 'Shown beside the target. List your first choice first. No school is contacted.',
   noTotal: 'when all three are in',
 } as const;
@@ -68,8 +68,8 @@ export const reportedWords = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
   intro: (level: LevelId) =>
-    `From an official report or another provider. Charts show it as a square beside estimates, with a range from the published error of ${levels[level].standardError} points a section.`,
-  percentiles: 'Percentiles run from 1 to 99 and may stay empty.',
+    `From an official report or another provider. Charts show it as a square beside estimates, with a range based on the published error of ${levels[level].standardError} points a section.`,
+  percentiles: 'Percentiles run from 1 to 99 and are optional.',
   noTotal: profileWords.noTotal,
 } as const;
 
@@ -77,13 +77,13 @@ export const addLearnerWords = {
   title: 'Add Another Learner',
   submit: 'Add',
   intro:
-    'Each learner has a record of their own: tests, words, plan, and dashboards. Both are saved on this device from now on, and the menu at the top of every page switches between them. There is no password, so whoever uses this device can open both.',
-  here: 'Tells the current record from the new one.',
-  added: 'The name in that menu. You can change it in the profile.',
+    'Each learner has a record of their own: tests, words, plan, and dashboards. The records are saved on this device from now on, and the menu at the top of every page switches between them. There is no password, so whoever uses this device can open them.',
+  here: 'Sets this record apart from the new one.',
+  added: 'The name in the menu. You can change it in the profile.',
   failed: {
     'not-loaded':
       'Nobody was added, because a part of the site could not be loaded. Check the connection and try again.',
     'not-kept':
-      'Nobody was added, because this browser doesn’t let the site save on the device, or has no room. Private windows, for example, save nothing.',
+      'Nobody was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
   },
 } as const;

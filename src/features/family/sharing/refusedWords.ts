@@ -9,7 +9,7 @@ export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refu
     damaged:
       'This copy is damaged, or something in it can’t be right, so nothing was opened. Ask for a new copy and open that one.',
     newer:
-      'This copy comes from a newer version of this site, so nothing was opened. Reload this page and open it again.',
+      'This copy comes from a newer version of this site, so nothing was opened. Reload this page and open the copy again.',
     'too-large':
       'This file is larger than any copy of a learner’s progress, so it was not read. Choose the file that the learner shared with you.',
   },

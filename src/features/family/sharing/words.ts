@@ -37,7 +37,7 @@ export function inCopy({ record }: SharedDigest): readonly string[] {
     ...(tests.length === 0 ? [] : [`${count(tests.length, 'test')}, with the score range of each section`]),
     ...(sessions.length === 0
       ? []
-      : [`${count(sessions.length, 'practice session')}: day, minutes, and how many right by topic`]),
+      : [`${count(sessions.length, 'practice session')}: day, minutes, and right answers by topic`]),
     ...(plan === null ? [] : ['The study plan, with what is done']),
     ...(isGoal ? ['Goals'] : []),
   ];
@@ -62,11 +62,11 @@ export function linkWords(bytes: number): string {
 
 /** Instead of a link that messengers would cut. */
 export function tooLongWords(bytes: number): string {
-  return `This copy would make a link of ${dataSize(bytes)}, but only links up to ${dataSize(longestLinkBytes)} arrive whole everywhere. Share the file instead.`;
+  return `This copy would make a link of ${dataSize(bytes)}, but only links of up to ${dataSize(longestLinkBytes)} arrive intact everywhere. Share the file instead.`;
 }
 
 export const scanWords =
-  'Their camera opens the link. They first see whose copy it is and when it was made, and can save it or only look.';
+  'The camera opens the link. Your parent first sees whose copy it is and when it was made and can save it or just look.';
 
 export const privacyWords =
   'No server gets a copy. Whoever has the link or the file can read it, so send it only to your family.';
@@ -106,21 +106,21 @@ export function standingWords(standing: Standing, known: SharedCopy | null): str
   if (standing === 'later') return `This device has an earlier copy: ${here}.`;
   return standing === 'same'
     ? 'This copy is already on this device.'
-    : `This device has a later copy, which stays: ${here}.`;
+    : `This device already has a later copy: ${here}.`;
 }
 
 export const keepWords = 'Save on this device';
 
 /** The button that keeps a copy instead of an earlier one. */
 export function replaceWords(known: SharedCopy, now: number): string {
-  return `Replace the copy of ${dayOf(known, now)}`;
+  return `Replace the copy from ${dayOf(known, now)}`;
 }
 
 /** What became of keeping a copy. */
 export function keptWords(outcome: KeepOutcome, digest: SharedDigest): string {
   const name = copyName(digest);
   if (outcome.state === 'older')
-    return `A later copy of ${name}, ${copyMade(outcome.here.digest)}, is on this device and stays. This one was not saved.`;
+    return `A later copy of ${name}, ${copyMade(outcome.here.digest)}, is already on this device, so this one was not saved.`;
   if (outcome.state === 'newer')
     return `A newer version of this site has saved a copy of ${name} here, so this one was not saved. Reload this page to get that version.`;
   if (outcome.place === 'device')

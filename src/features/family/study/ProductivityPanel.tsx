@@ -30,7 +30,7 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
       title="Productivity Metrics"
       {...(metrics.length > 0 && {
         control: stretch.title,
-        ...(!isCompared && { summary: 'Nothing to compare with yet.' }),
+        ...(!isCompared && { summary: 'Nothing to compare yet.' }),
       })}
     >
       {metrics.length === 0 ? (

@@ -33,7 +33,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
       {patterns.length === 0 ? (
         <EmptyState
           what="No usual times yet"
-          how="The times of the plan appear here with the first session."
+          how="The plan’s usual times appear here after the first session."
         />
       ) : (
         <Box component="ul" aria-label="Usual times" sx={columnsOf(patterns.length)}>

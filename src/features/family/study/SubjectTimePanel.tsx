@@ -22,7 +22,7 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
       {times.length === 0 ? (
         <EmptyState
           what="No study time this week"
-          how="The balance of subjects appears with the first session."
+          how="The balance of subjects appears after the first session."
         />
       ) : (
         <>

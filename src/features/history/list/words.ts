@@ -4,7 +4,7 @@ import { newerNotices } from '@/data/record/rowNotices';
 
 export const notedWords: Readonly<Record<Place, string>> = {
   device: 'Saved',
-  tab: 'Saved in this tab; closing it deletes it',
+  tab: 'Saved in this tab until it is closed',
   memory: 'Saved until this page is closed or reloaded',
 };
 

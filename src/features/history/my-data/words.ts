@@ -61,7 +61,7 @@ export function sizeWords({ bytes, quotaBytes }: RecordMeasure): string {
 export const placeWords: Readonly<Record<'keep' | 'visit' | 'none', string>> = {
   keep: 'On this device, until you delete it. It never leaves the device by itself.',
   visit: 'In this tab only. It survives a reload, but closing the tab deletes it.',
-  none: 'Nowhere yet. You choose when you start your first test, or here.',
+  none: 'Nowhere yet. Choose here, or when you start your first test.',
 };
 
 export function placeOf(consent: Consent): string {
@@ -75,13 +75,13 @@ export function backupWords(lastBackupMs: number | null): string {
 export const clearingWords: Readonly<Record<Clearing, string>> = {
   promised: 'This browser has agreed not to clear it to make room.',
   'seven-days':
-    'Safari, and every browser on an iPhone or iPad, deletes what a site has saved after seven days without a visit. Come back within a week, or export.',
+    'After seven days without a visit, Safari and every browser on an iPhone or iPad delete what a site has saved. Come back within a week, or export.',
   maybe: 'This browser may clear it when the device runs out of room. An export is safe from that.',
 };
 
 /** For an iPhone or iPad. An app on the Home Screen doesn't see what the browser's tabs have stored. */
 export const homeScreenWords =
-  'On the Home Screen, what this site has saved isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has its own storage, so export here first and import there.';
+  'On the Home Screen, this site’s data isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has its own storage, so export here first and import there.';
 
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 const isOne = (kept: ByKind<number>) => Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
@@ -113,7 +113,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
   return [
     ...(unreadable > 0
       ? [
-          `${count(unreadable, 'test')} here can’t be read. Nothing was deleted, and no list counts ${unreadable === 1 ? 'it' : 'them'}.`,
+          `${count(unreadable, 'test')} here can’t be read. Nothing was deleted, and no list includes ${unreadable === 1 ? 'it' : 'them'}.`,
         ]
       : []),
     ...(newer > 0
@@ -123,7 +123,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(undated > 0
       ? [
-          `${count(undated, 'test')} here ${undated === 1 ? 'has' : 'have'} a date that can’t be right, as when a device’s clock was wrong. ${undated === 1 ? 'It is' : 'They are'} in the list with “${dateUnknown}” and ${undated === 1 ? 'stays' : 'stay'} out of trends, practice, and your plan.`,
+          `${count(undated, 'test')} here ${undated === 1 ? 'has' : 'have'} a date that can’t be right, perhaps because a device’s clock was wrong. ${undated === 1 ? 'It is' : 'They are'} in the list with “${dateUnknown}” and ${undated === 1 ? 'stays' : 'stay'} out of trends, practice, and your plan.`,
         ]
       : []),
     ...(setAside.length > 0
@@ -138,7 +138,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(othersCount(others, 'newer') > 0
       ? [
-          `${capitalized(othersWords(others, 'newer'))} here ${are(othersCount(others, 'newer'))} from a newer version of this site and left alone: this page can’t show or change that. Reload it to get that version.`,
+          `${capitalized(othersWords(others, 'newer'))} here ${are(othersCount(others, 'newer'))} from a newer version of this site and left alone: this page can’t show or change newer data. Reload it to get that version.`,
         ]
       : []),
     ...(database === 'newer'
@@ -197,10 +197,10 @@ export function deleteQuestions(
   shared: string | null,
   named: string | null,
 ): readonly LossQuestion[] {
-  const copies = named === null ? ', and every copy that was shared with you' : '';
+  const copies = named === null ? ', every copy that was shared with you' : '';
   const own =
     measure === null
-      ? `all tests, words, the study plan, the profile and goals${copies}`
+      ? `all tests, words, the study plan, the profile, goals${copies}`
       : isEmpty(measure)
         ? 'your choice about saving results'
         : contentsWords(measure);
@@ -243,7 +243,7 @@ export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRec
   const contents = listed([...tests, ...beside]);
   const file = `${fileName} holds ${contents}. Save it where you will find it again.`;
   if (leftOut === null)
-    return `${file} Not everything on this device could be read, so tests may be missing from it.`;
+    return `${file} Not everything on this device could be read, so the file may lack some tests.`;
   return leftOut === 0
     ? file
     : `${file} ${count(leftOut, 'test')} that can’t be read here ${are(leftOut)} not in it.`;
@@ -251,7 +251,7 @@ export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRec
 
 /** Before a file is saved that could never be brought back. */
 export function oversizedWords({ attempts, sizeBytes }: ExportedRecord): string {
-  return `An export of your ${count(attempts, 'test')} takes ${dataSize(sizeBytes)}, but an import takes no more than ${largestFile}, so this site could not bring it back. Nothing was saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
+  return `An export of your ${count(attempts, 'test')} is ${dataSize(sizeBytes)}, but an import takes no more than ${largestFile}, so this site could not bring it back. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
 }
 
 /** What an import would do: "3 new tests, 1 already here". */
@@ -282,7 +282,7 @@ export function importWords(reading: Sound): string {
     leftOut.length === 0
       ? []
       : [
-          `Dates or numbers in ${listed(leftOut)} can’t be right, so ${isOne(unusable) ? 'it' : 'they'} will be left out.`,
+          `${capitalized(listed(leftOut))} will be left out: dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right.`,
         ];
   return [`${tests}.`, ...dates, ...notes, ...beside, ...setAside].join(' ');
 }
@@ -296,7 +296,7 @@ export function otherLearnerWords({ learner }: Sound, named: string | null): str
   if (!learner.isOther) return null;
   const file = learner.name === null ? 'This file is another learner’s' : `This file is ${learner.name}’s`;
   const here = named === null ? 'the record here is not theirs' : `the record here is ${named}’s`;
-  return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to theirs.`;
+  return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to that one.`;
 }
 
 /** Where an import goes when the student doesn't keep results on the device. */
@@ -323,7 +323,7 @@ export function importedWords({ device, tab, memory, noRoom, notes, kept }: Impo
   const went = [
     ...(device > 0 ? [`${count(device, 'test')} imported to this device`] : []),
     ...(tab > 0 ? [`${count(tab, 'test')} imported into this tab`] : []),
-    ...(memory > 0 ? [`${count(memory, 'test')} imported until this page is closed or reloaded`] : []),
+    ...(memory > 0 ? [`${count(memory, 'test')} available until this page is closed or reloaded`] : []),
     ...(notes > 0 ? [`${count(notes, 'note')} imported`] : []),
     ...(kept > 0 ? ['your words, plan, profile, and goals brought up to date'] : []),
   ];
@@ -354,6 +354,6 @@ export const forgottenWords = {
 export const doingWords = {
   anything: 'One moment…',
   exporting: 'Preparing the export…',
-  reading: 'Reading the file. With hundreds of tests in it this takes a few seconds…',
+  reading: 'Reading the file. With hundreds of tests in it, this takes a few seconds…',
   importing: 'Importing…',
 } as const;

@@ -44,9 +44,9 @@ export function trendSentence(
   const since = `Since ${first.test.date}, over ${count(tests.length, 'test')}`;
   switch (change.change) {
     case 'gain':
-      return `${since}: ${name} rose by ${number(change.difference)} points, more than the error of the tests.`;
+      return `${since}: ${name} rose by ${number(change.difference)} points, more than the tests’ combined error.`;
     case 'loss':
-      return `${since}: ${name} fell by ${number(-change.difference)} points, more than the error of the tests.`;
+      return `${since}: ${name} fell by ${number(-change.difference)} points, more than the tests’ combined error.`;
     case 'within-error':
       return `${since}: no clear change in ${name}. The difference of ${number(Math.abs(change.difference))} points is within the error.`;
     default:

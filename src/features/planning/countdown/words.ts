@@ -12,7 +12,7 @@ const lateTexts: Partial<Record<MilestoneKind, string>> = {
   'first-full-test':
     'If you haven’t yet, take one on your next free morning, under test conditions. It shows how best to spend the days that are left.',
   'last-full-test':
-    'If you haven’t yet, take it soon, at the time of day of your real test. Take no more tests in the last three days.',
+    'If you haven’t yet, take it soon, at the same time of day as your real test. Take no more tests in the last three days.',
 };
 
 /** What to do, and how, as the milestone stands. */
@@ -62,7 +62,7 @@ export function leftFigure(left: TimeLeft): {
       return {
         figure: number(left.days),
         unit: left.days === 1 ? 'day ago' : 'days ago',
-        line: 'This date has passed. Choose another one to count down to it.',
+        line: 'This date has passed. Choose another date to count down to.',
       };
     default:
       return unreachable(left);
@@ -73,4 +73,4 @@ export function leftFigure(left: TimeLeft): {
 export const savedDateWords = 'The test date saved on this device.';
 
 export const badDateWords =
-  'The date in the address is not a real date, so we ignored it. Use a form like 2027-01-09.';
+  'The date in the address is not a real date, so we ignored it. Use a format like 2027-01-09.';

@@ -43,13 +43,14 @@ export const timeNames: Readonly<Record<CourseTime, string>> = {
 
 /** What a test of the course is for. */
 export function testPurpose({ entry: { activity } }: CourseTest, tests: readonly CourseTest[]): string {
-  if (activity.kind !== 'full-test') return 'A short test under its clock, to see whether the pace holds.';
+  if (activity.kind !== 'full-test') return 'A short timed test, to see whether the pace holds.';
   const full = tests.filter(({ entry }) => entry.activity.kind === 'full-test');
   const at = full.findIndex(({ entry }) => entry.activity === activity);
   if (full.length === 1)
-    return 'Shows pace, endurance, and where the points are lost, with a week left to act on it.';
+    return 'Shows pace, endurance, and where points are lost, with a week left to act on the results.';
   if (at === 0) return 'The starting point: pace, endurance, and where the points are lost.';
-  if (at === full.length - 1) return 'The last look before the real test, with a week left to act on it.';
+  if (at === full.length - 1)
+    return 'The last look before the real test, with a week left to act on results.';
   return 'Shows what has changed, and what to work on next.';
 }
 

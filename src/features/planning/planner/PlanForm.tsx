@@ -78,7 +78,7 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
         maxLength={3}
         field={register('minutesPerDay')}
         error={errors.minutesPerDay?.message}
-        help="From 10 to 180. Choose what you can keep up on a usual day."
+        help="From 10 to 180. Choose what you can manage on a usual day."
       />
       <Controller
         name="restDays"

@@ -20,17 +20,17 @@ export const howItIsMade = [
   },
   {
     term: 'Every other week',
-    text: 'A checkpoint: the free test first, then single sections under the clock.',
+    text: 'A checkpoint: the free test first, then single timed sections.',
   },
   {
     term: 'The last six weeks',
-    text: `Full tests on a weekend day, at least two weeks apart, the last one about a week before the test. Each takes ${minutesWords(plannedTestMinutes)}, ${lengthMeant(true)}.`,
+    text: `Full tests on weekend days, at least two weeks apart, the last one about a week before the test. Each takes ${minutesWords(plannedTestMinutes)}, ${lengthMeant(true)}.`,
   },
   {
     term: 'The last three days',
-    text: 'No more tests. The day before has a short word review and nothing else.',
+    text: 'No more tests. The day before the test has only a short word review.',
   },
 ] as const;
 
 export const neededWords =
-  'You need three things: the date of your test, how many minutes you have on a usual day, and which days of the week you want off.';
+  'You need three things: the date of your test, the minutes you have on a usual day, and the days of the week you want off.';

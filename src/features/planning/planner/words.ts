@@ -90,11 +90,11 @@ export function balanceWords({ balance, answersUntil }: Pick<StudyPlan, 'balance
   const toward = movedToward(balance);
   const advised = 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing.';
   if (toward.length === 0 && !hadAnswers)
-    return `${advised} Your plan follows this: there were no answers to go by when you made it.`;
+    return `${advised} Your plan follows this advice because you made it before you had any answers.`;
   if (toward.length === 0)
-    return `${advised} Your plan follows this: your answers so far don’t show a section that clearly needs more.`;
+    return `${advised} By your answers so far, no section clearly needs more time, so your plan follows this advice.`;
   const names = listed(toward.map((section) => shown(section)));
-  return `${advised} Your plan moves time toward ${names}, where your answers so far lose the most points. No share moves by more than a third.`;
+  return `${advised} Your plan moves time toward ${names}, where, by your answers so far, you lose the most points. No share changes by more than a third.`;
 }
 
 /** How a test changed the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
@@ -127,7 +127,7 @@ export function missedWords(entries: number, minutes: number): string {
 export function courseWords(weeks: CourseWeeks, { monday, notice }: CourseStart): string {
   const begin =
     notice === null || notice === 'not-monday' ? '' : 'The start date in the link can’t be used. ';
-  return `${begin}The ${site[courses[weeks].page].heading} from ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests you took come last, and your time moves toward the sections where you lose the most points.`;
+  return `${begin}The ${site[courses[weeks].page].heading} starts ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests you took come last, and your time moves toward the sections where you lose the most points.`;
 }
 
 /** What becomes of the plan that there is. */
@@ -137,7 +137,7 @@ export function replacedWords({ testDate }: StudyPlan, today: IsoDay): string {
 
 /** What ticks an entry. */
 export const tickedWords =
-  'An entry checks itself off once you have done at least half of it, on its day or in the same week: half of its minutes, or half of a test’s questions. A review also checks itself off when nothing is left to review.';
+  'An entry checks itself off once you have done at least half of its minutes (for a test, half of its questions) on its day or during the same week. A review also checks itself off when nothing is left to review.';
 
 /** Why there is no full test in the plan. */
 export function noFullTestWords(why: NoFullTest, restDays: readonly number[], today: IsoDay): string {
@@ -145,7 +145,7 @@ export function noFullTestWords(why: NoFullTest, restDays: readonly number[], to
     case 'days-off': {
       const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdays[day] ?? []);
       const free = off.length === 1 ? 'Free them' : 'Free one of them';
-      return `Your plan has no full test, because ${listed(off.map((name) => `${name}s`))} are off. ${free}, or take one when you can.`;
+      return `Your plan has no full test, because ${listed(off.map((name) => `${name}s`))} are off. ${free}, or take a test when you can.`;
     }
     case 'taken':
       return `Your plan has no full test, because you took one on ${dateNear(why.day, today)}: full tests are at least two weeks apart, and the last three days stay free of tests.`;

@@ -23,7 +23,7 @@ import {
 import type { DraftShown, WeeklySheetFacts } from './readWeek';
 
 export const sheetState =
-  'A page for a tutor or a parent, with the results saved on this device. Nothing is sent; print it or save it as a PDF.';
+  'A page for a tutor or a parent, with the results saved on this device. It sends nothing; print it or save it as a PDF.';
 
 /** "3 h 20 min on 5 days" */
 export function studiedWords({ minutes, days }: WorkOfWeek): string {

@@ -43,7 +43,7 @@ const words: Readonly<Record<Problem['kind'], string>> = {
     'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check your connection, then try again.',
   unexpected:
     'Something went wrong on this page, so the {test} was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
-  'nothing-to-ask': 'There is nothing to ask right now.',
+  'nothing-to-ask': 'There are no questions right now.',
   elsewhere: 'This {test} is open in another tab. You can continue it here or there; nothing is lost.',
   absent:
     'This {test} is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
@@ -53,7 +53,7 @@ const words: Readonly<Record<Problem['kind'], string>> = {
   newer:
     'This {test} was saved by a newer version of the site. Reload the page to get that version. Nothing is lost.',
   unavailable:
-    'This browser doesn’t open the place where your results are saved, so the {test} can’t be shown right now. Nothing is lost. Close other tabs of this site and reload the page.',
+    'This browser can’t open the place where your results are saved, so the {test} can’t be shown right now. Nothing is lost. Close other tabs of this site and reload the page.',
   'result-absent': 'That result is not saved in this browser. You can take the {test} here.',
   deleted:
     'Everything saved on this device was deleted in another tab, including this {test}. You can start a new one.',

@@ -97,7 +97,7 @@ export function EssayFoot({
           question={asking === 'empty' ? 'Hand in an empty page?' : 'Hand in without a prompt?'}
           text={
             asking === 'empty'
-              ? 'You haven’t written anything yet. Once you hand it in, you can’t come back to it.'
+              ? 'You haven’t written anything yet. Once you hand in the page, you can’t come back to it.'
               : 'You haven’t chosen a prompt. Your essay is saved as it is, but nobody will know which prompt it answers.'
           }
           keep="Keep writing"

@@ -76,7 +76,7 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
             note={
               next === undefined
                 ? 'This ends the test.'
-                : `The ${partTitle(next.id)} clock starts when you start it.`
+                : `The ${partTitle(next.id)} clock starts only when you begin.`
             }
             onStart={() => send({ type: 'end-part' })}
           />

@@ -43,7 +43,7 @@ const synonym: Example = {
   stem: 'Scarce',
   steps: [
     { does: 'Say what the word means before you look down.', gives: 'There is not much of it.' },
-    { does: 'Find the choice that says the same.', gives: 'Don’t trust a word that only looks like it.' },
+    { does: 'Find the choice that means the same.', gives: 'Don’t trust a word that only looks similar.' },
   ],
   choices: [
     { letter: 'A', text: 'afraid', why: 'That is “scared,” which only looks similar.' },
@@ -116,7 +116,7 @@ export const writingAdvice: Advice = {
   steps: [
     {
       does: 'Choose the prompt that gives you a scene or a reason right away.',
-      gives: 'Neither is worth more, and you can still change your mind.',
+      gives: 'Neither prompt is worth more, and you can change your mind.',
     },
     {
       does: 'Note a few words for each paragraph.',
@@ -128,7 +128,7 @@ export const writingAdvice: Advice = {
       gives: 'Something you saw or heard says more than a claim.',
     },
     {
-      does: 'Save the last few minutes for reading it over.',
+      does: 'Save the last few minutes to reread your essay.',
       gives: 'Look for missing words, then for spelling.',
     },
   ],

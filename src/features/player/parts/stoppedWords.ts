@@ -16,7 +16,7 @@ export function stoppedWords(
   { form, part }: Pick<Attempt, 'form' | 'part'>,
 ): StoppedWords {
   const isTimed = typeof form.parts[part]?.limitMs === 'number';
-  const note = isTimed ? 'The clock starts again when you do.' : 'No clock runs. Take the time you need.';
+  const note = isTimed ? 'The clock starts again when you do.' : 'There’s no clock. Take the time you need.';
   if (kind === 'paused')
     return {
       title: 'Paused',

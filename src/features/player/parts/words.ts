@@ -37,7 +37,7 @@ export function askedWords(part: FormPart, items: readonly Item[], prompts: numb
     case 'reading':
       return `${passageWords(items)} Everything you need to answer is in the passage.`;
     case 'mixed':
-      return `${sentence(listed(kindsOf(items)))} It is not scored: on the real test, this section tries out questions for future tests.`;
+      return `${sentence(listed(kindsOf(items)))} This section is not scored: on the real test, it tries out questions for future tests.`;
     default:
       return unreachable(part.section);
   }

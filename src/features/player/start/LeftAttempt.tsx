@@ -64,7 +64,7 @@ export function LeftAttempt({ found, title, asked, preparing, problem, ...action
       {completeness === 'behind' && (
         <Callout tone="warning" mt={2}>
           Your last changes before the {called} stopped could not be saved, so some answers may be missing.
-          Everything else is here. Look over the questions before you hand it in.
+          Everything else is here. Look over your answers before you hand them in.
         </Callout>
       )}
       {asked !== null && !heldElsewhere && (

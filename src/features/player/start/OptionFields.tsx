@@ -15,7 +15,7 @@ const modeWords: ModeWords = {
   },
   'at-end': {
     label: 'Practice, explanations at the end',
-    help: 'You can pause, and say how sure you are of each answer.',
+    help: 'You can pause and say how sure you are of each answer.',
   },
   'each-question': {
     label: 'Practice, explanations after each question',
@@ -31,8 +31,8 @@ const essayModeWords: ModeWords = {
 };
 
 const experimentalHelp = {
-  optional: '16 more questions in 15 minutes. It is part of test day, but not scored.',
-  required: 'Required at home and at a test center with extra time. It is not scored.',
+  optional: '16 more questions in 15 minutes: part of test day, but not scored.',
+  required: 'With extra time, required at home and at a test center. Not scored.',
   'left-out': 'With this timing, the test has no experimental section.',
 } as const;
 

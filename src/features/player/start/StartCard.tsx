@@ -73,7 +73,7 @@ export function StartCard(props: StartCardProps) {
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing
           ? 'We load everything first, so that a lost connection can’t stop you.'
-          : `${isTimed ? 'The clock starts when you do.' : 'No clock runs.'} Nothing is sent anywhere.`}
+          : `${isTimed ? 'The clock starts when you do.' : 'There is no clock.'} Nothing is sent anywhere.`}
       </Typography>
       <NeedsScripts>A {called} needs JavaScript, which is turned off in this browser.</NeedsScripts>
     </Card>

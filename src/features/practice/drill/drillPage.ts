@@ -37,7 +37,7 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
       term: 'Clock',
       text: isTimed({ questions, clock })
         ? 'The pace of the test: you stop when time is up.'
-        : 'None. We record how long you take, without a limit.',
+        : 'No time limit. We record how long you take.',
     },
     {
       term: 'Explanations',

@@ -29,12 +29,12 @@ const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
   ],
   ['done', 'Done', (found) => `${questionsOf(found)}. Right twice, a week apart`],
   ['new', 'New mistakes', daysOfReturn],
-  ['early', 'Too early', (found) => `${daysOfReturn(found)}. A right answer counts once a mistake is due`],
   [
-    'not-reached',
-    'Still due',
-    (found) => `${questionsOf(found)}. The review ended before ${itOrThem(found)}`,
+    'early',
+    'Too early',
+    (found) => `${daysOfReturn(found)}. A right answer counts only when a mistake is due`,
   ],
+  ['not-reached', 'Still due', (found) => `${questionsOf(found)}. You didn’t get to ${itOrThem(found)}`],
 ];
 
 /** What is left to review, in a sentence. */

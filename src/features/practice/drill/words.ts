@@ -19,18 +19,18 @@ export function whyWords({
     ...(recalls === null
       ? []
       : [
-          `You missed this question, or one like it, on ${monthDay(dayAt(recalls.missedAt.utcMs))}. It returns the next day, then a week later, until you have it right twice.`,
+          `You missed this question, or one like it, on ${monthDay(dayAt(recalls.missedAt.utcMs))}. A mistake returns the next day, then a week later, until you get it right twice.`,
         ]),
     seenAtMs === null
-      ? 'You have not seen it before.'
+      ? 'This question is new to you.'
       : seenAtMs === 0
         ? 'You have seen it before; no new question fits.'
         : recalls === null
           ? `You last saw it on ${monthDay(dayAt(seenAtMs))}; no new question fits.`
           : `You last saw it on ${monthDay(dayAt(seenAtMs))}.`,
     chance === null
-      ? `We can’t say yet how you are doing in this section. By our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
-      : `We estimate that you would get about ${Math.round(chance * 10)} of 10 such questions right. Practice teaches most at about 7 or 8 of 10.`,
+      ? `We can’t say yet how you are doing in this section. In our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
+      : `We estimate that you would get about ${Math.round(chance * 10)} of 10 such questions right. You learn the most when you get about 7 or 8 right.`,
     ...(topicSoFar === null
       ? []
       : [

@@ -63,7 +63,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
             choices={question.choices.map(({ text, why }) => ({ text, why, right: why === null }))}
             taken={taken?.index ?? null}
             onTake={(index) => send({ type: 'take', index, right: question.choices[index]?.why === null })}
-            verdict={taken?.right === true ? 'Right.' : 'Not this one. It will return at the end.'}
+            verdict={taken?.right === true ? 'Right.' : 'Not right. The formula returns at the end.'}
           />
         )}
         {taken !== null && (

@@ -62,7 +62,7 @@ function LastEssay({
     <Box component="table" sx={sectionTable}>
       <thead>
         <tr>
-          <th scope="col">Your last essay, {day}, by your own check</th>
+          <th scope="col">Your last essay, {day}, as you rated it</th>
           <th scope="col" className="range">
             <span style={visuallyHidden}>Level from 1 to 4</span>
             <span className="scale" aria-hidden>

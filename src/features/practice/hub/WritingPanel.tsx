@@ -25,8 +25,8 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
 export function BeforeFirstEssay() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em' }}>
-      Twenty-five minutes, one of two prompts. Afterward you check the essay against five points, beside
-      examples of each level, and your ratings appear here.
+      You have 25 minutes for one of two prompts. Then you rate the essay on five points, with examples of
+      each level, and your ratings appear here.
     </Typography>
   );
 }

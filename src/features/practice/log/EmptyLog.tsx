@@ -53,7 +53,7 @@ function FirstSteps() {
       <Panel title="No mistakes yet">
         <EmptyState
           what="You haven’t missed anything"
-          how="Questions you miss, guess, or leave blank in tests and drills appear here."
+          how="Questions you miss, guess on, or leave blank in tests and drills appear here."
           action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
         />
       </Panel>

@@ -18,11 +18,11 @@ export function HowMistakesReturn() {
           },
           {
             term: 'When it returns',
-            text: 'The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, eight mistakes return each day. A right answer in a review also counts for up to two others of its kind that are due.',
+            text: 'The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, eight mistakes return each day. A right answer in a review also counts for up to two similar mistakes that are due.',
           },
           {
             term: 'On paper',
-            text: 'Print a retest of your mistakes, with an answer sheet and the answers on a page of their own.',
+            text: 'Print a retest of your mistakes, with an answer sheet and a separate page of answers.',
           },
         ]}
       />

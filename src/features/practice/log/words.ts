@@ -120,10 +120,10 @@ export function patternWords(all: readonly LuresOfKind[]): string {
   return `${capitalized(lureLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${lureAdvice(most.lure)}`;
 }
 
-export const fewWrongWords = `Once you have ${fewestResponses} wrong answers in a kind of question, we break it down here.`;
+export const fewWrongWords = `Once you have ${fewestResponses} wrong answers to one kind of question, we break them down here.`;
 
 export const causeNotLoaded =
-  'The reason could not be saved, because a part of the site could not be loaded. Nothing else has changed. Check the connection and tap it again.';
+  'The reason could not be saved, because a part of the site could not be loaded. Nothing else has changed. Check the connection and tap the reason again.';
 
 export const causeRefused =
-  'The reason could not be saved. Nothing else has changed. Reload the page and tap it again.';
+  'The reason could not be saved. Nothing else has changed. Reload the page and tap the reason again.';

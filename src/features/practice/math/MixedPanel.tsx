@@ -17,7 +17,7 @@ export function MixedPanel() {
           10 questions, mixed
         </LinkButton>
         <LinkButton to={sectionPractice.quantitative} variant="outlined">
-          A section under its clock
+          A timed section
         </LinkButton>
       </Box>
     </Panel>

@@ -2,14 +2,14 @@
 export const lead = 'Fifty questions, two 30-minute sections, no calculator.';
 
 export const mapSummary =
-  'Do ten questions on a topic, or keep going with new numbers. Each ends with the method; miss one, and you get another like it.';
+  'Do ten questions on a topic, or keep going with new numbers. Each question ends with the method; miss one, and you get another like it.';
 
 export const standingLegend =
-  'Once you have answered eight math questions, each topic you have met shows how you are doing. The dot is our estimate of the share you would get right on a test. The line is its likely range (80%), wide while you have answered only a few.';
+  'Once you have answered eight math questions, each topic you have met shows how you are doing. The dot is our estimate of the share you would get right on a test. The line is its likely range (80%), wide while you have answered only a few questions.';
 
 export const formulaWords = {
   summary:
-    'Recall each one before you see the choices. What you miss returns at the end of the round. Nothing is saved.',
+    'Recall each formula before you see the choices. What you miss returns at the end of the round. Nothing is saved.',
   think: 'Say it, or write it on paper. Then look at the choices.',
 } as const;
 

@@ -24,8 +24,8 @@ export function newWordsReason(
 
 function crowdedWords(fresh: number): string {
   return fresh === 0
-    ? 'Today there is no room for more of them: the words to recall come first.'
-    : `Today there is room for ${inWords(fresh)} of them: the words to recall come first.`;
+    ? 'Today there is no room for more new words: the words to recall come first.'
+    : `Today there is room for ${inWords(fresh)} of the new ones: the words to recall come first.`;
 }
 
 function reasonWords({ count: perDay, reason, days }: NewWords, left: number): string {
@@ -88,9 +88,7 @@ export const choosePrompt = 'Which meaning is right?';
 
 /** What was chosen instead: "You chose the meaning of “attain.” This word returns in a moment." */
 export function chosenWords(chosen: string, isLast: boolean): string {
-  const next = isLast
-    ? 'The time is up, so this word returns another day.'
-    : 'This word returns in a moment.';
+  const next = isLast ? 'Time is up, so this word returns another day.' : 'This word returns in a moment.';
   return `You chose the meaning of “${chosen}.” ${next}`;
 }
 
@@ -150,7 +148,7 @@ export function firstWords({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isFin
   if (due.length <= recallsThatFit) return null;
   return isFinalWeek
     ? `They take ${count(sessionsFor(due.length), 'session')} of up to ten minutes, with a break whenever you like. The ones you are most likely to forget before the test come first.`
-    : `The ${number(recallsThatFit)} that have waited longest come first. That is ten minutes; the others can wait until tomorrow.`;
+    : `The ${number(recallsThatFit)} words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.`;
 }
 
 /** What the session left over: "12 words are still due. They come first next time." */

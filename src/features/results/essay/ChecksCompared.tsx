@@ -54,7 +54,7 @@ export function ChecksCompared({ earlier, later }: ChecksComparedProps) {
 }
 
 function missingWords(isEarlier: boolean, isLater: boolean): string {
-  const which = isEarlier ? 'the later one' : isLater ? 'the earlier one' : 'both';
+  const which = isEarlier ? 'the later essay' : isLater ? 'the earlier essay' : 'both';
   return `Check ${which} against the list above, and both self-checks appear here side by side.`;
 }
 

@@ -72,14 +72,15 @@ export function Comparison({ essay, other }: ComparisonProps) {
 
 function promptWords({ prompt }: OtherEssay): string {
   return prompt === null
-    ? 'It was written without a prompt, so nothing is marked.'
-    : `It answers another prompt, so nothing is marked: ${prompt.text}`;
+    ? 'The other essay has no prompt, so nothing is marked.'
+    : `The prompts differ, so nothing is marked. The other: ${prompt.text}`;
 }
 
 function changeWords(changes: readonly TextChange[]): string {
   const wordsOf = (kind: TextChange['kind']) =>
     wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
   const [removed, added] = [wordsOf('removed'), wordsOf('added')];
-  if (changes.every(({ kind }) => kind === 'same')) return 'Both answer the same prompt, in the same words.';
-  return `Both answer the same prompt. ${count(removed, 'word')} of the earlier one ${removed === 1 ? 'is' : 'are'} gone (struck through), and ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
+  if (changes.every(({ kind }) => kind === 'same'))
+    return 'Both essays have the same prompt and the same text.';
+  return `Both essays answer the same prompt. ${count(removed, 'word')} of the earlier one ${removed === 1 ? 'is' : 'are'} gone (struck through), and ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
 }

@@ -27,7 +27,7 @@ export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProp
       <Panel title="Read It Over" level={3}>
         <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
           The test maker doesn’t score the writing sample, and this is not a score, either. The list is our
-          own: five things to check in your essay. Choose what fits, as a stranger would; nobody else sees it.
+          own: five things to check in your essay. Judge as a stranger would; nobody else sees your choices.
         </Typography>
         {outcome !== 'saved' && (
           <Callout tone="warning" urgent mt={2}>

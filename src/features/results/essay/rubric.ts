@@ -54,7 +54,7 @@ export const rubric: readonly Criterion[] = [
         next: 'find the one sentence that would fit another prompt just as well, and cut it or tie it to yours.',
       },
       {
-        words: 'Every paragraph works on the prompt, and the end answers what the beginning asked.',
+        words: 'Every paragraph addresses the prompt, and the end answers what the beginning asked.',
         example:
           'Students should choose their own seats, because choosing is part of what school is for. I picked the back row in September and heard half of every lesson. In October I moved myself to the front. A seating chart would have saved me one bad month, and it would have taught me nothing about choosing.',
         next: 'choose the prompt you would usually skip, and see whether you can stay on it as well.',
@@ -75,7 +75,7 @@ export const rubric: readonly Criterion[] = [
       },
       {
         words:
-          'There is an order, mostly \u201cand then.\u201d Paragraphs are missing, or break in odd places.',
+          'There is an order, mostly \u201cand then.\u201d Paragraphs are missing or break in odd places.',
         example:
           'First we looked at the map. Then we walked to the river. Then there was no town. Then we asked a farmer. Then he pointed up the hill. Then we walked again and it got dark, and then we saw some lights and then we were there.',
         next: 'begin a new paragraph where the place, the time, or the reason changes, and let its first sentence say what is new.',
@@ -89,7 +89,7 @@ export const rubric: readonly Criterion[] = [
       },
       {
         words:
-          'Each part prepares the next, and nothing could change places. The end is a real ending, not just a stop.',
+          'Each part leads to the next, and nothing could change places. The end is a real ending, not just a stop.',
         example:
           'The map showed a town where the river bends. At the bend there was only grass, and a gatepost with the number nine.\n\nThat number was what we followed. On the hill, a mile from the water, stood a street of old houses: seven, eight, a gap, ten. So this was where they had gone, and somebody had left a gate behind.',
         next: 'try an opening that starts in the middle of what happened, or with your strongest reason, and see whether the order still holds.',
@@ -122,7 +122,7 @@ export const rubric: readonly Criterion[] = [
         next: 'take your best example and add what somebody said or did in it, word for word.',
       },
       {
-        words: 'Details are exact, few, and well chosen: each one shows its point.',
+        words: 'Details are exact, few, and well chosen: each one makes its point.',
         example:
           'One close friend is better, because only a close one will tell you what you don\u2019t want to hear. When I failed the swimming test, six people said bad luck. Lena said, \u201cYou stop at the wall to look at the clock.\u201d She was right. I turned without looking, and passed by four seconds.',
         next: 'use an example from history or from a book, and make it as exact as one of your own.',
@@ -140,7 +140,7 @@ export const rubric: readonly Criterion[] = [
           'Most sentences are built alike, and words such as \u201cthing\u201d and \u201cvery\u201d do most of the work.',
         example:
           'The door was old. It was very old. It was a thing nobody used. I went to the door. I did something to open it. It was hard. Then it was open. It was dark. It was very dark. There was stuff in there. I was very scared.',
-        next: 'join two short sentences with because, although, or while, and call every \u201cthing\u201d by its name.',
+        next: 'join two short sentences with “because,” “although,” or “while,” and call every “thing” by its name.',
       },
       {
         words: 'Sentences are longer but strung together with \u201cand.\u201d The words are clear but worn.',
@@ -152,7 +152,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Short and long sentences take turns, and most words are exact. Here and there one is vague.',
         example:
           'Nobody had used the back door for years, and the paint had sealed it shut. I cut along the frame with a kitchen knife and then pulled. It opened on the third pull. Behind it was a room with a lot of old furniture, and everything was very dusty and kind of gray.',
-        next: 'look at your verbs, and replace was, had, got, or went three times with a verb that a reader can see.',
+        next: 'look at your verbs, and replace “was,” “had,” “got,” or “went” three times with a verb that a reader can see.',
       },
       {
         words: 'Each sentence is as long as its thought needs, and the verbs do the showing.',
@@ -178,7 +178,7 @@ export const rubric: readonly Criterion[] = [
         words: 'A reader gets through, but the same few slips come again and again.',
         example:
           'Every student should learn to cook. My sister never learned it, now she and her roommate eats noodles every day. Its cheap but not healthy. If their school would of taught them only five meals they could of saved money, and they would feel alot better.',
-        next: 'make a note of your two most frequent slips, such as its and it\u2019s, and read once for those alone.',
+        next: 'make a note of your two most frequent slips, such as “its” and “it’s,” and read once for those alone.',
       },
       {
         words: 'Right nearly everywhere. A slip or two that a second reading would have caught.',

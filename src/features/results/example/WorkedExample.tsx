@@ -36,7 +36,7 @@ export function ExampleNote() {
   return (
     <Callout tone="note" mt={2}>
       This is a worked example: an invented student, with answers drawn at random. Everything in it is
-      calculated as it will be for a test of your own.
+      calculated the same way as for a test of your own.
     </Callout>
   );
 }

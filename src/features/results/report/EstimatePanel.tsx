@@ -130,7 +130,7 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
           hasTables(level)
             ? [
                 ...reasons,
-                `An estimate takes at least ${fewestQuestions} questions from one section that are new to you.`,
+                `An estimate requires at least ${fewestQuestions} questions in one section to be new to you.`,
               ].join(' ')
             : noTableSentence(level)
         }

@@ -55,7 +55,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     {
       term: 'Value of a guess',
       figure: `+${guessWorth(open)} point`,
-      text: `With ${choicesLeft[open] ?? open} choices left; it is ${listed(
+      text: `That is with ${choicesLeft[open] ?? open} choices left; it is ${listed(
         [5, 4, 3, 2]
           .filter((choices) => choices !== open)
           .map((choices) => `${guessWorth(choices)} with ${choicesLeft[choices]}`),

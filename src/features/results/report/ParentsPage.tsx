@@ -29,7 +29,7 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
           </Typography>
           <Typography sx={{ mt: 1 }}>{text}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            “You” is the student: this page is best read together.
+            “You” means the student: this page is best read together.
           </Typography>
         </div>
         <div>

@@ -73,7 +73,7 @@ export function widthSentence(report: ScoreReport): string {
   );
   const reasons = [...new Set(estimated.flatMap(({ widenings }) => widenings))];
   return reasons.length === 0
-    ? 'You took whole sections under the clock, so the ranges are as narrow as one test allows.'
+    ? 'You took whole sections against the clock, so the ranges are as narrow as one test allows.'
     : `The ranges are wider than those of a full test, because this test ${listed(reasons.map((reason) => wideningWords[reason]))}.`;
 }
 
@@ -104,7 +104,7 @@ export function topicsSentence(topics: readonly TopicFigures[], below: readonly 
 export function paceSentence(pace: SectionPace): string {
   const { evenMs, limitMs, usedMs, notReached, slowestPassage, questions, answered } = pace;
   if (evenMs === null || limitMs === null)
-    return `No clock ran. The section took ${clock(usedMs)}, and there is no pace to compare with.`;
+    return `There was no clock. The section took ${clock(usedMs)}, and there is no pace for comparison.`;
   const passage =
     slowestPassage === null
       ? ''
@@ -124,8 +124,8 @@ function timeLeft(limitMs: number, usedMs: number): number {
 /** The guess audit in a sentence. */
 export function auditSentence({ hasConfidence }: GuessAudit): string {
   return hasConfidence
-    ? 'Answers you called a guess or gave too fast to have read the question.'
-    : 'Under test conditions, nobody asks how sure you are, so only answers given too fast to have read the question count as guesses.';
+    ? 'Answers you called guesses or gave too fast to have read the question.'
+    : 'Under test conditions, nobody asks how sure you are, so only answers given too fast for you to have read the question count as guesses.';
 }
 
 /** What a guess is worth with so many choices left, in raw points, as a fraction: 3 -> "1/6". */

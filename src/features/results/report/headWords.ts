@@ -40,7 +40,7 @@ export function headline({ meaning, estimate: { level }, before, scored, result 
         text:
           meaning.reason === 'no-table'
             ? noTableSentence(levels[level])
-            : 'That is too few new questions for an estimate on the SSAT scale, but they show which ones to look at again.',
+            : 'Too few questions were new for an estimate on the SSAT scale, but your answers show which to look at again.',
       };
     case 'essay':
       return {
@@ -68,12 +68,12 @@ function comparedHeadline(
   const also =
     sections.length === 0
       ? ''
-      : ` By itself, ${listed(
+      : ` By section, ${listed(
           sections.map(
             ({ section, comparison: own }) =>
               `${nameOf(section)} ${own.change === 'gain' ? 'rose' : 'fell'} by ${number(Math.abs(own.difference))}`,
           ),
-        )}, which is more than its error.`;
+        )}, more than a section’s error.`;
   const difference =
     comparison.difference === 0
       ? `the same as on ${day}`
@@ -83,10 +83,10 @@ function comparedHeadline(
     case 'gain':
       return { title: `A real gain: ${size} points more than on ${day}.`, text };
     case 'loss':
-      return { title: `Lower than on ${day}, by more than the error of the two tests.`, text };
+      return { title: `Lower than on ${day}, by more than the two tests’ combined error.`, text };
     case 'within-error':
       return {
-        title: `No clear change since ${day}: the difference is within the error of the two tests.`,
+        title: `No clear change since ${day}: the difference is within the two tests’ combined error.`,
         text,
       };
     default:
@@ -105,7 +105,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'topic':
       return {
         title: `Go through the ${count(step.wrong + step.blank, `“${topicGroups[step.group].label}” question`)} you missed`,
-        reason: `${wrongAndBlank(step)} of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}${step.wrong > 0 ? ', including the quarter points for wrong answers' : ''}. Of the topics with enough questions to judge, this one should gain the most points per minute of practice. This is an estimate.`,
+        reason: `${wrongAndBlank(step)} out of ${count(step.questions, 'question')} cost ${points(step.lostQuarters)}${step.wrong > 0 ? ', including the quarter points for wrong answers' : ''}. Of the topics with enough questions to judge, this one should gain you the most points per minute of practice. This is an estimate.`,
       };
     case 'pace':
       if (!step.ranOut)
@@ -115,12 +115,12 @@ export function stepWords(step: NextStep): StepWords {
         };
       return {
         title: `Reach the last questions in ${nameOf(step.section)}`,
-        reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the others, they would have earned about ${amount(step.points)} raw points. Practice this section under its clock, and leave a hard question sooner.`,
+        reason: `${count(step.notReached, 'question')} never came on screen. At the rate of the others, they would have earned about ${amount(step.points)} raw points. Practice this section against the clock, and leave hard questions sooner.`,
       };
     case 'blanks':
       return {
         title: 'Answer once you rule out a choice',
-        reason: `You left ${count(step.questions, 'question')} blank after crossing out a choice. Guessing among the others would have earned about ${amount(step.points)} raw ${step.points === 1 ? 'point' : 'points'} on average.`,
+        reason: `You left ${count(step.questions, 'question')} blank after crossing out a choice. Guessing among the other choices would have earned about ${amount(step.points)} raw ${step.points === 1 ? 'point' : 'points'} on average.`,
       };
     case 'review':
       return {
@@ -135,7 +135,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'self-check':
       return {
         title: 'Check your essay against the list',
-        reason: 'Go through the five points under “Read It Over,” and pick one to do differently next time.',
+        reason: 'Go through the five points under “Read It Over,” and pick one to improve next time.',
       };
     default:
       return unreachable(step);
@@ -161,7 +161,7 @@ export const missingWords = {
   },
   unreadable: {
     what: 'This test can’t be read',
-    how: 'Something is wrong with how it was saved. It was set aside, and nothing was deleted; your other tests are fine.',
+    how: 'Something is wrong with the saved copy. We set it aside and deleted nothing; your other tests are fine.',
   },
   newer: {
     what: 'This test was saved by a newer version of this site',
@@ -169,6 +169,6 @@ export const missingWords = {
   },
   unavailable: {
     what: 'This test can’t be opened right now',
-    how: 'This browser doesn’t open the place where your tests are saved. Nothing is lost. Close other tabs of this site and reload the page.',
+    how: 'This browser can’t open the place where your tests are saved. Nothing is lost. Close other tabs of this site and reload the page.',
   },
 } as const;
