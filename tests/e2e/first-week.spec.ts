@@ -193,7 +193,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   ]);
   await says(page, '/parent-dashboard', [
     'Overall progress | 24%',
-    '4 of 17 due in the plan are done',
+    '4 of 17 sessions due so far are done',
     '13 of 17 planned sessions so far were missed.',
     'Free test | Practice test \u00b7 6 days ago \u00b7 55 min',
   ]);

@@ -46,7 +46,7 @@ test('a week of practice shows as it was, in hours, entries of the plan, and ans
   await open(page, '/parent-dashboard');
   // Of the plan's 18 entries that were due by Monday evening, 11 are done; 3 hours last week, half an hour this one.
   await expect(child(page)).toContainText('Overall progress61%');
-  await expect(page.getByText('11 of 18 due in the plan are done')).toBeVisible();
+  await expect(page.getByText('11 of 18 sessions due so far are done')).toBeVisible();
   await open(page, '/dashboard/student');
   await expect(page.getByText('162 of 182 right')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
@@ -112,7 +112,7 @@ test('a parent opens what the student shared, sees the same figures, and keeps t
 });
 
 test(
-  'what a test came to can be handed over where its result is shown',
+  'what a test came in at can be handed over where its result is shown',
   { tag: alsoOnPhone },
   async ({ page, otherDevice: parent }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -64,7 +64,7 @@ test(
     await openDrill(page, 'practice=synonyms&questions=10', 'device');
     await page.getByRole('button', { name: 'Why this question?' }).click();
     await expect(page.getByText('Topic: synonyms.')).toBeVisible();
-    await expect(page.getByText('You have not seen it before.')).toBeVisible();
+    await expect(page.getByText('This question is new to you.')).toBeVisible();
     const first = await finishDrill(page, 10, (_, place) => place < 3);
     expect(first.map(({ id }) => bankItem(id).kind)).toEqual(Array<string>(10).fill('synonym'));
     await expect(page.getByText('These questions do not count toward a score.')).toBeVisible();

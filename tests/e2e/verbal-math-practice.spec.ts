@@ -166,7 +166,7 @@ test('a formula that is missed comes back at the end of the round', async ({ pag
   await button(page, 'Show the choices').click();
   const right = known[missed] ?? '';
   await choices.getByRole('button').filter({ hasNotText: right }).first().click();
-  await expect(page.getByText('Not this one. It will return at the end.')).toBeFocused();
+  await expect(page.getByText('Not right. The formula returns at the end.')).toBeFocused();
   await expect(page.getByText('When to use it:')).toBeVisible();
   await button(page, 'Next').click();
   for (const left of ['2 questions to go', '1 question to go']) {

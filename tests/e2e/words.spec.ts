@@ -232,7 +232,7 @@ test('after ten minutes it is done, whatever is left', async ({ page }) => {
   await page.clock.fastForward('06:30');
   await expect(page.getByText('Last word')).toBeVisible();
   await answer(page, false);
-  await expect(page.getByText(/The time is up, so this word returns another day\.$/)).toBeVisible();
+  await expect(page.getByText(/Time is up, so this word returns another day\.$/)).toBeVisible();
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Done for today' })).toBeFocused();
   await expect(figure(page, 'Words today')).toHaveText('2');

@@ -125,7 +125,7 @@ export const courseTexts = {
       },
       {
         title: 'Fix What Costs Most',
-        line: 'Practice where the full test showed most losses. Only vocabulary the day before the SSAT.',
+        line: 'Practice where Saturday’s test showed the most losses. Only vocabulary the day before the SSAT.',
       },
     ],
     sections,

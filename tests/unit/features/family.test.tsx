@@ -212,7 +212,7 @@ describe('the parent overview', () => {
   test('offline, Send Message says that the email waits, and nothing else does', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(<ParentsDashboardPage />);
-    const waits = screen.getByText(/waits in your mail program/);
+    const waits = screen.getByText(/will wait in your mail program/);
     expect(waits.closest('li')?.textContent).toMatch(/^Send Message/);
     vi.restoreAllMocks();
   });

@@ -226,7 +226,7 @@ describe('the test scores', () => {
 
   test('one test is a point, and no change', () => {
     show(ScoresTab, { tests: maya.tests.slice(-1) });
-    expect(stat('Latest Total Score')).toContain('the first test, nothing to compare with yet');
+    expect(stat('Latest Total Score')).toContain('first test: nothing to compare it with yet');
     expect(stat('Improvement Rate')).toBe(`Improvement Rate${none}after the second full test`);
     expect(stat('Tests Completed')).toBe('Tests Completed11 full test, 0 section tests');
     expect(rowsOf('Percentile of each full test, last 6 months')).toHaveLength(2);
@@ -257,7 +257,7 @@ describe('the study time', () => {
   test('begins with the week against its 18 hours', () => {
     show(StudyTab);
     expect(
-      screen.getByText(/19\.9 hours this week, target 18; Writing has 2% of them, and 15% is advised\./),
+      screen.getByText(/19\.9 hours this week, target 18; Writing has 2% of the time, and 15% is advised\./),
     ).toBeTruthy();
     expect(stat('This Week\u2019s Total')).toBe('This Week\u2019s Total19.9 h1.9 over the 18-hour target');
     expect(stat('Daily Average')).toBe('Daily Average2.8 hthe target is 2.6 h a day');
@@ -383,9 +383,9 @@ describe('the study time', () => {
     ).toEqual(['No clear change', 'No clear change', 'Rising', 'No clear change']);
     expect(metrics.getByText('Share of planned sessions that were done.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
-      'Give Writing more of the week: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
+      'Give Writing more time: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
-      '2 planned sessions were missed in the last seven days. A plan with fewer sessions, all kept, is worth more.',
+      '2 planned sessions were missed in the last seven days. A plan with fewer sessions that all get done is better.',
     ]);
   });
 

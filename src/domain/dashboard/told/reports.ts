@@ -174,7 +174,8 @@ export function reportOf(
       ...missed
         .slice(0, 1)
         .map(
-          ({ activity }) => `Ask when ${plannedName(activity)} would fit better, and move it in the plan.`,
+          ({ activity }) =>
+            `Ask when ${plannedName(activity)} would fit better, and change the plan to match.`,
         ),
     ],
   };

@@ -50,7 +50,7 @@ export function testPurpose({ entry: { activity } }: CourseTest, tests: readonly
     return 'Shows pace, endurance, and where points are lost, with a week left to act on the results.';
   if (at === 0) return 'The starting point: pace, endurance, and where the points are lost.';
   if (at === full.length - 1)
-    return 'The last look before the real test, with a week left to act on results.';
+    return 'The last look before the real test, with a week left to act on the results.';
   return 'Shows what has changed, and what to work on next.';
 }
 

@@ -66,14 +66,14 @@ describe('the verdict', () => {
       ],
       line: 'On track since Oct 17',
       words: 'Above the 2,200 target for Ashby Hall three tests in a row',
-      ground: 'Each clears it even at the low end of the test\u2019s range.',
+      ground: 'Each clears the target even at the low end of its range.',
     },
     {
       name: 'a section test in between doesn\u2019t break the row',
       tests: [full(ago(22), target + 60), section(ago(8), 600), full(ago(1), target + 50)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears it even at the low end of the test\u2019s range.',
+      ground: 'Each clears the target even at the low end of its range.',
     },
     {
       name: 'the newest test has clearly fallen and still clears it',
@@ -87,7 +87,7 @@ describe('the verdict', () => {
       tests: [full(ago(22), target + 130), full(ago(1), target + 58)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears it even at the low end of the test\u2019s range.',
+      ground: 'Each clears the target even at the low end of its range.',
     },
     {
       name: 'nothing was studied for a week',
@@ -96,7 +96,7 @@ describe('the verdict', () => {
       line: 'Worth watching since Nov 13',
       words: '60 above the 2,200 target for Ashby Hall, but no study for nine days',
       ground:
-        'The score still clears the target at the low end of the range. A week without study is what to watch.',
+        'Even at the low end of its range, the score still clears the target. The concern is the lack of study.',
     },
     {
       name: 'the target lies in the band, below the score',
@@ -162,14 +162,14 @@ describe('the verdict', () => {
       line: 'Off track since Oct 16',
       words: '165 below the 2,200 target for Ashby Hall',
       ground:
-        'Even the high end of the last test\u2019s range, 2,075, is below the target. That test is down 115 from the one before.',
+        'Even the high end of the last test\u2019s range, 2,075, is below the target. The total is down 115 from the test before.',
     },
     {
       name: 'no test, and a section test is none',
       tests: [section(ago(8), 700)],
       line: 'No full test yet',
       words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then there is no score to compare with it.',
+      ground: 'Until then, no score can be compared to the target.',
     },
     {
       name: 'the test is over',
@@ -217,7 +217,7 @@ describe('the verdict', () => {
       line: 'No full test yet',
       words: 'Not there yet: the whole range is below the target',
       ground:
-        'The free test puts the total at 2,011\u00a0to\u00a02,189, and the target is 2,200. A full test narrows that.',
+        'The free test puts the total at 2,011\u00a0to\u00a02,189, and the target is 2,200. A full test narrows the range.',
     },
     {
       name: 'a free test, the target within its range',
@@ -225,7 +225,7 @@ describe('the verdict', () => {
       line: 'No full test yet',
       words: 'Too early to say: the target lies inside a wide range',
       ground:
-        'The free test puts the total at 2,041\u00a0to\u00a02,219, and the target is 2,200. A full test narrows that.',
+        'The free test puts the total at 2,041\u00a0to\u00a02,219, and the target is 2,200. A full test narrows the range.',
     },
     {
       name: 'a free test, its whole range above the target, and the newest of two counts',
@@ -233,7 +233,7 @@ describe('the verdict', () => {
       line: 'No full test yet',
       words: 'Early signs are good: the whole range is above the target',
       ground:
-        'The free test puts the total at 2,221\u00a0to\u00a02,399, and the target is 2,200. A full test narrows that.',
+        'The free test puts the total at 2,221\u00a0to\u00a02,399, and the target is 2,200. A full test narrows the range.',
     },
     {
       name: 'a free test and no target',
@@ -241,7 +241,7 @@ describe('the verdict', () => {
       change: nothingSaid,
       line: 'No full test yet',
       words: 'A total of 2,011\u00a0to\u00a02,189, from a short test',
-      ground: 'The free test puts the total at 2,011\u00a0to\u00a02,189. A full test narrows that.',
+      ground: 'The free test puts the total at 2,011\u00a0to\u00a02,189. A full test narrows the range.',
     },
     {
       name: 'a free test beside a full one, which counts alone',
@@ -255,7 +255,7 @@ describe('the verdict', () => {
       tests: [taken(ago(8), 'full', { verbal: 700, reading: 700 })],
       line: 'No full test yet',
       words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then there is no score to compare with it.',
+      ground: 'Until then, no score can be compared to the target.',
     },
     {
       name: 'no test and no target',
@@ -428,7 +428,8 @@ describe('the next step', () => {
       tests: [full(ago(30), target + 100)],
       sessions: studied(1, 9),
       title: 'One short session to begin again',
-      reason: 'Nothing has been logged since Friday, Nov 6. Coming back matters more than how long it lasts.',
+      reason:
+        'Nothing has been logged since Friday, Nov 6. Coming back matters more than how long you study.',
     },
     {
       name: 'a plan of which more than half is missed',
@@ -459,7 +460,7 @@ describe('the next step', () => {
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
-      reason: 'Writing had 0% of the hours so far. 15% is advised.',
+      reason: 'Writing had 0% of the hours so far; 15% is advised.',
     },
     {
       name: 'the same where the log began with a test before',
@@ -467,7 +468,7 @@ describe('the next step', () => {
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
-      reason: 'Writing had 0% of the last four weeks\u2019 hours. 15% is advised.',
+      reason: 'Writing had 0% of the last four weeks\u2019 hours; 15% is advised.',
     },
     {
       name: 'nothing weak and nothing neglected',
@@ -523,7 +524,7 @@ describe('what to say, and what is better left unsaid', () => {
     {
       name: 'rising',
       tests: [takenElsewhere(full(ago(101), target - 140)), full(ago(1), target - 66)],
-      say: 'Your work is showing. What has helped the most?',
+      say: 'Your work is paying off. What has helped the most?',
       unsaid: 'You\u2019re still 66 points short.',
     },
     {
@@ -531,7 +532,7 @@ describe('what to say, and what is better left unsaid', () => {
       tests: [full(ago(1), target + 1)],
       sessions: [],
       say: 'You made time to study this week. How did it go?',
-      unsaid: 'You\u2019re only 1 point above it.',
+      unsaid: 'You\u2019re only 1 point over.',
     },
     {
       name: 'exactly on it',
@@ -609,7 +610,7 @@ describe('what to say, and what is better left unsaid', () => {
       name: 'the test is over',
       tests: above,
       change: { profile: { testDay: ago(1) } },
-      say: 'How do you feel, now that it\u2019s behind you?',
+      say: 'How do you feel now that it\u2019s behind you?',
       unsaid: 'So, what did you get?',
     },
   ])('$name', ({ tests, sessions, change, say, unsaid }) =>
@@ -632,7 +633,7 @@ describe('the sample families', () => {
       line: 'Worth watching since Nov 14',
       words: '66 below the 2,280 target for Norcott School, and clearly rising',
       step: 'Two sessions on circles',
-      say: 'Your work is showing. What has helped the most?',
+      say: 'Your work is paying off. What has helped the most?',
       unsaid: 'You\u2019re still 66 points short.',
     },
     {

@@ -476,7 +476,7 @@ describe('the goals that are recommended', () => {
       ['rec-topic-math-circles', 'Six sessions on circles', sunday, 28],
       ['rec-essays', 'Write six timed essays', sunday, 42],
       ['rec-mistakes', 'Go back to old mistakes 15 times', sunday, 35],
-      ['rec-weeks', 'Four weeks of 18 hours', sunday, 42],
+      ['rec-weeks', 'Four 18-hour weeks', sunday, 42],
       // Seventy days would be after the SSAT.
       ['rec-schools', 'Visit three schools', sunday, 48],
       ['rec-notes', 'Write down mistakes on 12 days', sunday, 21],

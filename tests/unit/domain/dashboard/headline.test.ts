@@ -101,7 +101,7 @@ test.each([
   [2383, 2310, '73 above the previous test'],
   [2237, 2310, '73 below the previous test'],
   [2310, 2310, 'the same as on the previous test'],
-  [2310, null, 'the first test, nothing to compare with yet'],
+  [2310, null, 'first test: nothing to compare it with yet'],
   [null, null, 'after the first test'],
 ])('the change to %s from %s reads "%s"', (latest, previous, words) =>
   expect(lastChangeWords(scores(latest, previous))).toBe(words),

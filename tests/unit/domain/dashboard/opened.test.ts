@@ -231,7 +231,7 @@ describe('an opened day', () => {
   test.each([
     ['above its share', ago(6), evening, '2.7 hours, 0.1 above the day\u2019s share of 2.6.'],
     ['a minute below it', ago(5), evening, '2.6 hours, just below the day\u2019s share of 2.6.'],
-    ['just at it', ago(4), evening, '2.6 hours, just the day\u2019s share of 2.6.'],
+    ['just at it', ago(4), evening, '2.6 hours, at the day\u2019s share of 2.6.'],
     ['below it', ago(3), evening, '0.3 hours, 2.3 below the day\u2019s share of 2.6.'],
     [
       'studied in spite of the plan',
@@ -242,7 +242,7 @@ describe('an opened day', () => {
     ['a day of rest', ago(7), evening, 'A rest day in the plan, with no study.'],
     ['a missed day', ago(2), evening, 'No study on this day, although the plan has sessions for it.'],
     ['today, not yet', night.day, night, 'No study on this day so far.'],
-    ['a day to come', addDays(sunday, 1), evening, 'This day is still to come.'],
+    ['a day to come', addDays(sunday, 1), evening, 'This day hasn’t come yet.'],
     ['a day before the first', ago(11), evening, 'The study record begins after this day.'],
   ] as const)('%s', (_, day, asOf, words) => expect(on(day, asOf).words).toBe(words));
   test('of a log without anything had not begun', () =>

@@ -100,16 +100,16 @@ test.each([
     730,
     'All three are at their targets, but not at the low end of the range; Verbal has the most to gain.',
   ],
-  [740, 707, 730, '2 of 3 sections are at their targets; Math is 38 points short, the most.'],
-  [700, 707, 730, '1 of 3 sections is at its target; Math is 38 points short, the most.'],
-  [700, 707, 710, 'No section is at its target yet; Math is 38 points short, the most.'],
+  [740, 707, 730, '2 of 3 sections are at their targets; Math is farthest below, by 38 points.'],
+  [700, 707, 730, '1 of 3 sections is at its target; Math is farthest below, by 38 points.'],
+  [700, 707, 710, 'No section is at its target yet; Math is farthest below, by 38 points.'],
 ])('%d, %d and %d: %s', (verbal, quantitative, reading, words) =>
   expect(wordsOf(sectionTest(1, verbal, quantitative, reading))).toBe(words),
 );
 
 test('sections that have not clearly changed, whose total has', () =>
   expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
-    /Each section\u2019s change alone is within its error; the total\u2019s, down 98, is not\.$/,
+    /Each section\u2019s change is within the error; the total\u2019s change, down 98, is not\.$/,
   ));
 
 const untargeted = (targets: ScoreTargets, ...tests: readonly FullTest[]) =>
@@ -142,8 +142,8 @@ describe('where targets are not set', () => {
   });
   test.each([
     [some(null, null), 'No section has a target yet.'],
-    [some(735, null), 'No section is at its target yet; Verbal is 25 points short, the most.'],
-    [some(735, 700), '1 of 2 sections is at its target; Verbal is 25 points short, the most.'],
+    [some(735, null), 'No section is at its target yet; Verbal is farthest below, by 25 points.'],
+    [some(735, 700), '1 of 2 sections is at its target; Verbal is farthest below, by 25 points.'],
     [
       some(680, 700),
       'All with a target are at their targets, Verbal even at the low end of the range; Math has the most to gain.',

@@ -114,7 +114,7 @@ test.each([
   [18, 17, 20, 20, 'no clear change (+5)'],
   [40, 80, 100, 100, 'down 40 points'],
   [15, 15, 20, 20, 'no change'],
-  [18, 10, 20, 14, 'nothing to compare with'],
+  [18, 10, 20, 14, 'nothing to compare yet'],
 ])('%d right beside %d before, of %d and %d: %s', (right, was, solved, of, words) => {
   const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
   expect(skillsOf(log, evening).map(accuracyChangeWords)).toEqual([words]);
@@ -130,7 +130,7 @@ test.each([
   [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range needs at least 15.'],
   [
     [share('Verbal', 70, 5), { name: 'Math', known: null }],
-    'Verbal is at 70% this week, the only one with enough answers to tell.',
+    'Verbal is at 70% this week; nothing else has enough answers to tell.',
   ],
   [
     [share('Verbal', 85, 5), share('Math', 70, 5)],

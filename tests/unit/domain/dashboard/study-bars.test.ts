@@ -52,7 +52,7 @@ describe('a week', () => {
     expect(stretch.minutes).toEqual({ verbal: 10, quantitative: 600, reading: 0, writing: 0 });
   });
 
-  test('without one before it has nothing to compare with', () => {
+  test('without one before it has nothing to compare yet', () => {
     const first = stretchOf(weeksWith(600), 'week', 18);
     expect(first.hoursBefore).toBeNull();
     expect(first.bars.every(({ before }) => before === null)).toBe(true);

@@ -314,9 +314,9 @@ describe('the metrics', () => {
 test.each([
   [0, 18 / 7, '2.6 below'],
   [154, 18 / 7, 'just below'],
-  [155, 18 / 7, 'just'],
+  [155, 18 / 7, 'at'],
   [180, 18 / 7, '0.4 above'],
-  [120, 2, 'just'],
+  [120, 2, 'at'],
 ])('%d minutes beside a share of %d hours: %s', (minutes, share, words) =>
   expect(besideShare(minutes, share)).toBe(words),
 );

@@ -53,7 +53,7 @@ describe('the test scores', () => {
       'one test',
       [full(ago(1), 2340, 85)],
       'none',
-      'A first score. The first full test is at the 85th percentile, which meets the 85th that Ashby Hall asks for.',
+      'A first score. The first full test shows the 85th percentile, which meets the 85th that Ashby Hall asks for.',
     ],
     [
       'a free test alone',
@@ -75,11 +75,11 @@ describe('the test scores', () => {
   test('without a percentile say the total within its error, and nothing of schools', () => {
     const own = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 });
     expect(said(scoresHeadline([own], ashby))).toBe(
-      'A first score. The first full test is at a total of 2,011\u00a0to\u00a02,189.',
+      'A first score. The first full test shows a total of 2,011\u00a0to\u00a02,189.',
     );
     expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
     expect(said(scoresHeadline([full(ago(9), 2100, null)], null))).toBe(
-      'A first score. The first full test is at a total of 2,100.',
+      'A first score. The first full test shows a total of 2,100.',
     );
   });
   test('that were estimated are ranges, and their change is no percentage', () => {
@@ -109,12 +109,20 @@ describe('the study time', () => {
     evening,
   );
   test.each([
-    [18, 'good', 'Target met. 19.9 hours this week, target 18; Reading has 10% of them, and 25% is advised.'],
-    [19.9, 'good', 'Target met. 19.9 of 19.9 hours this week; Reading has 10% of them, and 25% is advised.'],
+    [
+      18,
+      'good',
+      'Target met. 19.9 hours this week, target 18; Reading has 10% of the time, and 25% is advised.',
+    ],
+    [
+      19.9,
+      'good',
+      'Target met. 19.9 of 19.9 hours this week; Reading has 10% of the time, and 25% is advised.',
+    ],
     [
       20,
       'watch',
-      '0.1 hours short. 19.9 of 20 hours this week; Reading has 10% of them, and 25% is advised.',
+      '0.1 hours short. 19.9 of 20 hours this week; Reading has 10% of the time, and 25% is advised.',
     ],
   ])('against %s hours', (weeklyTargetHours, tone, sentence) => {
     const headline = studyHeadline(weeks, weeklyTargetHours, evening);
@@ -130,7 +138,7 @@ describe('the study time', () => {
     const headline = studyHeadline(weeks, null, evening);
     expect(headline.tone).toBe('none');
     expect(said(headline)).toBe(
-      'No weekly target yet. 19.9 hours this week; Reading has 10% of them, and 25% is advised.',
+      'No weekly target yet. 19.9 hours this week; Reading has 10% of the time, and 25% is advised.',
     );
     expect(said(studyHeadline([], null, evening))).toBe(
       'Nothing logged this week. Sessions and tests count as soon as they end.',
@@ -252,7 +260,7 @@ describe('the goals', () => {
       'watch',
       'All open academic goals are behind pace. Due next: Goal b, 5 days left.',
     ],
-    [[goal('a', 100, '2026-12-01')], 'good', 'Every academic goal is reached. Nothing is due.'],
+    [[goal('a', 100, '2026-12-01')], 'good', 'Every academic goal is met. Nothing is due.'],
     [[goal('a', 30, '2026-11-14')], 'watch', 'The only open academic goal is behind pace. Nothing is due.'],
   ] as const)('%#', (goals, tone, sentence) => {
     const headline = goalsHeadline(goals, 'academic', evening.day);

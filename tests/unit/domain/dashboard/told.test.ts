@@ -209,7 +209,7 @@ describe('the notifications', () => {
     ]);
     expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
       '20.8 hours, target 18; 6 sessions.',
-      'The full test came to 2,340, no clear change from the previous test (+30).',
+      'The full test came in at 2,340, no clear change from the previous test (+30).',
       'The study streak reached 5 days.',
     ]);
   });
@@ -253,7 +253,7 @@ describe('the notifications', () => {
     const texts = notificationsOf(recordWith(log, nothingSaid), evening).map(({ text }) => text);
     expect(texts).toEqual([
       '5.7 hours; 2 sessions.',
-      'The free test came to 1,711\u00a0to\u00a01,889, the same as the previous test.',
+      'The free test came in at 1,711\u00a0to\u00a01,889, the same as the previous test.',
     ]);
   });
 
@@ -263,7 +263,7 @@ describe('the notifications', () => {
     const all = notificationsOf(recordWith(logOf(row, tests), nothingSaid), evening);
     expect(all.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Weekly report ready: 4 hours; 4 sessions.',
-      'New practice score: The full test came to 2,100.',
+      'New practice score: The full test came in at 2,100.',
     ]);
     expect(notificationsOf(recordWith(logOf([], tests), nothingSaid), evening)).toHaveLength(1);
   });
@@ -271,7 +271,7 @@ describe('the notifications', () => {
   test('a section test is compared with the section', () => {
     const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
     expect(notificationsOf(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
-      'The Reading section test came to 742, 42 above the previous test.',
+      'The Reading section test came in at 742, 42 above the previous test.',
     );
   });
 });
@@ -350,7 +350,7 @@ describe('the advice', () => {
   test('follows from balance, topics and what was missed', () => {
     const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
     expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
-      'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
+      'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
       'Circles, 60% right: Write the radius first.',
       'Find another time for Practice test, the one session missed in the last seven days.',
     ]);
@@ -359,7 +359,7 @@ describe('the advice', () => {
     const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
     expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(2);
     expect(studyAdvice(recordWith(log, nothingSaid), {}, evening)).toEqual([
-      'Give Verbal more of the week: it had 0% of the hours so far, and 30% is advised.',
+      'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
     ]);
   });
   test('of an empty log is none, and several missed sessions are one sentence', () => {
@@ -468,7 +468,7 @@ describe('a weekly report', () => {
       ],
       parentRecommendations: [
         'Read a poem.',
-        'Ask when Math practice would fit better, and move it there in the plan.',
+        'Ask when Math practice would fit better, and change the plan to match.',
       ],
     });
   });
@@ -526,7 +526,7 @@ describe('a weekly report', () => {
     expect(week?.achievements).toContain('Goal reached: Math practice.');
     expect(week?.concerns).toContain('Mistake review, planned for Wednesday, was missed.');
     expect(week?.parentRecommendations).toEqual([
-      'Ask when Mistake review would fit better, and move it there in the plan.',
+      'Ask when Mistake review would fit better, and change the plan to match.',
     ]);
   });
 
@@ -561,7 +561,7 @@ describe('a weekly report', () => {
 
   test('calls a total a gain or a loss only beyond the error of the test', () => {
     expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
-    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the previous test.']);
+    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the previous total.']);
     expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the previous test.');
     expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the previous test.');
   });
@@ -606,7 +606,7 @@ Concerns
 
 Recommendations for parents
 - Ask for the radius.
-- Ask when Math practice would fit better, and move it there in the plan.`));
+- Ask when Math practice would fit better, and change the plan to match.`));
   test('leaves out what there is nothing of', () => {
     const record = recordWith(logOf([session(ago(6), 'quantitative', 60)]), nothingSaid);
     expect(textOf(record)).toBe(
@@ -646,7 +646,7 @@ describe('the sections of a week beside the scores before', () => {
     [
       'none that changed clearly',
       [verbal(-41), quantitative(41)],
-      'No section has clearly changed since Nov 7. A ring marks the previous score.',
+      'No section score has clearly changed since Nov 7. A ring marks the previous score.',
     ],
     [
       'one that did',
@@ -656,7 +656,7 @@ describe('the sections of a week beside the scores before', () => {
     [
       'none that changed since two tests',
       [verbal(-8, earlier), quantitative(0)],
-      'No section has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring marks the previous score.',
+      'No section score has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring marks the previous score.',
     ],
     [
       'compared with two tests',
@@ -680,6 +680,6 @@ describe('the sections of a week beside the scores before', () => {
         '2026-11-22',
       ),
     ).toBe(
-      'No section has clearly changed since Nov 7: each section\u2019s change alone is within its error; the total\u2019s, down 81, is not. A ring marks the previous score.',
+      'No section score has clearly changed since Nov 7: each section\u2019s change is within the error; the total\u2019s change, down 81, is not. A ring marks the previous score.',
     ));
 });

@@ -79,7 +79,7 @@ test.each(courseLengths)('the last full test of %i weeks leaves a week, as its s
     tests.findLast(({ entry }) => entry.activity.kind === 'full-test'),
     'Every course has a full test',
   );
-  expect(testPurpose(last, tests)).toMatch(/with a week left to act on it\.$/);
+  expect(testPurpose(last, tests)).toMatch(/with a week left to act on the results\.$/);
   expect(testPlace(weeks) - last.place).toBe(7);
 });
 

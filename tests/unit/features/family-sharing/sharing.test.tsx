@@ -70,7 +70,7 @@ describe('sharing', () => {
     expect(lines('In the copy')).toEqual([
       'Nickname, grade, test level, test date, targets, schools, weekly study hours',
       '1 test, with the score range of each section',
-      '10 practice sessions: day, minutes, and how many right by topic',
+      '10 practice sessions: day, minutes, and right answers by topic',
       'The study plan, with what is done',
       'Goals',
     ]);
@@ -170,7 +170,7 @@ describe('sharing', () => {
   test('of a year has a file alone, and says why', () => {
     share(oneYear());
     expect(
-      screen.getByText(/^This copy would make a link of 16 kB, but only links up to 8 kB arrive whole/),
+      screen.getByText(/^This copy would make a link of 16 kB, but only links of up to 8 kB arrive intact/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
@@ -220,7 +220,7 @@ describe('a copy that arrived', () => {
 
   test('replaces an earlier one of the same learner', () => {
     preview(week, kept(now - 3 * dayMs));
-    expect(buttons()).toEqual(['Only look', 'Replace the copy of Nov 20']);
+    expect(buttons()).toEqual(['Only look', 'Replace the copy from Nov 20']);
     expect(screen.getByText(/This device has an earlier copy: Ana’s progress, made Nov 20, /)).toBeTruthy();
   });
 
@@ -231,7 +231,7 @@ describe('a copy that arrived', () => {
     cleanup();
     preview(week, kept(now + dayMs));
     expect(buttons()).toEqual(['Only look']);
-    expect(screen.getByText(/This device has a later copy, which stays/)).toBeTruthy();
+    expect(screen.getByText(/This device already has a later copy: /)).toBeTruthy();
   });
 
   test('with full tests alone, or with nothing, says so', () => {
@@ -261,7 +261,7 @@ describe('a copy that arrived', () => {
     ],
     [
       { state: 'older', here: kept(now + dayMs) },
-      /^A later copy of Ana’s progress.* stays\. This one was not saved\.$/,
+      /^A later copy of Ana’s progress.* is already on this device, so this one was not saved\.$/,
     ],
     [{ state: 'newer' }, /^A newer version of this site has saved a copy .* Reload this page/],
   ] as const)('keeping it is answered in words', (outcome, words) => {

@@ -111,17 +111,17 @@ describe('the value of a guess', () => {
     [
       'Four left',
       'With four left, guess.',
-      '1\u00A0−\u00A0¾\u00A0=\u00A0¼. That is 1/16 of a point a guess, so 16 such guesses bring 1 point.',
+      '1\u00A0−\u00A0¾\u00A0=\u00A0¼. That is 1/16 of a point per guess, so 16 such guesses earn 1 point.',
     ],
     [
       'Three left',
       'With three left, guess.',
-      '1\u00A0−\u00A0½\u00A0=\u00A0½. That is 1/6 of a point a guess, so six such guesses bring 1 point.',
+      '1\u00A0−\u00A0½\u00A0=\u00A0½. That is 1/6 of a point per guess, so six such guesses earn 1 point.',
     ],
     [
       'Two left',
       'With two left, guess.',
-      '1\u00A0−\u00A0¼\u00A0=\u00A0¾. That is 3/8 of a point a guess, so eight such guesses bring 3 points.',
+      '1\u00A0−\u00A0¼\u00A0=\u00A0¾. That is 3/8 of a point per guess, so eight such guesses earn 3 points.',
     ],
   ])('%s', async (name, title, text) => {
     show(<GuessValue />);

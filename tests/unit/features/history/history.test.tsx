@@ -216,7 +216,7 @@ test('an export that no import would take is told before it is saved, and saved 
   });
   await show();
   await click('Export everything');
-  await myData().findByText(/takes 71 MB, but an import takes no more than 64 MB/);
+  await myData().findByText(/is 71 MB, but an import takes no more than 64 MB/);
   expect(downloads).toEqual([]);
   await click('Don’t save it');
   expect(myData().queryByText(/71 MB/)).toBeNull();

@@ -60,7 +60,7 @@ test('a test of another level takes no place among them', () => {
   expect(tests.map(({ estimate }) => estimate.level)).toEqual(['upper', 'upper']);
 });
 
-test('a test without an estimate takes no place among them', () => {
+test('a test without an estimate requires no place among them', () => {
   const essay = { ...verbalTest(90, 0), id: 'essay', parts: [] };
   const tests = estimatedTests([essay, ...latestFirst(mostCharted)], new Map());
   expect(tests).toHaveLength(mostCharted);

@@ -210,7 +210,7 @@ describe('what an import would do, and did', () => {
     ],
     [
       { newAttempts: 3, undated: 2, unusable: { ...noneKept, cards: 2, plans: 1 } },
-      '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. Dates or numbers in 2 words you have practiced and a study plan can’t be right, so they will be left out.',
+      '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. 2 words you have practiced and a study plan will be left out: dates or numbers in them can’t be right.',
     ],
     [{}, 'No new tests.'],
     [{ newAttempts: 3, alreadyHere: 1 }, '3 new tests, 1 already here.'],
@@ -238,7 +238,7 @@ describe('what an import would do, and did', () => {
       '1 test imported into this tab. There was no room for 2 tests: the file still has them.',
     ],
     [{ kept: 7 }, 'Your words, plan, profile, and goals brought up to date.'],
-    [{ memory: 2 }, '2 tests imported until this page is closed or reloaded.'],
+    [{ memory: 2 }, '2 tests available until this page is closed or reloaded.'],
   ])('did: %j', (changes, text) => expect(words.importedWords(outcome(changes))).toBe(text));
 
   test('whether there is anything to import', () => {
@@ -269,7 +269,7 @@ describe('what an import would do, and did', () => {
   test.each([
     [0, /24 tests\. Save it/],
     [1, /1 test that can’t be read here is not in it/],
-    [null, /tests may be missing/],
+    [null, /the file may lack some tests/],
   ])('an export that left out %s says so', (leftOut, text) => {
     expect(words.exportedWords({ ...exported, leftOut })).toMatch(text);
   });

@@ -57,14 +57,14 @@ test('a filled form opens the mail program once, says that nothing has been sent
   expect(said).toContain('right for grade 8 & 9?');
 });
 
-test('offline it says that the email waits in the mail program, and only while there is no connection', () => {
+test('offline it says that the email will wait in the mail program, and only while there is no connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const openMail = show();
   expect(screen.queryByText(/You are offline/)).toBeNull();
   onLine.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toMatch(
-    /waits in your mail program until there is a connection/,
+    /will wait in your mail program until you are back online/,
   );
   type('Your name', 'Ana Ruiz');
   type('Email', 'ana@example.com');

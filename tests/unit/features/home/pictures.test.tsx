@@ -52,7 +52,7 @@ test('it can be answered with other numbers, and the focus goes along', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try it with other numbers' }));
   expect(document.activeElement).toBe(stem());
   for (let drawn = 0; stem().textContent === before && drawn < 5; drawn += 1)
-    fireEvent.click(screen.getByRole('button', { name: 'Draw other numbers' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use other numbers' }));
   expect(stem().textContent).not.toBe(before);
   const choices = within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
   expect(choices).toHaveLength(5);

@@ -87,13 +87,15 @@ describe('a plan says', () => {
   });
 
   test('where its time goes and why', () => {
-    expect(sharesWords(advisedBalance)).toContain('your answers so far don’t show');
-    expect(sharesWords(advisedBalance, 0)).toContain('there were no answers to go by');
+    expect(sharesWords(advisedBalance)).toContain(
+      'By your answers so far, no section clearly needs more time',
+    );
+    expect(sharesWords(advisedBalance, 0)).toContain('you made it before you had any answers');
     expect(sharesWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
-      'moves time toward Reading, where your answers so far lose the most points',
+      'moves time toward Reading, where, by your answers so far, you lose the most points',
     );
     expect(sharesWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
-      'moves time toward Verbal and Math, where your answers so far lose the most points',
+      'moves time toward Verbal and Math, where, by your answers so far, you lose the most points',
     );
   });
 
@@ -134,7 +136,7 @@ describe('a plan says', () => {
   test('why it has no full test', () => {
     const today = '2026-11-23';
     expect(noFullTestWords({ reason: 'days-off' }, [6, 0, 5], today)).toBe(
-      'Your plan has no full test, because Saturdays and Sundays are off. Free one of them, or take one when you can.',
+      'Your plan has no full test, because Saturdays and Sundays are off. Free one of them, or take a test when you can.',
     );
     expect(noFullTestWords({ reason: 'days-off' }, [6], today)).toContain(
       'because Sundays are off. Free them,',
@@ -218,7 +220,7 @@ describe('the countdown', () => {
       '2026-11-22',
       '2',
       'days ago',
-      'This date has passed. Choose another one to count down to it.',
+      'This date has passed. Choose another date to count down to.',
     ],
   ] as const)('from %s to %s: %s %s', (today, date, figure, unit, line) =>
     expect(leftFigure(timeLeft(date, today))).toEqual({ figure, unit, line }),

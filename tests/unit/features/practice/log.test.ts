@@ -83,7 +83,7 @@ test.each([
   [
     'too few wrong answers',
     [few],
-    /^Once you have 8 wrong answers in a kind of question, we break it down here\.$/,
+    /^Once you have 8 wrong answers to one kind of question, we break them down here\.$/,
   ],
   ['a tie', [tied, few], /^Your wrong answers show no clear pattern/],
   [

@@ -18,7 +18,7 @@ test('a review says which questions moved on and when they come back, which star
       text: 'Question 2 returns on Nov 6, then again a week later if you get it right.',
     },
     { term: 'Done', text: 'Question 5. Right twice, a week apart.' },
-    { term: 'Still due', text: 'Question 6. The review ended before it.' },
+    { term: 'Still due', text: 'Question 6. You didn’t get to it.' },
   ]);
 });
 

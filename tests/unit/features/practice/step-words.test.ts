@@ -11,8 +11,8 @@ const said = (step: DrillStep, best = true) => stepWords(step, 3.2, best);
 
 test.each([
   [0, /^The free test covers a little of everything/],
-  [1, /^You have answered 1 new question, too few or too long ago to say/],
-  [21, /^You have answered 21 new questions, too few or too long ago to say/],
+  [1, /^Your answers to 1 new question are too few or too old to show/],
+  [21, /^Your answers to 21 new questions are too few or too old to show/],
 ])('a first test, with %i answers', (responses, words) => {
   const { reasons } = firstTestWords(responses);
   expect(reasons).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('practice of', () => {
 
   test.each([
     [12, / This rests on your own answers\. It is still an estimate\.$/],
-    [3, / This is likely, but not sure:/],
+    [3, / This is likely but not certain:/],
     [1, / This is a guess:/],
   ])('says how sure it is, by answers that weigh %d', (weight, words) => {
     expect(said(percent({ weight })).reasons.at(-1)).toMatch(words);
@@ -138,7 +138,7 @@ describe('why a question is asked', () => {
 
   test('of an unknown student it tells how hard the question is', () => {
     expect(whyWords(why)).toContain(
-      'We can’t say yet how you are doing in this section. By our judgment, this question is level 4 of 5, where 5 is the hardest.',
+      'We can’t say yet how you are doing in this section. In our judgment, this question is level 4 of 5, where 5 is the hardest.',
     );
   });
 

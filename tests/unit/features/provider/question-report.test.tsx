@@ -128,7 +128,7 @@ describe('the form', () => {
 
   test('says so where the address names none of ours, and still writes an email', async () => {
     show(<ReportForm />, '/about?question=syn-9999');
-    expect(await screen.findByText(/^We have no question with that number/)).toBeTruthy();
+    expect(await screen.findByText(/^We found no such number/)).toBeTruthy();
     expect(email()).toContain('Question (its first words');
     expect(email()).not.toContain('9999');
   });
@@ -140,12 +140,12 @@ describe('the form', () => {
   });
 });
 
-test('offline the report says that the email waits in the mail program', () => {
+test('offline the report says that the email will wait in the mail program', () => {
   show(<ReportForm />);
   expect(screen.queryByText(/You are offline/)).toBeNull();
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(<ReportForm />);
-  expect(screen.getByText(/waits in your mail program/)).toBeTruthy();
+  expect(screen.getByText(/will wait in your mail program/)).toBeTruthy();
   vi.restoreAllMocks();
 });

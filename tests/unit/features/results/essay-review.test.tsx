@@ -177,8 +177,8 @@ describe('beside another essay', () => {
   });
 
   test.each([
-    [{}, 'Check the earlier one against the list above'],
-    [{ finishedAt: at(28) }, 'Check the later one against the list above'],
+    [{}, 'Check the earlier essay against the list above'],
+    [{ finishedAt: at(28) }, 'Check the later essay against the list above'],
   ])('a self-check that is missing is asked for: %o', (changes, words) => {
     compare({ selfCheck: {}, ...changes });
     expect(screen.queryByRole('table')).toBeNull();
@@ -193,7 +193,7 @@ describe('beside another essay', () => {
   test('nothing is marked on another prompt', () => {
     const { container } = compare({ promptRef: 'pro-0001' });
     expect(container.querySelector('ins, del')).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain('It answers another prompt');
+    expect(screen.getByRole('status').textContent).toContain('The prompts differ, so nothing is marked');
   });
 
   test('an essay is chosen by its day, its words and its prompt', () => {

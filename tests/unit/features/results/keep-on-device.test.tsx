@@ -44,7 +44,7 @@ describe('a result in this tab only', () => {
   test('says what closing the tab loses, and is kept when it is asked for', async () => {
     show();
     await userEvent.click(await keep());
-    expect(await screen.findByText(/^Your results are saved on this device from now on\./)).toBeDefined();
+    expect(await screen.findByText(/^Your results are now saved on this device\./)).toBeDefined();
     expect(tab.record.consent()).toBe('keep');
     expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found', place: 'device' });
     expect(document.activeElement).toBe(screen.getByRole('status'));
@@ -77,7 +77,7 @@ describe('a result in this tab only', () => {
     await userEvent.click(button);
     expect(await screen.findByText(/^Your result could not be moved/)).toBeDefined();
     await userEvent.click(await keep());
-    expect(await screen.findByText(/^Your results are saved on this device/)).toBeDefined();
+    expect(await screen.findByText(/^Your results are now saved on this device/)).toBeDefined();
   });
 });
 

@@ -59,10 +59,10 @@ describe('the sentence that a report begins with', () => {
     [
       'hardly a change',
       after(36, 38),
-      /^No clear change since Oct 24: the difference is within the error of the two tests\.$/,
+      /^No clear change since Oct 24: the difference is within the two tests’ combined error\.$/,
     ],
     ['a clear gain', after(24, 50), /^A real gain: \d+ points more than on Oct 24\.$/],
-    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the error of the two tests\.$/],
+    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the two tests’ combined error\.$/],
   ])('%s', (_, shown, title) => expect(headline(shown).title).toMatch(title));
 
   test.each([
@@ -81,12 +81,12 @@ describe('the next step', () => {
     [
       { kind: 'topic', group: 'inference', wrong: 3, blank: 1, questions: 9, lostQuarters: 19 },
       /^Go through the 4 “Inference and prediction” questions you missed$/,
-      /^3 wrong and 1 blank of 9 questions cost 4¾ raw points, including the quarter/,
+      /^3 wrong and 1 blank out of 9 questions cost 4¾ raw points, including the quarter/,
     ],
     [
       { kind: 'topic', group: 'data', wrong: 0, blank: 1, questions: 8, lostQuarters: 4 },
       /the 1 “Data and probability” question you missed$/,
-      /^1 blank of 8 questions cost 1 raw point\. Of the topics/,
+      /^1 blank out of 8 questions cost 1 raw point\. Of the topics/,
     ],
     [
       { kind: 'pace', section: 'reading', notReached: 4, points: 2.5, ranOut: true, leftMs: 0 },
@@ -114,7 +114,7 @@ describe('the next step', () => {
 });
 
 test.each([
-  ['a whole section', report([verbal(30)]), /^You took whole sections under the clock/],
+  ['a whole section', report([verbal(30)]), /^You took whole sections against the clock/],
   ['half of one', report([verbal(15, 30)]), /because this test has fewer questions than a whole section\.$/],
   [
     'untimed and interrupted',
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['all answered, time left', { usedMs: 1_533_400 }, /^You answered every question, with 4:26 left\.$/],
   ['all reached, no time left', { usedMs: 1_800_000 }, /^You answered every question, with no time left\.$/],
-  ['no clock', { limitMs: null, usedMs: 65_000 }, /^No clock ran\. The section took 1:05/],
+  ['no clock', { limitMs: null, usedMs: 65_000 }, /^There was no clock\. The section took 1:05/],
 ])('pace: %s', (_, change, sentence) =>
   expect(paceSentence(sectionPace(verbal(30, 60, change)))).toMatch(sentence),
 );

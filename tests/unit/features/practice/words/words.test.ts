@@ -68,8 +68,8 @@ test('a day’s words that are done say so', () => {
 });
 
 test.each([
-  [3, 'Today there is room for three of them: the words to recall come first.'],
-  [0, 'Today there is no room for more of them: the words to recall come first.'],
+  [3, 'Today there is room for three of the new ones: the words to recall come first.'],
+  [0, 'Today there is no room for more new words: the words to recall come first.'],
 ])('a day with many words to recall and %i new ones', (fresh, words) => {
   const state = {
     fresh: Array.from({ length: fresh }, (_, place) => `word${place}`),
@@ -101,7 +101,7 @@ const dueWords = (words: number, isFinalWeek: boolean) => ({
 test('more words than a session takes can wait, but not in the last week', () => {
   expect(firstWords(dueWords(40, false))).toBeNull();
   expect(firstWords(dueWords(90, false))).toBe(
-    'The 40 that have waited longest come first. That is ten minutes; the others can wait until tomorrow.',
+    'The 40 words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.',
   );
   expect(firstWords(dueWords(40, true))).toBeNull();
   expect(firstWords(dueWords(86, true))).toBe(
@@ -133,7 +133,7 @@ test('a missed word comes back in a moment, unless it is the last', () => {
     'You chose the meaning of “attain.” This word returns in a moment.',
   );
   expect(chosenWords('attain', true)).toBe(
-    'You chose the meaning of “attain.” The time is up, so this word returns another day.',
+    'You chose the meaning of “attain.” Time is up, so this word returns another day.',
   );
 });
 
