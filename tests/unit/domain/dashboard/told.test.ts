@@ -563,7 +563,7 @@ describe('a weekly report', () => {
     expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
     expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the previous total.']);
     expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the previous test.');
-    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the previous test.');
+    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the previous total.');
   });
 });
 
