@@ -10,7 +10,7 @@ const realFrom = smallestRealChange(upper);
 
 export const scoreFacts = {
   standardError: {
-    name: 'The error of a score',
+    name: 'The error in a score',
     text: `The test maker gives a standard error of ${upper.standardError} scaled points a section.`,
     source: testMaker('ssat.org, reading a score report'),
     date: 'before about 2022; no newer figure was found',

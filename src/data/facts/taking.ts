@@ -18,26 +18,26 @@ function minutesOf(id: string, way: ExtraTimeWay): string {
     test.parts.find((each) => each.id === id),
     `A full test has no part ${id}`,
   );
-  return minuteFigure(present(partMs(part, way), 'half more time has a clock') / 60_000);
+  return minuteFigure(present(partMs(part, way), 'No clock for a part with time and a half') / 60_000);
 }
 
 export const takingFacts = {
   ways: {
     name: 'Ways to test',
     text: 'The test is given on paper, on Standard dates (set Saturdays) and Flex dates (other days, by a school or a consultant); at Prometric centers; and at home.',
-    source: testMaker('ssat.org, page of the Upper Level'),
+    source: testMaker('ssat.org, Upper Level page'),
     date: checked,
   },
   atHome: {
     name: 'At home',
     text: 'Testing at home is for the Middle and Upper Levels, in the United States with its territories and in Canada only. What counts is where the student is on test day.',
-    source: testMaker('ssat.org, page of the Upper Level'),
+    source: testMaker('ssat.org, Upper Level page'),
     date: checked,
   },
   limits: {
     name: 'How often',
     text: 'A testing year runs from August 1 to July 31. In the United States and Canada, a student may take up to six Standard tests and one Flex test on paper, and two in all at home and at Prometric centers. Elsewhere the limit is four Standard tests (five in China) and one Flex test. The limits have changed from year to year.',
-    source: testMaker('ssat.org, page of the Upper Level, undated'),
+    source: testMaker('ssat.org, Upper Level page, undated'),
     date: checked,
   },
   paperDay: {

@@ -4,7 +4,7 @@ import type { DatabaseState, RowTroubles } from './api';
 /** A newer version of the site wrote something that this page can't change. */
 export const newerNotices = {
   words:
-    'Some of your words were saved by a newer version of this site, so what you do with them can’t be saved on this page. Nothing is lost: reload the page to get that version.',
+    'Some of your words were saved by a newer version of this site, so your work on them can’t be saved on this page. Nothing is lost: reload the page to get that version.',
   causes:
     'Some of the reasons you chose were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
   plan: 'Your plan was saved by a newer version of this site, so it can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',

@@ -36,5 +36,5 @@ export function phoneProblem(text: string): string | null {
   const fits = typed.startsWith('+')
     ? digits.length >= 8 && digits.length <= 15
     : digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
-  return fits ? null : 'This number is incomplete. Enter ten digits, for example (555) 555-0142.';
+  return fits ? null : 'This number is incomplete. Enter ten digits, as in (555) 555-0142.';
 }

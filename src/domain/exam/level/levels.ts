@@ -6,7 +6,7 @@ import type { LevelId } from './level-id';
 /** Middle and Upper have one structure (docs/ssat.md, "A full test"). */
 const questions: Readonly<Record<ScoredSection, number>> = { verbal: 60, quantitative: 50, reading: 40 };
 
-/** The test maker's figure, the same for both levels (docs/ssat.md, "The error of a score"). */
+/** The test maker's figure, the same for both levels (docs/ssat.md, "The error in a score"). */
 const standardError = 18;
 
 /** The one source that was found, undated: it describes the test of these years (docs/ssat.md, "From raw to scaled scores"). */

@@ -47,7 +47,7 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
   return (
     <Panel title="Study Days" control={`${count(Math.ceil(days.length / 7), 'week')}, hours a day`}>
       <DaysChart
-        name="Study days, in hours"
+        name="Study hours by day"
         summary={calendarWords(calendar)}
         days={days.map(({ day, minutes, test, what }) => ({
           day,

@@ -84,5 +84,5 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
 }
 
 function schoolOf({ schools }: ProfileDraft, index: number): SchoolDraft {
-  return present(schools[index], 'A field of a school has its school');
+  return present(schools[index], 'A school field without a school');
 }

@@ -59,7 +59,8 @@ export const profileWords = {
   intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
   nickname: 'Names this learner on the dashboards and in anything you share.',
   grade: 'Decides the level.',
-  target: 'The line on every score chart. A score counts as on track when its whole range reaches the line.',
+  target:
+    'The line on every score chart. A score counts as on track when its whole range is at or above the line.',
   schools: 'Shown beside the target. List your first choice first. No school is contacted.',
   noTotal: 'when all three are in',
 } as const;
@@ -68,7 +69,7 @@ export const reportedWords = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
   intro: (level: LevelId) =>
-    `From an official report or another provider. Charts show it as a square beside estimates, with a range based on the published error of ${levels[level].standardError} points a section.`,
+    `From an official report or another provider’s test. Charts show it as a square beside estimates, with a range based on the published error of ${levels[level].standardError} points a section.`,
   percentiles: 'Percentiles run from 1 to 99 and are optional.',
   noTotal: profileWords.noTotal,
 } as const;

@@ -113,7 +113,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
   return [
     ...(unreadable > 0
       ? [
-          `${count(unreadable, 'test')} here can’t be read. Nothing was deleted, and no list includes ${unreadable === 1 ? 'it' : 'them'}.`,
+          `${count(unreadable, 'test')} here can’t be read. Nothing was deleted, but ${unreadable === 1 ? 'it appears' : 'they appear'} in no list.`,
         ]
       : []),
     ...(newer > 0

@@ -48,7 +48,7 @@ export function trendSentence(
     case 'loss':
       return `${since}: ${name} fell by ${number(-change.difference)} points, more than the tests’ combined error.`;
     case 'within-error':
-      return `${since}: no clear change in ${name}. The difference of ${number(Math.abs(change.difference))} points is within the error.`;
+      return `${since}: no clear change in ${name}. The difference of ${number(Math.abs(change.difference))} points is within the tests’ combined error.`;
     default:
       return unreachable(change.change);
   }

@@ -17,7 +17,7 @@ export function LaterWordList({ sheets }: { readonly sheets: Sheets }) {
       {preview.state === 'ready' ? (
         <preview.module sheets={sheets} />
       ) : (
-        <SheetPreview sheet="words" sheets={sheets} pages="Loading …">
+        <SheetPreview sheet="words" sheets={sheets} pages="Loading…">
           {null}
         </SheetPreview>
       )}

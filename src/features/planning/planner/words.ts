@@ -90,7 +90,7 @@ export function balanceWords({ balance, answersUntil }: Pick<StudyPlan, 'balance
   const toward = movedToward(balance);
   const advised = 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing.';
   if (toward.length === 0 && !hadAnswers)
-    return `${advised} Your plan follows this advice because you made it before you had any answers.`;
+    return `${advised} Your plan follows this advice because you made it before you had answered any questions.`;
   if (toward.length === 0)
     return `${advised} By your answers so far, no section clearly needs more time, so your plan follows this advice.`;
   const names = listed(toward.map((section) => shown(section)));

@@ -53,7 +53,7 @@ export function BridgeBuilder() {
               Begin
             </Button>
           )}
-          {begun && content.state === 'waiting' && <Typography role="status">Loading the pairs …</Typography>}
+          {begun && content.state === 'waiting' && <Typography role="status">Loading the pairs…</Typography>}
           {begun && content.state === 'failed' && <LoadFailed what="The bridge builder" failed={content} />}
           {begun && content.state === 'ready' && (
             <>

@@ -34,9 +34,7 @@ export function FormulasPanel() {
             Begin
           </Button>
         )}
-        {begun && content.state === 'waiting' && (
-          <Typography role="status">Loading the formulas …</Typography>
-        )}
+        {begun && content.state === 'waiting' && <Typography role="status">Loading the formulas…</Typography>}
         {begun && content.state === 'failed' && <LoadFailed what="The list of formulas" failed={content} />}
         {begun && content.state === 'ready' && (
           <>

@@ -19,5 +19,5 @@ export function sectionFacts(section: ScoredSection): string {
  */
 export function practiceLabel(topic: string, fewer: number | null): string {
   if (fewer === null) return `Practice ${uncapitalized(topic)}`;
-  return `Practice ${fewer}, all we have: ${uncapitalized(topic)}`;
+  return `Practice ${fewer}, all we have on ${uncapitalized(topic)}`;
 }

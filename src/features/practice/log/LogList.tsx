@@ -37,7 +37,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
   return (
     <Card sx={{ px: { xs: 2, sm: 3 }, py: 1, '@media print': { breakInside: 'auto' } }}>
       {mistakes.length === 0 && (
-        <EmptyState what="Nothing here" how="No questions match these filters. Choose others to see more." />
+        <EmptyState what="Nothing here" how="No questions match these filters. Try different filters." />
       )}
       {byDue(shown, today).map(({ name, mistakes: own }) => (
         <DueGroupList key={name} title={groupTitles[name]} total={totals.get(name) ?? 0}>

@@ -22,7 +22,7 @@ export function RootsPanel() {
           </Button>
         </div>
       )}
-      {begun && content.state === 'waiting' && <Typography role="status">Loading the roots …</Typography>}
+      {begun && content.state === 'waiting' && <Typography role="status">Loading the roots…</Typography>}
       {begun && content.state === 'failed' && <LoadFailed what="The list of roots" failed={content} />}
       {begun && content.state === 'ready' && <content.module.RootsContent />}
     </Panel>

@@ -130,7 +130,7 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
           hasTables(level)
             ? [
                 ...reasons,
-                `An estimate requires at least ${fewestQuestions} questions in one section to be new to you.`,
+                `For an estimate, at least ${fewestQuestions} questions in one section must be new to you.`,
               ].join(' ')
             : noTableSentence(level)
         }

@@ -90,9 +90,7 @@ describe('a phone number', () => {
     '+1234567890123456',
     '()- .',
   ])('%j is not complete', (text) => {
-    expect(phoneProblem(text)).toBe(
-      'This number is incomplete. Enter ten digits, for example (555) 555-0142.',
-    );
+    expect(phoneProblem(text)).toBe('This number is incomplete. Enter ten digits, as in (555) 555-0142.');
   });
 
   test.each(['call me', '555-555-017a', '555+5550173', '(555) 555-0173 ext. 4', '+'])(

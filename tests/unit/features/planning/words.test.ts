@@ -90,7 +90,7 @@ describe('a plan says', () => {
     expect(sharesWords(advisedBalance)).toContain(
       'By your answers so far, no section clearly needs more time',
     );
-    expect(sharesWords(advisedBalance, 0)).toContain('you made it before you had any answers');
+    expect(sharesWords(advisedBalance, 0)).toContain('you made it before you had answered any questions');
     expect(sharesWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
       'moves time toward Reading, where, by your answers so far, you lose the most points',
     );

@@ -17,6 +17,6 @@ test.each<[DrillSubject, number, string]>([
 
 test('a row’s link begins with what it shows, and says that there is no more', () => {
   expect(practiceLabel('Tone', null)).toBe('Practice tone');
-  expect(practiceLabel('Tone', 6)).toBe('Practice 6, all we have: tone');
-  expect(practiceLabel('Prediction', 1)).toBe('Practice 1, all we have: prediction');
+  expect(practiceLabel('Tone', 6)).toBe('Practice 6, all we have on tone');
+  expect(practiceLabel('Prediction', 1)).toBe('Practice 1, all we have on prediction');
 });

@@ -12,7 +12,7 @@ const band = (estimate: number, standardError: number): Band => ({
 
 describe('compared', () => {
   test.each([
-    // The test maker's own error, 18 in a section: a change of 42 or more is real (docs/ssat.md, "The error of a score").
+    // The test maker's own error, 18 in a section: a change of 42 or more is real (docs/ssat.md, "The error in a score").
     [600, 641, 18, 'within-error', 42],
     [600, 642, 18, 'gain', 42],
     [642, 600, 18, 'loss', 42],
