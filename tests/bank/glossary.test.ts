@@ -18,7 +18,6 @@ const otherSenses = [
   'Come back to this page to continue',
   'Come back within a week',
   'you can’t come back to it',
-  'work it out once before you mark it',
   'days of rest kept',
   // For the people who build the site.
   'a back-tick without its partner',

@@ -49,7 +49,7 @@ const charts: readonly Chart[] = [
   },
   {
     path: '/parent-dashboard?tab=study-time',
-    name: 'Share of study time by subject, beside what is advised',
+    name: 'Share of study time by subject, beside the advised share',
     points: 4,
   },
 ];

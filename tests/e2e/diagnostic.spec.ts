@@ -84,7 +84,7 @@ test('the free test, found in the header, taken to its result', { tag: alsoOnPho
 
   await page.getByRole('link', { name: 'Open the full score report' }).click();
   await expect(page.getByText(/^Free Test · /)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How Sure This Is' })).toContainText(
+  await expect(page.getByRole('region', { name: 'How Sure We Are' })).toContainText(
     'this test has fewer questions than a whole section',
   );
   await expect(

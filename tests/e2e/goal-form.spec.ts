@@ -59,7 +59,7 @@ test('a value with a comma is taken, other writings of numbers are explained', a
   await page.getByLabel('Target Date').fill(`${nextYear}-12-31`);
   await create.click();
   await expect(title(page)).toHaveAccessibleDescription(/Give the goal a title/);
-  await expect(value).toHaveAccessibleDescription(/a plain number, for example 750, 2.5, or 1,000/);
+  await expect(value).toHaveAccessibleDescription(/a plain number, such as 750, 2.5, or 1,000/);
   await title(page).fill('A thousand words');
   await value.fill('1,000');
   await create.click();

@@ -33,15 +33,15 @@ test('export, delete everything, import: the same tests, the same report', async
   await page.getByRole('alertdialog').getByRole('button').nth(1).click();
   // Asked a second time.
   await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await expect(page.getByText('No finished tests yet')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await expect(page.getByText('No finished tests yet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await chooseFile(page, file);
   await expect(page.getByText(/^1 new test/)).toBeVisible();
   // Nothing has changed yet.
-  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await expect(page.getByText('No finished tests yet')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(row).toContainText('Slept badly.');
   expect(await row.innerText()).toBe(before);

@@ -40,7 +40,7 @@ test('another family is chosen by keyboard; the tab stays', async ({ page }) => 
   const chip = page.getByRole('button', { name: /Whose figures/ });
   await chip.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /Two children on course/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /Two children on track/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/parent-dashboard?family=off-course&tab=scores');

@@ -86,9 +86,9 @@ test('an import says how many dates are unknown; then every page opens, and ever
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('alertdialog').getByRole('button').nth(1).click();
   await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await expect(page.getByText('No finished tests yet')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await expect(page.getByText('No finished tests yet')).toBeVisible();
 });
 
 test('a plan for the year 9999 gives way to a new one', async ({ page, context }) => {

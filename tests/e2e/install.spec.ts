@@ -109,7 +109,7 @@ test.describe('a shared file', () => {
     // A reload doesn't ask for it again, and nothing was imported.
     await expect(page).toHaveURL(host.address + pathOf('testResults'));
     expect((await cacheNames(page)).filter((name) => !name.startsWith('larkfield-site-'))).toEqual([]);
-    await expect(page.getByText('No finished test yet')).toBeVisible();
+    await expect(page.getByText('No finished tests yet')).toBeVisible();
     await preview.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByText(/^2 tests imported/)).toBeVisible();
     await expect(
@@ -127,7 +127,7 @@ test.describe('a shared file', () => {
       },
     ]);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This is not a file that was exported here');
+    await expect(alert).toContainText('This file was not exported from here');
     await expect(alert).toBeInViewport();
   });
 

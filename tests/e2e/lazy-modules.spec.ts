@@ -78,7 +78,7 @@ test('adding a goal without a connection: the dashboard stays, and the form come
   await cutOffAfterOpening(page, '/parent-dashboard?tab=goals', /\/dialogs-.*\.js/);
   const add = page.getByRole('button', { name: 'Add New Goal' });
   await add.click();
-  const word = page.getByRole('dialog', { name: 'The form for the goal' });
+  const word = page.getByRole('dialog', { name: 'The goal form' });
   await expect(word).toContainText('could not be loaded');
   await expect(word).toContainText('Nothing is lost');
   await word.getByRole('button', { name: 'Try again' }).click();
@@ -129,7 +129,7 @@ const readingPages = [
   { path: '/ssat-verbal-practice-app', shows: 'To recall', scripts: ['record', 'afterwards'] },
   { path: '/ssat-math-practice', shows: 'No answers yet', scripts: ['record', 'readStanding'] },
   { path: '/study-planner', shows: 'Minutes a Day', scripts: ['record', 'afterwards'] },
-  { path: '/test-results', shows: 'No finished test yet', scripts: ['record'] },
+  { path: '/test-results', shows: 'No finished tests yet', scripts: ['record'] },
 ] as const;
 
 for (const { path, shows, scripts } of readingPages)

@@ -66,7 +66,7 @@ async function taskOnHub(page: Page): Promise<string> {
 async function spreadMissed(page: Page): Promise<string> {
   await open(page, '/study-planner');
   await expect(page.getByRole('region', { name: 'Week by Week' })).toBeVisible();
-  const button = page.getByRole('button', { name: 'Spread what was missed' });
+  const button = page.getByRole('button', { name: 'Spread out what was missed' });
   if (!(await button.isVisible())) return '';
   await button.click();
   const outcome = /moved to the coming days|No coming day has room/;

@@ -69,7 +69,7 @@ test('the sample stays a choice, and the chip leads there and back', async ({ pa
   await practiced(page, 'one-test');
   await open(page, '/parent-dashboard');
   await whose(page).click();
-  await page.getByRole('link', { name: /Two children on course/ }).click();
+  await page.getByRole('link', { name: /Two children on track/ }).click();
   await expect(page).toHaveURL('/parent-dashboard?from=sample');
   await expect(child(page)).toContainText('2,340');
   await whose(page).click();
@@ -104,7 +104,7 @@ test('a parent opens what the student shared, sees the same figures, and keeps t
   await parent.goto('/my-page');
   await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
   await whose(parent).click();
-  await parent.getByRole('link', { name: /Two children on course/ }).click();
+  await parent.getByRole('link', { name: /Two children on track/ }).click();
   await expect(parent.getByText('2,340').first()).toBeVisible();
   await whose(parent).click();
   await parent.getByRole('link', { name: /This learner’s progress/ }).click();

@@ -141,7 +141,7 @@ test.describe('the planner', () => {
     await expect(date).toBeFocused();
     await date.fill('2026-11-23');
     await send.click();
-    await expect(page.getByText('This day has passed. Choose a day from tomorrow on.')).toBeVisible();
+    await expect(page.getByText('This day has passed. Choose tomorrow or a later day.')).toBeVisible();
     await date.fill('2029-11-23');
     await send.click();
     await expect(page.getByText('This is more than two years away. Choose an earlier day.')).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('the planner', () => {
       status.filter({ hasText: /^8 entries from earlier days are still open, 2 h 5 min in all/ }),
     ).toBeVisible();
     const before = await ofDay(page, 'Friday, Nov 27').innerText();
-    await page.getByRole('button', { name: 'Spread what was missed' }).click();
+    await page.getByRole('button', { name: 'Spread out what was missed' }).click();
     await expect(status.filter({ hasText: /^2 h 5 min moved to the coming days/ })).toBeVisible();
     // The day still shows what was moved.
     const tuesday = ofDay(page, 'Tuesday, Nov 24').getByRole('listitem');
@@ -283,7 +283,7 @@ test.describe('the planner', () => {
     await page.clock.setFixedTime(friday);
     await page.reload();
     await hydrated(page);
-    await page.getByRole('button', { name: 'Spread what was missed' }).click();
+    await page.getByRole('button', { name: 'Spread out what was missed' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
     expect(await page.evaluate(stickingOut)).toEqual([]);

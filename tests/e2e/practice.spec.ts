@@ -167,8 +167,8 @@ test('a review of mistakes when none is due says so', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Start' })).toContainText('No clock');
   await expect(page.getByRole('region', { name: 'Start' })).toContainText('Up to 10');
   await page.getByRole('button', { name: 'Start the review' }).click();
-  const nothing = page.getByRole('region', { name: 'There is nothing to ask right now' });
-  await expect(nothing).toContainText('No mistake is waiting to return.');
+  const nothing = page.getByRole('region', { name: 'There are no questions right now' });
+  await expect(nothing).toContainText('No mistakes are waiting to return.');
   await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await nothing.getByRole('link', { name: 'Back to practice' }).click();
@@ -218,7 +218,7 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   const outcome = page.getByRole('region', { name: 'When Your Mistakes Return' });
   await expect(outcome).toContainText('Question 1 returns on Nov 10.');
   await expect(outcome).toContainText('Question 2 returns on Nov 4, then again a week later');
-  await expect(outcome).toContainText('No mistake is due today. The next ones return on Nov 4.');
+  await expect(outcome).toContainText('No mistakes are due today. The next ones return on Nov 4.');
   await expect(page.getByRole('button', { name: 'Another drill like this' })).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 

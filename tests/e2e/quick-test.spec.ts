@@ -63,7 +63,7 @@ test(
       page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' }),
     ).toBeVisible();
     const again = page.getByText('You will get the same questions as in your earlier test');
-    await page.getByRole('button', { name: 'Take these questions again' }).click();
+    await page.getByRole('button', { name: 'Answer these questions again' }).click();
     await expect(again).toBeVisible();
     // Back is the result that this came from, and Forward is here again.
     await page.goBack();

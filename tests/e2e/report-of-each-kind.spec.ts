@@ -83,7 +83,7 @@ for (const kind of kinds)
           : new RegExp(`^A first estimate of your ${section} score: \\d{3} to \\d{3}\\.$`),
     });
     const estimates = page.getByRole('region', { name: 'Estimated Scores' });
-    const sureness = page.getByRole('region', { name: 'How Sure This Is' });
+    const sureness = page.getByRole('region', { name: 'How Sure We Are' });
     // A test without an estimate has no head, and its report is found where all reports are.
     if (width === null) {
       await expect(estimates).toHaveCount(0);

@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText(
       'estimate, not an SSAT score',
     );
-    await expect(page.getByRole('region', { name: 'How Sure This Is' })).toContainText(
+    await expect(page.getByRole('region', { name: 'How Sure We Are' })).toContainText(
       'this test has fewer questions than a whole section',
     );
 
@@ -42,7 +42,7 @@ test(
       /17 questions never came on screen, though 14:\d\d was left/,
     );
     await page.getByRole('button', { name: 'See what you didn’t reach' }).click();
-    await expect(page.getByRole('heading', { name: 'Every Question, With Its Explanations' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Every Question, with Its Explanations' })).toBeFocused();
     await expect(page.getByText('18 questions.')).toBeVisible();
     await page.getByLabel('Topic', { exact: true }).selectOption('All');
     await page.getByLabel('Answer', { exact: true }).selectOption('Wrong');
@@ -147,7 +147,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   const [, missed, stepTopic] = present(/(\d+) “(.+)”/.exec(nextStep), nextStep);
   await keyTo(page, 'Tab', page.getByRole('button', { name: 'Go through them' }));
   await keyboard.press('Enter');
-  const review = page.getByRole('heading', { name: 'Every Question, With Its Explanations' });
+  const review = page.getByRole('heading', { name: 'Every Question, with Its Explanations' });
   await expect(review).toBeFocused();
   await expect(page.getByLabel('Topic', { exact: true }).locator('option:checked')).toHaveText(
     stepTopic ?? '',
@@ -244,9 +244,7 @@ test.describe('two full tests', () => {
   test('the later one is compared with the earlier: real or within the error', async ({ page }) => {
     await page.getByRole('link', { name: /^Full Test B, Nov 14, 2026/ }).click();
     await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
-    await expect(
-      page.getByText(/a change has to be at least \d+ points before it counts as real/),
-    ).toBeVisible();
+    await expect(page.getByText(/a change has to be at least \d+ points to count as real/)).toBeVisible();
 
     // A chart answers the keyboard, point by point.
     const chart = page.getByRole('group', { name: /^Chart: Estimated scores by section/ });

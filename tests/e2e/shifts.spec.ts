@@ -4,7 +4,7 @@ import { alsoOnPhone, expect, hydrated, test } from './site';
 
 for (const [path, words, late] of [
   ['/score-report', 'A real gain: 103 points', 'Go through them'],
-  ['/test-results', 'No finished test yet', 'Import a file'],
+  ['/test-results', 'No finished tests yet', 'Import a file'],
   ['/error-log', 'No mistakes yet', null],
   ['/ssat-verbal-practice-app', 'Today’s Words', 'Start'],
   ['/section-study', 'Verbal', 'Start'],

@@ -236,10 +236,10 @@ test('words come back, the plan ticks itself until the test, and another device 
   await onDay(context, '2026-11-06');
   await open(page, '/study-planner');
   await notice(/^5 entries from earlier days are still open, 1 h 15 min in all/);
-  await page.getByRole('button', { name: 'Spread what was missed' }).click();
+  await page.getByRole('button', { name: 'Spread out what was missed' }).click();
   await notice(/^1 h 15 min moved to the coming days/);
   const spread = await wholePlan(page);
-  await expect(page.getByRole('button', { name: 'Spread what was missed' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Spread out what was missed' })).toHaveCount(0);
   expect(minutesOf(spread)).toBe(minutesOf(made));
   expect([...spread.keys()]).toEqual(studyDays);
   expect([...spread.values()].slice(0, 2)).toEqual([
@@ -288,7 +288,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   await expect(otherDevice.getByText('Results are saved on this device from now on.')).toBeVisible();
   await chooseFile(otherDevice, file);
   await expect(otherDevice.getByRole('group', { name: 'What the import will do' })).toContainText(
-    '3 new tests. Also new or newer: 5 words you have practiced, 1 reason for mistakes, a study plan, and 1 profile.',
+    '3 new tests. Also new or updated: 5 words you have practiced, 1 reason for mistakes, a study plan, and 1 profile.',
   );
   await otherDevice.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(otherDevice.getByText(/^3 tests imported to this device/)).toBeVisible();

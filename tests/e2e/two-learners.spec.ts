@@ -60,7 +60,7 @@ test('a second learner begins with nothing, and the menu at the top leads back t
   await expect(page.getByText('2,137 to 2,251')).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   await open(page, '/test-results');
-  await expect(page.getByText('No finished test yet')).toBeVisible();
+  await expect(page.getByText('No finished tests yet')).toBeVisible();
 
   await asLearner(page, 'Ana').click();
   const theo = page.getByRole('menuitemradio', { name: 'Theo' });
@@ -68,7 +68,7 @@ test('a second learner begins with nothing, and the menu at the top leads back t
   expect(await barriers(page)).toEqual([]);
   await theo.click();
   await expect(asLearner(page, 'Theo')).toBeVisible();
-  await expect(page.getByText('No finished test yet')).toHaveCount(0);
+  await expect(page.getByText('No finished tests yet')).toHaveCount(0);
   await open(page, '/my-page');
   await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
 });
@@ -118,7 +118,7 @@ test('exporting, importing, and deleting name the learner, and leave the other a
   await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export everything' })).toBeEnabled();
   await expect(page.getByRole('button', { name: /Switch learners$/ })).toHaveCount(0);
-  await expect(page.getByText('No finished test yet')).toHaveCount(0);
+  await expect(page.getByText('No finished tests yet')).toHaveCount(0);
   await open(page, '/my-page');
   await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
 });

@@ -18,11 +18,11 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
     'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and which ones you have done.',
   fullLengthTest: 'A complete SSAT practice test, in the order and with the timing of the real one.',
   studyPlanner:
-    'A study plan that ends on your SSAT test day: what to do on which day, with sections weighted by your results.',
+    'A study plan that ends on your SSAT test day: what to do each day, with sections weighted by your results.',
   scoreReport:
-    'What a practice test means: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
+    'What a practice test shows: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
   errorLog:
-    'Every SSAT question you missed: what tempted you, and when the question returns until you get it right twice.',
+    'Every SSAT question you missed, with what tempted you; each one returns until you get it right twice.',
   testResults:
     'The results of your SSAT practice tests: scores, time per question, and an explanation of every choice.',
   countdown:
@@ -30,7 +30,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   aboutTest:
     'The SSAT from start to finish: levels, sections, breaks, extra time, ways to take it, test day, and how to register.',
   scoring:
-    'How the SSAT is scored: calculate a section from right, wrong, and blank answers, see when a guess pays, and check whether a change is real.',
+    'How the SSAT is scored: calculate a section score from right, wrong, and blank answers; see when a guess pays off; and check whether a change is real.',
   scoreGuide:
     'What an SSAT score means: medians by grade, why percentiles look low, how scaled scores and percentiles compare, and how schools read scores.',
   practiceTest:
@@ -56,7 +56,7 @@ export const descriptions: Readonly<Record<RouteId, string>> = {
   coaching:
     '1:1 coaching for the SSAT: what happens in a meeting, how to prepare for it, what to ask, and how to request one by email.',
   mentoringSuccess:
-    'How progress in 1:1 coaching is measured, with worked examples: what a family can expect, and what nobody can promise.',
+    'How progress in 1:1 coaching is measured (with worked examples), what a family can expect, and what nobody can promise.',
   course2:
     'A two-week SSAT course for a test that is close: each day\u2019s practice, one full test, a calendar file, and a plan to follow.',
   course4:

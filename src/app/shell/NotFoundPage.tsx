@@ -8,7 +8,7 @@ import { Message } from './Message';
 export function NotFoundPage() {
   return (
     <Message title="There is no page at this address">
-      <p>The address may be mistyped, or the page may have moved. Nothing you did was lost.</p>
+      <p>The address may be mistyped, or the page may have moved. None of your work is lost.</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={Link} to={pathOf('home')} variant="contained">
           Go to the home page

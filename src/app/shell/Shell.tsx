@@ -26,7 +26,7 @@ export function Shell() {
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
             <div style={{ textAlign: 'center' }}>
               <NeedsScripts>
-                You can read this page without JavaScript. Practice tests and menus need it turned on.
+                You can read this page without JavaScript. Practice tests and menus require it.
               </NeedsScripts>
             </div>
             <Suspense>

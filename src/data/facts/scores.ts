@@ -11,26 +11,26 @@ const realFrom = smallestRealChange(upper);
 export const scoreFacts = {
   standardError: {
     name: 'The error in a score',
-    text: `The test maker gives a standard error of ${upper.standardError} scaled points a section.`,
+    text: `The test maker gives a standard error of ${upper.standardError} scaled points per section.`,
     source: testMaker('ssat.org, reading a score report'),
-    date: 'before about 2022; no newer figure was found',
+    date: 'before about 2022; we found no newer figure',
   },
   realChange: {
     name: 'A clear change',
     text: `Two scores in one section have to differ by at least ${realFrom.section} points, and two totals by at least ${realFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
-    source: 'Our calculation from the standard error, with independent errors',
+    source: 'Our calculation from the standard error, assuming independent errors',
     date: checked,
   },
   percentiles: {
     name: 'Percentiles',
-    text: 'An official percentile runs from 1 to 99. It is the share of students at or below a score, among those of the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
+    text: 'An official percentile runs from 1 to 99. It is the share of students at or below a score, among those in the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
     source: testMaker('ssat.org, scores'),
     date: 'before about 2022',
   },
   totalPercentiles: {
     name: 'Percentiles of totals',
     text: noTotalPercentiles,
-    source: 'Searched for and not found; reports have printed some',
+    source: 'Our search found none; some reports have printed them',
     date: checked,
   },
   medians: {
@@ -41,9 +41,9 @@ export const scoreFacts = {
   },
   scoreTable: {
     name: 'From raw to scaled scores',
-    text: 'Our table from raw to scaled scores and percentiles is an estimate from published charts. It states no grade.',
+    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate based on published charts. It names no grade.',
     source:
-      'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher one, and percentiles from a curve of our own',
+      'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart, with percentiles from our own curve',
     date: checked,
   },
 } as const satisfies Readonly<Record<string, SourcedFact>>;

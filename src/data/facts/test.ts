@@ -13,25 +13,25 @@ export const testFacts = {
   levels: {
     name: 'Levels',
     text: `The Middle Level is for students now in grades ${middle.grades.low} to ${middle.grades.high}, and the Upper Level for grades ${upper.grades.low} to ${upper.grades.high}.`,
-    source: testMaker('ssat.org, pages of the levels'),
+    source: testMaker('ssat.org, pages on the levels'),
     date: checked,
   },
   scale: {
     name: 'Scales',
-    text: `A section is scored from ${upper.scale.least} to ${upper.scale.most} on the Upper Level and from ${middle.scale.least} to ${middle.scale.most} on the Middle Level. The totals run from ${number(totalScale(upper).least)} to ${number(totalScale(upper).most)} and from ${number(totalScale(middle).least)} to ${number(totalScale(middle).most)}.`,
-    source: testMaker('ssat.org, pages of the levels'),
+    text: `A section is scored from ${upper.scale.least} to ${upper.scale.most} on the Upper Level and from ${middle.scale.least} to ${middle.scale.most} on the Middle Level. The totals run from ${number(totalScale(upper).least)} to ${number(totalScale(upper).most)} and from ${number(totalScale(middle).least)} to ${number(totalScale(middle).most)}, respectively.`,
+    source: testMaker('ssat.org, pages on the levels'),
     date: checked,
   },
   length: {
     name: 'Parts and times',
     text: `A full test takes ${hoursAndMinutes(fullTestMinutes(true) * 60_000)} with two breaks of ${breakMinutes} minutes and the experimental section.`,
-    source: testMaker('ssat.org, pages of the levels; admission.org, help on breaks'),
+    source: testMaker('ssat.org, pages on the levels; admission.org, help page on breaks'),
     date: checked,
   },
   olderBreaks: {
-    name: 'Breaks of the older test',
-    text: `Older pages of the test maker give a first break of ${olderBreakMinutes[0]} minutes and a second of ${olderBreakMinutes[1]}.`,
-    source: testMaker('ssat.org, pages of 2015–16 and 2019–20'),
+    name: 'Breaks in the older test',
+    text: `The test maker’s older pages give a first break of ${olderBreakMinutes[0]} minutes and a second of ${olderBreakMinutes[1]}.`,
+    source: testMaker('ssat.org, pages from 2015–16 and 2019–20'),
     date: '2015 to 2020',
   },
   scoring: {
@@ -42,13 +42,13 @@ export const testFacts = {
   },
   equating: {
     name: 'Scaled scores',
-    text: 'Forms are equated: the same raw score can give another scaled score on another form.',
+    text: 'Forms are equated: the same raw score can give different scaled scores on different forms.',
     source: testMaker('ssat.org, scores'),
     date: checked,
   },
   skills: {
     name: 'Questions by skill',
-    text: 'The test maker publishes the kinds of questions, but not how many there are of each. Our shares are estimates.',
+    text: 'The test maker lists the kinds of questions but not how many there are of each. Our proportions are estimates.',
     source: 'Our estimate from published practice tests',
     date: checked,
   },

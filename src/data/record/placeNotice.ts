@@ -17,8 +17,8 @@ type Why = Readonly<Record<Refusal | 'unknown', string>>;
 const deviceRefused: Why = {
   full: 'This device has no room left for this site',
   blocked: 'This browser doesn’t let this site save anything on this device',
-  unavailable: 'This browser couldn’t save on this device',
-  unknown: 'This browser couldn’t save on this device',
+  unavailable: 'This browser couldn’t save to this device',
+  unknown: 'This browser couldn’t save to this device',
 };
 const everythingRefused: Why = {
   full: 'This browser has no room left for this site',
@@ -44,5 +44,5 @@ export function placeNotice(what: keyof typeof named, placement: Placement, keep
   const why = refusedWords(placement);
   return placement.place === 'memory'
     ? `${why}, so ${it} ${are} not saved. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`
-    : `${why}, so ${it} ${are} saved in this tab only. Reloading loses nothing, but closing the tab loses ${lose}.`;
+    : `${why}, so ${it} ${are} saved in this tab only. You can reload, but if you close the tab, you will lose ${lose}.`;
 }

@@ -14,7 +14,7 @@ const named = {
 const places: Readonly<Record<Place, string>> = {
   device: 'is saved on this device.',
   tab: 'is saved in this tab.',
-  memory: 'lasts until this page is closed or reloaded.',
+  memory: 'lasts until you close or reload this page.',
 };
 
 /** The place where something is saved. Where that is less than the student chose, `placeNotice` says more. */

@@ -19,5 +19,5 @@ export function useRoster(): Roster {
 
 /** Where several learners use a device, each has a nickname, unless it was removed from the profile. */
 export function deviceLearnerName({ name }: DeviceLearner): string {
-  return name ?? 'Learner without a name';
+  return name ?? 'Unnamed learner';
 }

@@ -14,7 +14,7 @@ export const aboutTestText = {
       id: 'levels',
       title: 'Which Level to Take',
       body: [
-        'The level depends on the grade your student is in now, not the grade you are applying for. Middle and Upper have the same sections and the same times; the questions and the score scale differ.',
+        'The level depends on the grade your student is in now, not the grade you are applying for. The Middle and Upper Levels have the same sections and times; the questions and the score scale differ.',
         'There is also an Elementary Level for younger children. It is built differently, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
       ],
       aside: {
@@ -31,7 +31,7 @@ export const aboutTestText = {
       id: 'timeline',
       title: 'The Test from Start to Finish',
       body: [
-        'Each part has its own clock. When a part ends, there is no going back to it, so leftover time can’t be used elsewhere.',
+        'Each part has its own clock. When a part ends, you can’t return to it, and you can’t use its leftover time elsewhere.',
       ],
       piece: 'timeline',
     },
@@ -106,7 +106,7 @@ export const aboutTestText = {
           items: [
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
             takingFacts.paperDay.text,
-            'Put the calculator and the phone away. Neither has a place in the test, at a center or at home.',
+            'Put the calculator and the phone away. Neither belongs in the test room, at a center or at home.',
             'Bring a sweater, and a snack and water where they are allowed.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
             'During the breaks, stand up, eat something, and leave the last section behind.',
@@ -150,7 +150,7 @@ export const aboutTestText = {
       id: 'documents',
       title: 'Where Documents Differ',
       body: [
-        'If this page and a guide or prep book disagree, check the other’s date.',
+        'If this page and a guide or prep book disagree, check the other source’s date.',
         {
           kind: 'table',
           caption: 'What we found, by document',
@@ -168,7 +168,7 @@ export const aboutTestText = {
             ],
           ],
         },
-        'We follow the current pages. The [timeline](aboutTest#timeline) also shows the breaks of the older test.',
+        'We follow the current pages. The [timeline](aboutTest#timeline) also shows the breaks in the older test.',
       ],
     },
   ],

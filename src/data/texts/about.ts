@@ -38,13 +38,13 @@ export function makerSentences({ name, place, person }: BrandMaker): readonly st
 
 /** Who the provider is, how questions and estimates are made, and what holds for privacy and use (/about). */
 export const aboutText = {
-  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how it is going. Here is how we work, and where our limits are.`,
+  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how they are doing. Here is how we work, and where our limits are.`,
   sections: [
     {
       id: 'who',
       title: 'Who We Are',
       body: [
-        `${brand.name} is a provider of test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). Parents get [dashboards](parentsDashboard) for the student who practices on the device, and sample families to look at first. Schools can look at all of it without signing up.`,
+        `${brand.name} provides test preparation for students who are applying to boarding and independent schools. We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). Parents get [dashboards](parentsDashboard) for the student who practices on this device, and sample families to look at first. Schools can look at all of it without signing up.`,
         ...makerSentences(brand.maker),
         'The SSAT belongs to the test maker, with which we are not affiliated. Only the test maker gives SSAT scores.',
       ],
@@ -138,11 +138,11 @@ export const aboutText = {
             { term: 'Before you choose', text: 'None of your work is saved.' },
             {
               term: 'Only for this visit',
-              text: 'Your work is saved in this tab. It survives a reload, and closing the tab deletes it.',
+              text: 'Your work is saved in this tab. It survives a reload, but closing the tab deletes it.',
             },
             {
               term: 'On this device',
-              text: 'Your tests and answers, essays, notes, words, the reasons for your mistakes, and your plan are saved in this browser until you delete them. So are your profile, your goals, and scores you enter.',
+              text: 'Your tests, answers, essays, notes, words, reasons for mistakes, and plan are saved in this browser until you delete them. So are your profile, your goals, and the scores you enter.',
             },
             {
               term: 'Who can read it',
@@ -177,7 +177,7 @@ export const aboutText = {
       id: 'gdpr',
       title: 'Your Rights under the GDPR',
       body: [
-        `European law gives you the right to see your data, correct it, take it with you, and have it deleted. What you do here is in your browser alone, so you can do all of that yourself under [Test Results](testResults) and in your profile on [My Dashboard](myPage). An email you send us is different, because we receive it. Write to ${mail}, and we will tell you what we have and delete it if you like.`,
+        `European law gives you the right to see your data, correct it, take it with you, and have it deleted. What you do here stays in your browser alone, so you can do all of that yourself under [Test Results](testResults) and in your profile on [My Dashboard](myPage). An email you send us is different, because we receive it. Write to ${mail}, and we will tell you what we have and delete it if you like.`,
       ],
     },
     {
@@ -189,7 +189,7 @@ export const aboutText = {
           items: [
             '**Free to use.** Tests, practice, courses, and dashboards cost nothing. For [coaching](coaching), ask for a quote.',
             '**For learning.** Print and use what you find here for yourself, your child, or your students. Please don’t sell it or publish the questions elsewhere.',
-            '**Estimates, not scores.** No result here is an SSAT score or a promise of one, or of a place at a school.',
+            '**Estimates, not scores.** No result here is an SSAT score or a promise of a score or of a place at a school.',
             '**As is.** We check questions and facts, but mistakes remain possible. Confirm dates, fees, and rules at ssat.org, and export results that matter to you: we can’t restore what a browser has cleared.',
             '**Under 18.** Ask a parent or guardian before you write to us or meet a coach.',
           ],
@@ -200,7 +200,7 @@ export const aboutText = {
       id: 'report',
       title: 'Report a Mistake',
       body: [
-        'If a question seems wrong to you, please tell us. Every question you review has a link below its explanations: “Something wrong with this question?” It leads here and fills in the number of the question.',
+        'If a question seems wrong to you, please tell us. Every question you review has a link below its explanations: “Something wrong with this question?” It leads here and fills in the question number.',
       ],
       piece: 'report',
     },

@@ -13,7 +13,7 @@ export const coachingText = {
         {
           kind: 'steps',
           items: [
-            '**Look.** The coach reads the result with the student: which points were lost to gaps in knowledge, which to haste, and which to guesses.',
+            '**Look.** The coach reviews the result with the student: which points were lost to gaps in knowledge, which to haste, and which to guesses.',
             '**Try.** The student works through a few questions aloud. How the student reaches an answer says more than whether it is right.',
             '**Agree.** Coach and student choose two or three things to do before the next meeting and a way to see whether these helped.',
             '**Ask.** The rest of the time is for questions about the test, the application, and life at a boarding school.',
@@ -23,7 +23,7 @@ export const coachingText = {
       aside: {
         kind: 'note',
         title: 'What it is not',
-        text: 'A promise of points or of a place at a school. What coaching can change, and how we measure it, is explained on [its own page](mentoringSuccess).',
+        text: 'A promise of points or of a place at a school. [A separate page](mentoringSuccess) explains what coaching can change and how we measure it.',
       },
     },
     {
@@ -33,7 +33,7 @@ export const coachingText = {
         {
           kind: 'list',
           items: [
-            'Take the [free test](freeTest) in the two weeks before the meeting, and bring the [score report](scoreReport).',
+            'Take the [free test](freeTest) during the two weeks before the meeting, and bring the [score report](scoreReport).',
             'Go through your mistakes in the [error log](errorLog) and mark the ones you still don’t understand.',
             'Write down your test date, the schools you have in mind, and how many hours a week are really free.',
             'For a meeting about writing, bring one [essay written in 25 minutes](writingTest), just as it was when time ran out.',
@@ -74,7 +74,7 @@ export const coachingText = {
       id: 'request',
       title: 'Request a Meeting',
       body: [
-        `Choose a time and a topic; we answer by email with a time that works for both of us. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
+        `Choose a time and a topic; we will email you a time that works for both of us. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
       ],
       piece: 'request',
     },

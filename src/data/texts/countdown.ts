@@ -51,7 +51,7 @@ export const bring = [
   },
   {
     term: 'A snack and water',
-    text: 'For the two ten-minute breaks, if your test center allows them.',
+    text: 'For the two ten-minute breaks, if food and drink are allowed.',
   },
   { term: 'A sweater', text: 'You can’t choose how warm the room is.' },
 ] as const;

@@ -42,7 +42,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry links to its practice. On that day, a practice set picks the topics likely to gain the student the most points.',
+      'Each entry links to its practice. Practice sets cover the topics likely to gain the student the most points that day.',
     ],
     piece: 'days',
   },
@@ -125,7 +125,7 @@ export const courseTexts = {
       },
       {
         title: 'Fix What Costs Most',
-        line: 'Practice where Saturday’s test showed the most losses. Only vocabulary the day before the SSAT.',
+        line: 'Practice what cost the most points on Saturday’s test. Only vocabulary the day before the SSAT.',
       },
     ],
     sections,
@@ -168,7 +168,7 @@ export const courseTexts = {
       },
       {
         title: 'Arrive Rested',
-        line: 'The last mistakes. Only vocabulary the day before.',
+        line: 'Review the last mistakes. Only vocabulary the day before.',
       },
     ],
     sections,
@@ -219,7 +219,7 @@ export const courseTexts = {
       },
       {
         title: 'Arrive Rested',
-        line: 'The last mistakes. Only vocabulary the day before.',
+        line: 'Review the last mistakes. Only vocabulary the day before.',
       },
     ],
     sections,

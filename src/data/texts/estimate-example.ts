@@ -6,7 +6,7 @@ const tally = { right: 38, wrong: 8, blank: 14 };
 
 /** An estimate to show as the reports do: a full verbal section. */
 export const estimateExample = {
-  caption: 'A full verbal section, estimated',
+  caption: 'Estimate for a full verbal section',
   tally,
   band: sectionBand(level, 'verbal', tally, false),
   scale: level.scale,

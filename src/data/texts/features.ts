@@ -26,7 +26,7 @@ export const featuresText = {
             },
             {
               term: 'Full tests',
-              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) with no question in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
+              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) with no questions in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
             },
             {
               term: 'Practice by section',
@@ -84,8 +84,8 @@ export const featuresText = {
         {
           kind: 'list',
           items: [
-            '**What you can do** is estimated from your first answer to each question. An answer without a clock counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
-            `The estimate for **a topic with few answers** leans on the one for questions of the same kind, and that one on the whole section. With fewer than ${fewestResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
+            '**What you can do** is estimated from your first answer to each question. An untimed answer counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
+            `The estimate for **a topic with few answers** leans on that for questions of the same kind, which leans on that for the whole section. With fewer than ${fewestResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
             `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a math topic, ${percentOf(learnedInASession.verbal)} in an analogy relation, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. Topics you practiced recently promise less.`,
             `**Mistakes** return after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${inWords(firstRecallsADay)} a day return, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
             'In practice without a clock, you can try once more after **a wrong answer**, with a hint: the first step, or what made the choice tempting. The first answer counts.',
@@ -131,8 +131,8 @@ export const featuresText = {
       ],
       aside: {
         kind: 'note',
-        title: 'Whose Figures',
-        text: 'The dashboards show the student who practices on the device, or a copy that a student shared with a parent. Before the first test, they show sample families and say so.',
+        title: 'Whose Figures?',
+        text: 'The dashboards show the student who practices on this device, or a copy that a student shared with a parent. Before the first test, they show sample families and say so.',
       },
       piece: 'band',
     },
@@ -150,11 +150,11 @@ export const featuresText = {
             },
             {
               term: 'Different children',
-              text: 'The sample families range from one in its first week to one after a long year; one is off track. Choose one at the top of a [dashboard](studentDashboard).',
+              text: 'The sample families range from one in its first week to one at the end of a long year; one is off track. Choose one at the top of a [dashboard](studentDashboard).',
             },
             {
               term: 'A test, on the spot',
-              text: '[Every test](practiceTest) opens without an account. Choose “Only for this visit,” and closing the tab deletes the answers.',
+              text: '[Every test](practiceTest) opens without an account. If you choose “Only for this visit,” closing the tab deletes the answers.',
             },
             {
               term: 'A worked example',
@@ -183,7 +183,7 @@ export const featuresText = {
             {
               question: 'How do I continue on another device?',
               answer:
-                'Under [Test Results](testResults), export everything as a file. Open the same page on the other device and import it there.',
+                'Under [Test Results](testResults), export everything as a file. Open the same page on the other device and import the file there.',
             },
             {
               question: 'Two students share this computer. What now?',
@@ -226,10 +226,10 @@ export const featuresText = {
         {
           kind: 'list',
           items: [
-            'It doesn’t give SSAT scores. It gives estimates, and says how certain they are.',
+            'It doesn’t give SSAT scores. It gives estimates and says how certain they are.',
             'It has no questions for the Middle or the Elementary Level.',
             'It doesn’t score essays. Neither does the test maker.',
-            'Results don’t move from one device to another by themselves, because there is no account. You can export them as a file and import it there.',
+            'Results don’t move from one device to another by themselves, because there is no account. You can export a file and import it on the other device.',
           ],
         },
       ],

@@ -24,7 +24,7 @@ export const homeText = {
     terms: [
       {
         term: 'During',
-        text: 'One clock for each section, stopped in between.',
+        text: 'One clock per section, stopped between sections.',
       },
       {
         term: 'After',
@@ -115,7 +115,7 @@ export const homeText = {
       },
       {
         figure: number(bankFigures.recomputed),
-        term: 'computed a second time',
+        term: 'calculated a second time',
         text: 'A program calculates the answers to these math questions again, from a formula.',
       },
       {

@@ -10,13 +10,13 @@ export const materialsText = {
       id: 'answer-sheet',
       title: 'Answer Sheet',
       body: [
-        'A row of circles for every question of a full test: for a test from a book, or for a [test on this site](fullLengthTests) you read on the screen and answer on paper.',
+        'A row of circles for every question on a full test, whether it is from a book or a [test on this site](fullLengthTests) you read on the screen and answer on paper.',
         {
           kind: 'list',
           items: [
             'The sections are in the order of the test, with the two quantitative sections separate and the experimental section last.',
             'When you leave a question blank, leave its row empty. Check the number every five questions: if you slip one row, every answer below it is off.',
-            'Count right, wrong, and blank answers when you are done, and [calculate each section](scoring#section).',
+            'Count right, wrong, and blank answers when you are done, and [calculate each section’s score](scoring#section).',
           ],
         },
         'Tests you take on the screen are scored for you. The ones you save are in [your test results](testResults).',
@@ -101,7 +101,7 @@ export const materialsText = {
       id: 'week',
       title: 'A Blank Week',
       body: [
-        'For a plan that hangs on the wall: seven days, four sections, and the minutes.',
+        'For a plan that hangs on the wall: seven days, four sections, and the minutes for each.',
         {
           kind: 'list',
           items: [

@@ -95,7 +95,7 @@ export const mentoringSuccessText = {
             ['80% range', range(before.band), range(after.band)],
           ],
         },
-        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” The ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones are good news by any measure.`,
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news by any measure.`,
       ],
       piece: 'bands',
     },
@@ -117,7 +117,7 @@ export const mentoringSuccessText = {
       id: 'habit',
       title: 'Example: One Habit',
       body: [
-        `A student leaves ${inWords(blanks)} questions blank, though only ${inWords(choicesLeft)} choices were still possible on each. Guessing among ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
+        `A student leaves ${inWords(blanks)} questions blank, though only ${inWords(choicesLeft)} choices are still possible on each. Guessing between ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
       ],
     },
     {

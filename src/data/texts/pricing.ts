@@ -8,7 +8,7 @@ const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const aboutQuotes: Question = {
   question: 'How do I find out what a plan costs?',
   answer:
-    'If a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message for you to complete: the grade, the test date, and what you have in mind. We answer by email.',
+    'If a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message. Add the grade, the test date, and what you have in mind. We answer by email.',
 };
 
 /** "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a person’s time." */
@@ -38,18 +38,18 @@ export function pricingTextFor(plans: readonly Plan[]) {
       },
       {
         id: 'choose',
-        title: 'Which One Fits',
+        title: 'Which Plan Fits',
         body: [
           {
             kind: 'terms',
             terms: [
               {
                 term: 'You are just looking',
-                text: 'Take the [free test](freeTest). It shows which section costs the most points, and the report suggests what to do next.',
+                text: 'Take the [free test](freeTest). It shows which section costs you the most points, and the report suggests what to do next.',
               },
               {
                 term: 'You have a test date',
-                text: 'Count the weeks until the test, and look at the course of [two](course2), [four](course4), or [six weeks](course6). For any other number of weeks, the [study planner](studyPlanner) makes a plan.',
+                text: 'Count the weeks until the test, and look at the [two-](course2), [four-](course4), or [six-week](course6) course. For any other number of weeks, the [study planner](studyPlanner) makes a plan.',
               },
               {
                 term: 'Practice has stalled',
@@ -65,7 +65,7 @@ export function pricingTextFor(plans: readonly Plan[]) {
         aside: {
           kind: 'note',
           title: 'To begin',
-          text: `Each free plan begins on its own page, without an account. For the rest, write to ${mail} or call ${brand.contact.phone}.`,
+          text: `Each free plan begins on its own page, without an account. For the others, write to ${mail} or call ${brand.contact.phone}.`,
         },
       },
       {
@@ -82,12 +82,12 @@ export function pricingTextFor(plans: readonly Plan[]) {
               },
               ...(hasQuotes ? [aboutQuotes] : []),
               {
-                question: 'Does a plan come with a promise of a score?',
+                question: 'Does a plan promise a certain score?',
                 answer:
                   'No. Nobody can promise one. [What coaching is for](mentoringSuccess) says what you can expect and how we measure progress.',
               },
               {
-                question: 'Can I see what I would be getting first?',
+                question: 'Can I first see what I would be getting?',
                 answer:
                   'Yes. Every page of this site is open: take a [test](practiceTest), look at the [dashboards](parentsDashboard) of sample families, and read through a [course](course4).',
               },

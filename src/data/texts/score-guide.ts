@@ -17,7 +17,7 @@ export const scoreGuideText = {
   sections: [
     {
       id: 'grade',
-      title: 'Compare with the Grade',
+      title: 'Compare Within the Grade',
       body: [
         `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
         `The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group. The medians in the table are from ${level.medians.date}, the latest we could find, so read them as a rough guide.`,
@@ -36,7 +36,7 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        `${scoreFacts.percentiles.text} That group is not all students in that grade. It is students who are applying to selective schools, and many of them are used to being near the top of their class.`,
+        `${scoreFacts.percentiles.text} That group is not every student in that grade. It consists of applicants to selective schools, many of whom are used to being near the top of their class.`,
         'So the SSAT percentile is often much lower than the percentile of a national school test, although the student has done no worse.',
       ],
       aside: {
@@ -79,12 +79,12 @@ export const scoreGuideText = {
       body: [
         'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
         'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
-        'We list no school’s cutoff, because we know of none that we could state as fact. Ranges on the internet often are old, mix grades, or have no source. The school itself can tell you more.',
+        'We list no school’s cutoff, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. The school itself can tell you more.',
       ],
       aside: {
         kind: 'note',
         title: 'Ask the admission office',
-        text: 'Do you require the SSAT this year? What scores did most admitted students in this grade have? How do you treat two test dates? What do you look for in the writing sample?',
+        text: 'Do you require the SSAT this year? What scores did most admitted students in this grade have? How do you treat scores from two test dates? What do you look for in the writing sample?',
       },
     },
     {
@@ -102,7 +102,7 @@ export const scoreGuideText = {
             {
               question: 'Should we take the test again?',
               answer:
-                'If there are weeks of practice between the two dates, or if something went wrong the first time, it can be worth it. With no practice in between, two scores differ mostly by chance.',
+                'If there are weeks of practice between the two dates, or if something went wrong the first time, a retake can be worthwhile. With no practice in between, two scores differ mostly by chance.',
             },
             {
               question: 'Is a practice score the same as an SSAT score?',
@@ -112,7 +112,7 @@ export const scoreGuideText = {
             {
               question: 'Does guessing help?',
               answer:
-                'Only after you rule something out. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
+                'Only after you rule out a choice. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
             },
           ],
         },
@@ -121,7 +121,7 @@ export const scoreGuideText = {
   ],
   next: {
     title: 'Get a First Range',
-    text: 'The free test takes 65 minutes and shows a range for each section, with what to practice next.',
+    text: 'The free test takes 65 minutes and shows a range for each section and what to practice next.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },

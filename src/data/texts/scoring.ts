@@ -17,7 +17,7 @@ export const scoringText = {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
-        `The points of a section add up to its **raw score**. The two math parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
+        `The points in a section add up to its **raw score**. The two math parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
         `Each raw score is then converted to a **scaled score**. ${testFacts.equating.text} The three scaled scores add up to the total.`,
         'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
       ],
@@ -48,7 +48,7 @@ export const scoringText = {
       id: 'guess',
       title: 'When a Guess Pays',
       body: [
-        'Every question has five choices. A blind guess among all five gains nothing on average. As soon as one choice can be ruled out, a guess is worth more than a blank.',
+        'Every question has five choices. A blind guess among all five gains nothing on average. Once you can rule out one choice, a guess is worth more than a blank.',
       ],
       piece: 'guess',
     },
@@ -70,7 +70,7 @@ export const scoringText = {
       title: 'Is My Change Real?',
       body: [
         `No test score is exact. ${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
-        'We give no figure for the gain on a second try. An average over those who chose to try again mixes practice, growth, and chance, so it predicts nobody’s change.',
+        'We give no figure for the gain on a second try. An average for those who chose to try again mixes practice, growth, and chance, so it can’t predict any one student’s change.',
       ],
       piece: 'change',
       aside: {
@@ -89,7 +89,7 @@ export const scoringText = {
   ],
   next: {
     title: 'See It at Work',
-    text: 'The free test is half a test, takes 65 minutes, and ends with an estimate that shows how certain it is.',
+    text: 'The free test has half of each scored section, takes 65 minutes, and ends with an estimate and its range.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoreGuide', label: 'What a score means' },

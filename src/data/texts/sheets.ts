@@ -12,7 +12,7 @@ export const sheetTexts = {
     lookAlike: 'Not in this family',
   },
   relations: {
-    line: 'First say the sentence that joins the two words. Then look at the choices.',
+    line: 'First say the sentence that connects the two words. Then look at the choices.',
     head: ['Relation', 'Example', 'Trap'],
   },
   formulas: { line: 'Cover the lines in bold type, recall them, and check.' },

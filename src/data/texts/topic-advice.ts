@@ -14,11 +14,11 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'analogy-antonym': {
     student:
-      'Say what the words of each pair disagree about, such as honesty, and drop pairs that merely differ.',
+      'Say in what way the words of each pair are opposites, such as in honesty, and drop pairs that merely differ.',
     parent: 'Trade opposites in the car, and look up a word when the two of you disagree.',
   },
   'analogy-degree': {
-    student: 'Put the pair on a line from weak to strong, and keep its direction.',
+    student: 'Note which word of the pair is stronger, and keep that order.',
     parent: 'Ask for a stronger word than \u201cwarm,\u201d then for a stronger one still.',
   },
   'analogy-part-whole': {
@@ -27,7 +27,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'analogy-member-group': {
     student: 'Tell a group from a kind by trying one alone: one wolf is not a pack, but one trout is a fish.',
-    parent: 'Ask what a group of geese, ships, or actors is called, and look up any that nobody knows.',
+    parent: 'Ask what a group of geese, ships, or actors is called, and look up any name that nobody knows.',
   },
   'analogy-type-category': {
     student:
@@ -46,7 +46,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'analogy-function': {
     student:
-      'Before you look at the choices, say how the words of the first pair are related, in one sentence.',
+      'Before you look at the choices, say in one sentence how the words of the first pair are related.',
     parent: 'Make up an analogy at dinner and let the family finish it.',
   },
   'analogy-tool-user': {
@@ -70,7 +70,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
     parent: 'Ask what a young horse, a young frog, and a young oak are called.',
   },
   'math-integers': {
-    student: 'Decide the sign of each product or quotient first, and only then multiply or divide.',
+    student: 'Determine the sign of each product or quotient first, and only then multiply or divide.',
     parent: 'Ask how many degrees apart two temperatures are when one of them is below zero.',
   },
   'math-factors': {
@@ -78,7 +78,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
     parent: 'Read a number from a license plate and ask which of 2, 3, 5, and 9 divide it evenly.',
   },
   'math-fractions': {
-    student: 'Draw a bar for the whole, and mark whether each fraction is of all of it or of what is left.',
+    student: 'Draw a bar for the whole, and mark whether each fraction is of the whole or of what is left.',
     parent: 'Halve a recipe together, and ask for each new amount before you measure it.',
   },
   'math-decimals': {
@@ -129,11 +129,11 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'math-coordinate-plane': {
     student: 'Sketch the axes and plot the points before you reach for a formula.',
-    parent: 'Ask for a sketch of a line with a negative slope and one of a line with a slope of zero.',
+    parent: 'Ask for sketches of two lines, one with a negative slope and one with a slope of zero.',
   },
   'math-angles': {
     student: 'Redraw the figure and write in every angle you know.',
-    parent: 'Ask what was drawn first in the hardest figure of the week.',
+    parent: 'Ask what your child drew first in the week’s hardest figure.',
   },
   'math-area': {
     student: 'Cut an irregular figure into rectangles and triangles, and write each area inside its piece.',
@@ -153,7 +153,7 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
   },
   'reading-main-idea': {
     student: 'Sum up each paragraph in five words before you read the questions.',
-    parent: 'Ask what an article was about, in one sentence.',
+    parent: 'Ask for a one-sentence summary of an article.',
   },
   'reading-detail': {
     student: 'Before you read the choices, find the line that answers the question.',
@@ -169,12 +169,12 @@ export const topicAdvice: Readonly<Record<TopicId, TopicAdvice>> = {
       'Ask for two sentences in which a word such as \u201chand\u201d or \u201cbolt\u201d means different things.',
   },
   'reading-purpose': {
-    student: 'Ask what the passage would lose without the detail in the question, then choose.',
-    parent: 'Look at an advertisement together, and ask what each picture and line is there to do.',
+    student: 'Ask what the passage would lose without the detail you are asked about, then choose.',
+    parent: 'Look at an advertisement together, and ask what purpose each picture and line serves.',
   },
   'reading-tone': {
     student: 'Study the author\u2019s verbs, and name the tone in two words before you read the choices.',
-    parent: 'Read a short poem aloud and ask how the speaker feels, and where that shows.',
+    parent: 'Read a short poem aloud, and ask how the speaker feels and where that shows.',
   },
   'reading-figurative': {
     student: 'Name the two things being compared, and write down what they share in this passage.',

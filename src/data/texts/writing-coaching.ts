@@ -32,7 +32,7 @@ export const writingCoachingText = {
     {
       id: 'minutes',
       title: 'Where the Minutes Go',
-      body: ['This division is ours. Try it once, then move a minute to where you need it.'],
+      body: ['This schedule is our own. Try it once, then move a minute to where you need it.'],
       piece: 'minutes',
     },
     {
@@ -40,7 +40,7 @@ export const writingCoachingText = {
       title: 'Three Essays, One Prompt',
       body: [
         '**Should every student have a regular job to do at school, such as cleaning a classroom or serving lunch? Explain your position with reasons and examples.**',
-        'We wrote these examples for this page, the way students write, slips included. The levels match the self-check that follows every essay here.',
+        'We wrote these examples for this page, the way students write, slips included. The levels are those of the self-check that follows every essay here.',
       ],
       piece: 'essays',
     },
@@ -73,14 +73,14 @@ interface StepText {
 }
 
 export const essayStepTexts: Readonly<Record<EssayStep, StepText>> = {
-  choose: { title: 'Choose', text: 'Take the prompt for which an example comes to mind first.' },
+  choose: { title: 'Choose', text: 'Choose the prompt that brings an example to mind first.' },
   plan: {
     title: 'Plan',
     text: 'Three lines: your answer, your best example, and what somebody might say against it.',
   },
   opening: { title: 'Opening', text: 'Give your answer and your main reason.' },
   middle: { title: 'Middle', text: 'Tell one example in full, then meet the objection.' },
-  ending: { title: 'Ending', text: 'Go back to the opening. Add no new reason.' },
+  ending: { title: 'Ending', text: 'Return to the opening. Add no new reasons.' },
   reading: { title: 'Read over', text: 'Change words, not paragraphs.' },
 };
 
@@ -182,7 +182,7 @@ export const exampleEssays: readonly ExampleEssay[] = [
           {
             on: 'Nobody told me to. I had just seen it.',
             criterion: 'sentences',
-            text: 'Two short sentences, where a reader should stop.',
+            text: 'Two short sentences, just where a reader should pause.',
           },
         ],
       },

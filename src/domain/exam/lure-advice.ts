@@ -11,15 +11,15 @@ const adviceOf: Readonly<Record<Lure, string>> = {
   opposite: 'Say whether the word means good, bad, more, or less, then check your choice the same way.',
   'common-phrase': 'Set aside words that often go with the word, and look for one that could replace it.',
   // Analogies
-  reversed: 'Say the bridge in the order of the pair, and keep that order for each choice.',
+  reversed: 'Say your bridge in the order of the pair, and keep that order for each choice.',
   'near-relation': 'Make your bridge more exact until only one choice fits it.',
-  'other-relation': 'Judge each choice by your bridge, not by its subject.',
+  'other-relation': 'Judge each choice by your bridge, not by the choice’s subject.',
   'one-word-only': 'Check that your bridge holds for both words of your choice.',
   // Math
   'stopped-early':
     'Say once more what the question asks for, and check that your last number is exactly that.',
   'other-quantity': 'Write down what is asked, such as “how many are left,” before you start.',
-  'left-out': 'Check off each number and condition of the question as you use it.',
+  'left-out': 'Check off each number and condition in the question as you use it.',
   'wrong-sign': 'Decide first whether the answer must be larger or smaller, positive or negative.',
   'wrong-operation': 'Before you calculate, say in your own words what happens to the numbers.',
   order: 'One step per line: parentheses, exponents, multiplication and division, addition and subtraction.',
@@ -30,14 +30,14 @@ const adviceOf: Readonly<Record<Lure, string>> = {
   'misread-figure': 'Read the title, the labels, and the scale before you read the question.',
   miscounted: 'List the cases in order, and count them twice.',
   arithmetic: 'Do the calculation again another way, such as backward.',
-  'half-checked': 'Test your choice against each condition, one after the other.',
-  'looks-right': 'When an answer comes quickly, work it out once before you mark it.',
+  'half-checked': 'Test your choice against each condition, one at a time.',
+  'looks-right': 'When an answer comes to you quickly, check it before you mark it.',
   // Reading
   'too-strong':
-    'Be careful with words such as “always,” “only,” and “proves,” and find the line that says as much.',
-  'too-broad': 'Ask whether the choice fits this passage, or a whole book about its subject.',
+    'Be careful with words such as “always,” “only,” and “proves,” and find the line that supports them.',
+  'too-broad': 'Ask whether the choice fits this passage or a whole book about its subject.',
   'part-for-whole': 'Say in one sentence what the whole passage does, then choose.',
-  'half-right': 'Read each choice to its end, and drop it if one part is wrong.',
+  'half-right': 'Read each choice to the end, and drop it if one part is wrong.',
   contrary: 'Go back to the line and look for “not,” “but,” and “unless.”',
   elsewhere: 'Read the question again, then ask whether your choice answers it.',
   'not-in-passage': 'Put your finger on the line that proves your answer before you mark it.',

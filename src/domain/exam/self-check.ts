@@ -16,7 +16,7 @@ export type CriterionId = keyof typeof criterionTitles;
 /** What a student asks of the essay for each of them. */
 export const criterionQuestions: Readonly<Record<CriterionId, string>> = {
   prompt: 'Does every part respond to the prompt you chose?',
-  order: 'Can a reader tell where each part begins, and why it comes there?',
+  order: 'Can a reader tell where each part begins, and why it belongs there?',
   detail: 'Can a reader see what you mean, without taking your word for it?',
   sentences: 'Do your sentences vary, and do your words say just what you mean?',
   correctness: 'Can a reader go on without stumbling over spelling, grammar, or punctuation?',

@@ -66,7 +66,7 @@ export const profileFaults = {
     if (text === '' && isPlanned)
       return 'Your study plan leads up to a test date. Enter another day, or delete the plan first.';
     if (text === '' || text === saved) return null;
-    if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-09.';
+    if (!isIsoDay(text)) return 'Enter a real date, such as 2027-01-09.';
     const days = daysBetween(today, text);
     if (days < 0) return 'This day has passed. Choose today or a later day, or leave it empty.';
     return days > mostDays ? 'This is more than two years away. Choose an earlier day.' : null;
@@ -82,7 +82,7 @@ export const profileFaults = {
     if (isBlank(text)) return null;
     const minutes = minutesOf(text);
     return minutes === null || minutes < 1 || minutes > profileLimits.weeklyMinutes
-      ? `Enter the hours as a plain number above 0 and up to ${mostHours}, for example 5 or 2.5.`
+      ? `Enter the hours as a plain number above 0 and up to ${mostHours}, such as 5 or 2.5.`
       : null;
   },
 } as const;

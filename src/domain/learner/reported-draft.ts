@@ -27,8 +27,8 @@ export function emptyReport(level: LevelId): ReportedDraft {
 export const reportedFaults = {
   on(text: string, today: IsoDay): string | null {
     if (text === '') return 'Choose the day of the test.';
-    if (!isIsoDay(text)) return 'Enter a real date, for example 2026-10-17.';
-    if (text > today) return 'This day is still to come. Choose today or an earlier day.';
+    if (!isIsoDay(text)) return 'Enter a real date, such as 2026-10-17.';
+    if (text > today) return 'This day is in the future. Choose today or an earlier day.';
     return text < earliestDay ? `Choose a day in ${earliestDay.slice(0, 4)} or later.` : null;
   },
   score: (text: string, level: LevelId) =>

@@ -44,7 +44,7 @@ export function nextWords(next: NextTest): NextWords {
       const name = sectionName(next.section, 'test');
       return {
         title: `Practice ${name} before your next full test`,
-        reason: `Your last full test was ${next.days === 0 ? 'today' : `${count(next.days, 'day')} ago`}. A change between full tests within ${daysBetweenFullTests} days is mostly the test’s error. ${name} is your lowest section.`,
+        reason: `Your last full test was ${next.days === 0 ? 'today' : `${count(next.days, 'day')} ago`}. A change between full tests within ${daysBetweenFullTests} days of each other is mostly error. ${name} is your lowest section.`,
         label: practiceLabels[next.section],
         to: sectionPractice[next.section],
       };

@@ -76,7 +76,7 @@ export const testGroups: readonly TestGroup[] = [
         title: 'Quick verbal test',
         to: 'quickTest',
         plans: [quickVerbal],
-        tells: 'Which words and relationships to look at again.',
+        tells: 'Which words and relations to look at again.',
         tellsNot: 'A score. Ten questions are too few for an estimate.',
       },
       {

@@ -11,7 +11,7 @@ export const sheetStates = {
   blank:
     'You haven’t finished anything on this device yet, so the worksheet prints with blank lines to fill in by hand. After a test, this page fills in your estimated scores, the topics that cost you the most, the wrong answers that tempt you, your reasons for mistakes, and the date of your last essay.',
   filled:
-    'Filled in from the tests and practice saved on this device. Fill in the blanks by hand. This page sends nothing.',
+    'Filled in from the tests and practice saved on this device. Fill in any blanks by hand. This page sends nothing.',
 } as const;
 
 /** A row of the worksheet: section, estimate, the test that it is from. */

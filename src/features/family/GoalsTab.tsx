@@ -74,13 +74,13 @@ export default function GoalsTab(props: CoreProps) {
           {shown.length === 0 ? (
             <Panel title={goalKindLabels[kind]}>
               <EmptyState
-                what="No goal of this kind yet"
+                what="No goals of this kind yet"
                 how={
                   isReadOnly
-                    ? 'A goal appears here with its progress once the learner sets one and shares again.'
+                    ? 'A goal appears here with its progress once the learner sets it and shares a new copy.'
                     : recommended.length === 0
                       ? 'Use Add New Goal to set one, with a value to reach and a date.'
-                      : 'Set one with Add New Goal, or add one that is recommended below.'
+                      : 'Set one with Add New Goal, or add a recommended goal below.'
                 }
               />
             </Panel>
@@ -111,7 +111,7 @@ export default function GoalsTab(props: CoreProps) {
       </GoalKindTabs>
       {dialogs === null && opened !== null && (
         <LoadingDialog
-          what={opened.what === 'view' ? 'The details of the goal' : 'The form for the goal'}
+          what={opened.what === 'view' ? 'The goal’s details' : 'The goal form'}
           lazy={lazyDialogs}
           onClose={close}
         />

@@ -101,7 +101,7 @@ export default function ReportsTab({ family, record }: CoreProps) {
           <Panel title="Weekly Report">
             <EmptyState
               what="No report for this week"
-              how="Each report appears after the first session of the week: hours by day, tests, and what to do next."
+              how="A report appears after the first session of each week, with hours by day, tests, and what to do next."
             />
           </Panel>
         ) : (

@@ -16,11 +16,11 @@ const steps = [
   },
   {
     term: 'Two to three weeks before',
-    text: 'Take a second one. Small ups and downs between two tests may be chance.',
+    text: 'Take a second full test. Small ups and downs between two tests may be chance.',
   },
   {
     term: 'A week before',
-    text: 'Take the last one, at the same time of day as your real test. Then rest: don’t cram the day before.',
+    text: 'Take the last full test at the same time of day as your real test. Then rest; don’t cram the day before.',
   },
 ] as const;
 

@@ -120,13 +120,13 @@ function Answer({ earlier, later, of }: AnswerProps) {
       </div>
       <div className="scale" aria-hidden>
         <span className="mark" style={{ left: percent(realFrom[of]) }}>
-          {`${realFrom[of]} or more, likely real`}
+          {`${realFrom[of]} or more: likely real`}
         </span>
         <div className="track">
           <div className="size" style={{ width: percent(size) }} />
           <div className="from" style={{ left: percent(realFrom[of]) }} />
         </div>
-        <span>{`this change, ${size}`}</span>
+        <span>{`this change: ${size}`}</span>
       </div>
     </Box>
   );

@@ -25,7 +25,7 @@ export function sumWords({ section, tally, missing, questions }: SectionTally): 
   const sum = `${right} + ${wrong} + ${blank} = ${right + wrong + blank}`;
   const name = inSentence(section);
   if (missing === 0) return `${sum}, a whole ${name} section.`;
-  const todo = missing > 0 ? `add ${missing}` : `take away ${-missing}`;
+  const todo = missing > 0 ? `add ${missing}` : `subtract ${-missing}`;
   return `${sum}, but a ${name} section has ${questions} questions: ${todo}.`;
 }
 
@@ -45,9 +45,9 @@ export const rawWords = ({ right, wrong }: VerdictTally) => `${right} \u2212 ${w
 /** What the wrong answers cost. */
 export function blankInsteadWords(tally: VerdictTally): string {
   const { right, wrong } = tally;
-  if (wrong === 0) return 'Nothing was lost to wrong answers.';
+  if (wrong === 0) return 'No points were lost to wrong answers.';
   const which = wrong === 1 ? 'the wrong answer' : `the ${number(wrong)} wrong answers`;
-  return `Had ${which} been left blank, the raw score would be ${quarters(right * quartersFor.right)} instead of ${quarters(quartersOf(tally))}.`;
+  return `Had ${which} been left blank, the raw score would have been ${quarters(right * quartersFor.right)} instead of ${quarters(quartersOf(tally))}.`;
 }
 
 /** A fraction on one line: "3/8", "0". */
@@ -72,8 +72,8 @@ export function guessSentence(possible: number): { readonly title: string; reado
   const tries = `Of ${left} such guesses, one is right on average and ${inWords(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1\u00A0\u2212\u00A0${quarters(-wrong * quartersFor.wrong)}\u00A0=\u00A0${quarters(gained)}.`;
   if (value.numerator === 0)
     return {
-      title: `With all ${left} left, guess or leave it blank.`,
-      text: `${tries} In the long run, it’s all the same, and a blank takes less time.`,
+      title: `With all ${left} left, guess or leave a blank.`,
+      text: `${tries} In the long run, both come out even, and a blank takes less time.`,
     };
   return {
     title: `With ${left} left, guess.`,
@@ -104,11 +104,11 @@ export function realChangeWords(
   return Math.abs(difference) < mark
     ? {
         title: `${way} ${size}. Chance alone could explain it.`,
-        text: `In ${measuredWords[of]}, a change of less than ${mark} points may be chance. There may still be a real ${difference > 0 ? 'gain' : 'loss'}, but these two scores can’t show it.`,
+        text: `In ${measuredWords[of]}, a change of less than ${mark} points may be due to chance. There may still be a real ${difference > 0 ? 'gain' : 'loss'}, but these two scores can’t show it.`,
       }
     : {
         title: `${way} ${size}. That is probably a real change.`,
-        text: `In ${measuredWords[of]}, chance alone makes a difference of ${mark} points or more in fewer than one in ten cases.`,
+        text: `In ${measuredWords[of]}, chance alone produces a difference of ${mark} points or more in fewer than one in ten cases.`,
       };
 }
 

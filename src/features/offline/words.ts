@@ -48,7 +48,7 @@ export function copyAction(state: CopyState): 'Save it' | 'Don’t save it' | 'R
 export const installWords = {
   button: 'You can install this site as an app on this device.',
   steps:
-    'You can add this site to your Home Screen: tap Share, then “Add to Home Screen”. If you use a browser tab, this device may delete your saved work after seven days without a visit.',
+    'You can add this site to your Home Screen: tap Share, then “Add to Home Screen.” If you use a browser tab, this device may delete your saved work after seven days without a visit.',
   install: 'Install it',
   refuse: 'Don’t show this again',
 } as const;

@@ -30,7 +30,7 @@ export function ReportForm() {
         </Typography>
         <p className="note">
           {reported.state === 'unknown'
-            ? 'We found no such number. Please describe the question:'
+            ? 'No question has that number. Please describe the question:'
             : 'The email, with room for what you want to add:'}
         </p>
         <pre>{mail.body}</pre>

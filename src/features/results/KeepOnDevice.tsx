@@ -62,7 +62,7 @@ async function keepResult(attemptId: string): Promise<string | null> {
 }
 
 const loss =
-  'This result is in this tab only. Closing the tab deletes it, and with it your answers, your mistakes, your words, and your plan.';
+  'This result exists only in this tab. Closing the tab deletes it, and with it your answers, your mistakes, your words, and your plan.';
 const saved = 'Your results are now saved on this device. Nothing leaves it unless you choose to share.';
 const notLoaded =
-  'Your result could not be moved, because a part of the site could not be loaded. It is still in this tab. Check the connection and try again.';
+  'Your result could not be saved, because a part of the site could not be loaded. It is still in this tab. Check the connection and try again.';

@@ -38,7 +38,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
         }}
       >
         <Typography variant="h2" component="h3">
-          Every Question, With Its Explanations
+          Every Question, with Its Explanations
         </Typography>
         <ChoiceToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
       </Box>

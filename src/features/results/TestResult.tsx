@@ -87,7 +87,7 @@ export function TestResult({
             </Button>
           )}
           <Button variant="outlined" onClick={onReplay}>
-            {isEssay ? 'Write again on these prompts' : 'Take these questions again'}
+            {isEssay ? 'Write again on these prompts' : 'Answer these questions again'}
           </Button>
           {loadShare !== null && <LaterButton load={loadShare} />}
           <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>

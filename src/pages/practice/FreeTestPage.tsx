@@ -18,7 +18,7 @@ export default function FreeTestPage() {
       facts={[
         {
           term: 'What it takes',
-          text: '65 minutes for the three sections, 25 for the essay, and some scratch paper; no calculator. Between sections, the clock is stopped until you continue, and you can leave and come back.',
+          text: '65 minutes for the three sections, 25 for the essay, and some scratch paper; no calculator. Between sections, the clock stops until you continue, and you can leave and come back.',
         },
         {
           term: 'What it covers',

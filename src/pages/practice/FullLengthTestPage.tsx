@@ -41,7 +41,7 @@ const oneSection = {
   facts: [
     {
       term: 'Good to know',
-      text: 'Its questions will count as seen, and the full test will say so if you take it later.',
+      text: 'These questions will count as seen, and the full test will say so if you take it later.',
     },
     howPointsCount,
   ],

@@ -9,7 +9,7 @@ export const failureWords = {
   unreachable:
     'We can’t reach the site right now. Nothing is lost: we will try again as soon as you are back online.',
   replaced:
-    'The site has probably been updated since you opened this page. Try again to load the new version; if anything would be lost, we ask first.',
+    'The site has probably been updated since you opened this page. Try again to load the new version; if anything would be lost, we will ask first.',
 } as const satisfies Record<FailedModule['cause'], string>;
 
 interface LoadFailedProps {

@@ -58,7 +58,7 @@ export async function exportsAndImports(device: Device): Promise<void> {
   // Asked twice.
   for (let asked = 0; asked < 2; asked += 1)
     await person.clicks({ inside: { role: 'alertdialog' }, role: 'button', nth: 1 });
-  await person.sees({ text: /^No finished test yet/ });
+  await person.sees({ text: /^No finished tests yet/ });
   await person.clicks({ role: 'button', name: 'Save on this device' });
   await withFile('larkfield-prep.json', exported, async (path) => {
     await person.choosesFile({ label: 'File to import', hidden: true }, path);

@@ -14,7 +14,7 @@ test('two practice tests, whose difference is still within the error', () => {
   expect(rows('two-tests')).toContainEqual(['Raw score', '30', '38']);
   expect(Number(difference)).toBeGreaterThan(0);
   expect(Number(difference)).toBeLessThan(Number(realFrom));
-  expect(example).toContain('The 7 more right answers and 4 fewer wrong ones');
+  expect(example).toContain('Having 7 more right answers and 4 fewer wrong ones');
 });
 
 test('changes between official tests, below and above the margin', () =>

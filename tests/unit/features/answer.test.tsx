@@ -153,8 +153,8 @@ describe('the sample families', () => {
     show(<ParentDashboardPage />, '/?tab=overview&child=theo');
     await userEvent.click(button());
     for (const [name, address] of [
-      [/^A child off course/, '/?family=off-course&tab=overview'],
-      [/^Two children on course/, '/?from=sample&tab=overview'],
+      [/^A child off track/, '/?family=off-course&tab=overview'],
+      [/^Two children on track/, '/?from=sample&tab=overview'],
       [/^Your practice ?Nobody has practiced here yet/, '/?from=device&tab=overview'],
     ] as const)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);

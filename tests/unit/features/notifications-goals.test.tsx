@@ -347,8 +347,8 @@ describe('goals', () => {
     // In five days nothing that is recommended can be reached.
     showGoals({ goals: [], profile: { ...maya.profile, testDay: addDays(sunday, 5) } });
     expect(screen.getByText('No academic goal yet.')).toBeTruthy();
-    expect(screen.getByText('No goal of this kind yet')).toBeTruthy();
-    expect(panel('Recommended Goals').getByText('Nothing is recommended here')).toBeTruthy();
+    expect(screen.getByText('No goals of this kind yet')).toBeTruthy();
+    expect(panel('Recommended Goals').getByText('No goals are recommended here')).toBeTruthy();
     expect(figure('Average Progress')).toBe('Average Progress\u2013begins with the first goal');
     expect(document.body.textContent).not.toContain('NaN');
     const dialog = await openDialog('Add New Goal');

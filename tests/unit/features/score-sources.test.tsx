@@ -42,7 +42,7 @@ describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
     show(chart(before));
     expect(squares()).toEqual([
       name === 'latest'
-        ? 'Square: from a score report, a small one for the previous test'
+        ? 'Square: from a score report (small for the previous test)'
         : 'Square: from a score report',
     ]);
     expect(columns().at(-1)).toBe('Source');

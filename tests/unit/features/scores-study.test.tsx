@@ -95,7 +95,7 @@ describe('the test scores', () => {
 
   test('each section: score, previous, trend, strengths, weaknesses, recommendation', () => {
     show(ScoresTab);
-    expect(panel('Section Performance').getByText('section scores, 800 at most')).toBeTruthy();
+    expect(panel('Section Performance').getByText('section scores, up to 800')).toBeTruthy();
     for (const [name, words] of [
       [
         'Verbal',
@@ -198,10 +198,10 @@ describe('the test scores', () => {
     show(ScoresTab, { ...nothing, profile: { ...maya.profile, schools: [] } });
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     expect(screen.getAllByText(none)).toHaveLength(4);
-    expect(panel('Percentiles').getByText('No percentile yet')).toBeTruthy();
+    expect(panel('Percentiles').getByText('No percentiles yet')).toBeTruthy();
     expect(panel('Section Performance').getByText('No section has been analyzed yet')).toBeTruthy();
-    expect(panel('Recent Test History').getByText('No test yet')).toBeTruthy();
-    expect(panel('Target Schools').getByText('No target school yet')).toBeTruthy();
+    expect(panel('Recent Test History').getByText('No tests yet')).toBeTruthy();
+    expect(panel('Target Schools').getByText('No target schools yet')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
   });
 
@@ -236,7 +236,7 @@ describe('the test scores', () => {
   test('a range without a full test says so, and the longer one shows it', async () => {
     show(ScoresTab, { tests: [testAt(300, 700, 70)] });
     const progress = panel('Percentile Progress');
-    expect(progress.getByText('No full test in the last 6 months')).toBeTruthy();
+    expect(progress.getByText('No full tests in the last 6 months')).toBeTruthy();
     await userEvent.click(progress.getByRole('radio', { name: '1 year' }));
     expect(rowsOf('Percentile of each full test, last 1 year')[1]?.slice(0, 2)).toEqual([
       'Jan 19, 2026',
@@ -348,7 +348,7 @@ describe('the study time', () => {
 
   test('each subject\u2019s share stands beside the advised 30, 30, 25 and 15 percent', () => {
     show(StudyTab);
-    expect(rowsOf('Share of study time by subject, beside what is advised')).toEqual([
+    expect(rowsOf('Share of study time by subject, beside the advised share')).toEqual([
       ['Subject', 'Share', 'Advised', 'Beside it'],
       ['Verbal', '36%', '30%', '6 above'],
       ['Math', '35%', '30%', '5 above'],
@@ -381,11 +381,11 @@ describe('the study time', () => {
     expect(
       metrics.getAllByText(/^(Rising|Falling|No clear change)$/).map((mark) => mark.textContent),
     ).toEqual(['No clear change', 'No clear change', 'Rising', 'No clear change']);
-    expect(metrics.getByText('Share of planned sessions that were done.')).toBeTruthy();
+    expect(metrics.getByText('Share of planned sessions completed.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
       'Give Writing more time: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
-      '2 planned sessions were missed in the last seven days. A plan with fewer sessions that all get done is better.',
+      '2 planned sessions were missed in the last seven days. A plan with fewer sessions is better if they all get done.',
     ]);
   });
 
@@ -413,7 +413,7 @@ describe('the study time', () => {
     show(StudyTab, { sessions: [only], tests: [] });
     expect(stat('Sessions')).toBe('Sessions1no earlier week to compare with');
     expect(stat('This Week\u2019s Total')).toContain('16 short of the 18-hour target');
-    expect(rowsOf('Share of study time by subject, beside what is advised')[2]).toEqual([
+    expect(rowsOf('Share of study time by subject, beside the advised share')[2]).toEqual([
       'Math',
       '100%',
       '30%',

@@ -116,7 +116,7 @@ test('a first profile asks about keeping, and says where it is', async () => {
   expect(described('Test Date')).toMatch(/^47 days away/);
   type('Hours a Week', '5');
   expect(described('Hours a Week')).toMatch(/About 43 min a day/);
-  expect(dialog().getByText(/^Total:/).textContent).toBe('Total: when all three are in');
+  expect(dialog().getByText(/^Total:/).textContent).toBe('Total: shown once all three are in');
   type('Verbal', '660');
   type('Math', '670');
   type('Reading', '650');
@@ -310,7 +310,7 @@ test('a score without its day, or of a day to come, is not saved', async () => {
   await click('Add this score');
   await waitFor(() => expect(described(/^Test Date/)).toBe('Choose the day of the test.'));
   type(/^Test Date/, addDays(today, 1));
-  await waitFor(() => expect(described(/^Test Date/)).toMatch(/^This day is still to come/));
+  await waitFor(() => expect(described(/^Test Date/)).toMatch(/^This day is in the future/));
   expect(await keptTests()).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ interface TooltipProps {
 const shortLine = 15;
 
 const openWords: Record<Reached, string> = {
-  keys: 'Enter opens it',
+  keys: 'Enter to open',
   mouse: 'Click to open',
   touch: 'Tap again to open',
 };

@@ -63,7 +63,7 @@ export function verdictWords(verdict: Verdict): string {
         : `A first full test will show how far away ${targetName(verdict)} is`;
     case 'over':
       return verdict.latest === null
-        ? `The test came before a first full practice test`
+        ? `The test came before any full practice test`
         : `The last full practice test: ${uncapitalized(place)}`;
     default:
       return unreachable(ground);
@@ -78,7 +78,7 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
     case 'clears':
       return ground.tests === 1
         ? `Even the low end of the test\u2019s range, ${number(low)}, clears the target.`
-        : 'Each clears the target even at the low end of its range.';
+        : 'Each test clears the target even at the low end of its range.';
     case 'fell':
       return 'A change of that size is more than chance. The next full test will tell more.';
     case 'away':
@@ -86,12 +86,12 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
     case 'within':
       return `The range runs from ${range({ low, high })}, and the target lies within it.`;
     case 'rising':
-      return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the range reaches the target by test day.`;
+      return `Up ${number(ground.by)} since ${dateNear(ground.from, today)}. At that pace, the range will reach the target by test day.`;
     case 'first':
       return 'One test is a starting point. A second one will show the direction.';
     case 'below':
       return `Even the high end of the last test\u2019s range, ${number(high)}, is below the target.${
-        ground.fell === null ? '' : ` The total is down ${number(ground.fell)} from the test before.`
+        ground.fell === null ? '' : ` The total is down ${number(ground.fell)} from the previous test.`
       }`;
     case 'no target':
       return 'Set a target to see how the total compares.';
@@ -100,7 +100,7 @@ export function groundWords(verdict: Verdict, today: IsoDay): string {
     case 'no test':
       return verdict.target === null
         ? 'The free test takes 65 minutes and measures all three sections.'
-        : 'Until then, no score can be compared to the target.';
+        : 'Until then, there is no score to compare with the target.';
     case 'over':
       return 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
@@ -137,12 +137,12 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
           }
         : {
             title: 'A light evening',
-            reason: 'The test is tomorrow. Rest is worth more now than another set.',
+            reason: 'The test is tomorrow. Rest is worth more now than another drill.',
           };
     case 'free test':
       return {
         title: 'The free test, in 65 minutes',
-        reason: 'Half of each scored section. It shows which section costs the most points.',
+        reason: 'Half of each scored section, enough to show which one costs the most points.',
       };
     case 'first test':
       return {
@@ -156,7 +156,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'begin again':
       return {
         title: 'One short session to begin again',
-        reason: `Nothing has been logged since ${longDay(step.last)}. Coming back matters more than how long you study.`,
+        reason: `Nothing has been logged since ${longDay(step.last)}. Coming back matters more than the session’s length.`,
       };
     case 'smaller plan':
       return {
@@ -181,7 +181,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
       return {
         title: step.on === null ? 'The next full test' : `The next full test, ${longDay(step.on)}`,
         reason:
-          'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that adds up to.',
+          'No topic is weak, and no subject is clearly short of its share of study time. A test will show what that adds up to.',
       };
     default:
       return unreachable(step);

@@ -161,9 +161,9 @@ export const goalFaults = {
       : null;
   },
   targetValue(text: string): string | null {
-    if (isBlank(text)) return 'Enter the value to reach, for example 750.';
+    if (isBlank(text)) return 'Enter the value to reach, such as 750.';
     const value = parseDecimal(text);
-    if (value === null) return 'Enter the target value as a plain number, for example 750, 2.5, or 1,000.';
+    if (value === null) return 'Enter the target value as a plain number, such as 750, 2.5, or 1,000.';
     if (value <= 0) return 'The target value must be above 0.';
     return value >= goalLimits.leastTarget && value <= goalLimits.mostTarget
       ? null
@@ -172,14 +172,14 @@ export const goalFaults = {
   progress(text: string | null): string | null {
     if (text === null) return null;
     const value = isBlank(text) ? 0 : parseDecimal(text);
-    if (value === null) return 'Enter the progress as a plain number, for example 3.';
+    if (value === null) return 'Enter the progress as a plain number, such as 3.';
     return value >= 0 && value <= goalLimits.mostTarget
       ? null
-      : `Keep it between 0 and ${amount(goalLimits.mostTarget)}.`;
+      : `Keep the progress between 0 and ${amount(goalLimits.mostTarget)}.`;
   },
   targetDate(text: string, today: IsoDay): string | null {
-    if (text.trim() === '') return 'Choose the day to reach it by.';
-    if (!isIsoDay(text)) return 'Enter a real date, for example 2027-01-15.';
+    if (text.trim() === '') return 'Choose a target date.';
+    if (!isIsoDay(text)) return 'Enter a real date, such as 2027-01-15.';
     if (daysBetween(today, text) < 0) return 'Choose today or a later day.';
     return isPlausibleDay(text, today) ? null : 'Choose a day in the next three years.';
   },

@@ -101,7 +101,7 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
         id: 'rec-notes',
         kind: 'habits',
         title: 'Write down mistakes on 12 days',
-        description: 'Each day, the family writes down every wrong answer and why it was wrong.',
+        description: 'On those days, the family writes down every wrong answer and why it was wrong.',
         measure: { kind: 'noted', start: 0, now: 0 },
         targetValue: 12,
         priority: 'medium',

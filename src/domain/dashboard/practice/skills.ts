@@ -116,7 +116,7 @@ export function lowestWords(
   if (lowest === undefined)
     return `Too few answers ${stretch} to tell: a range needs at least ${number(leastSolved)}.`;
   if (others.length === 0)
-    return `${lowest.name} is at ${percent(lowest.value)} ${stretch}; nothing else has enough answers to tell.`;
+    return `${lowest.name} is at ${percent(lowest.value)} ${stretch}; nothing else has enough answers to compare.`;
   const told = `${lowest.name} is the lowest ${stretch}, at ${percent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
   return near.length === 0

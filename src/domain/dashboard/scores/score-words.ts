@@ -122,4 +122,4 @@ function standingsWords(all: readonly SectionTrend[]): string {
 }
 
 const allWords = ({ length }: readonly SectionTrend[]) =>
-  length === scoredSections.length ? 'All three are' : 'All with a target are';
+  length === scoredSections.length ? 'All three are' : 'All with targets are';

@@ -55,7 +55,7 @@ export function balanceSummary(times: readonly SubjectTime[]): string {
   const short = mostNeglected(times);
   const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];
   if (short === null || over === undefined) return 'No subject is clearly short of its advised share.';
-  const least = `${dashboardNames[short.subject]} is the furthest short of its share, by ${count(short.recommended - short.percentage, 'point')}`;
+  const least = `${dashboardNames[short.subject]} falls furthest short of its share, by ${count(short.recommended - short.percentage, 'point')}`;
   if (over.percentage <= over.recommended) return `${least}.`;
-  return `${least}; ${dashboardNames[over.subject]} is the furthest over, by ${number(over.percentage - over.recommended)}.`;
+  return `${least}; ${dashboardNames[over.subject]} is furthest over, by ${number(over.percentage - over.recommended)}.`;
 }

@@ -136,14 +136,14 @@ export function stretchWords(
   const beside = targetWords(hours, weeklyTargetHours);
   if (hoursBefore === null) return beside;
   const difference = Math.round(10 * (hours - hoursBefore)) / 10;
-  const before = range === 'week' ? 'last week' : `in the ${number(weeks)} weeks before`;
-  if (difference === 0) return `${beside}, as much as ${before}`;
+  const before = range === 'week' ? 'last week' : `in the previous ${number(weeks)} weeks`;
+  if (difference === 0) return `${beside}, the same as ${before}`;
   return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
 }
 
 /** On how many days the daily share was met, or in how many weeks the target. */
 export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
-  if (share === null) return 'Set a weekly goal to see how often it is reached.';
+  if (share === null) return 'Set a weekly target to see how often it is met.';
   if (range === 'week')
     return `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`;
   return `${capitalized(weeksReachedWords(reached, bars.length, share))}.`;

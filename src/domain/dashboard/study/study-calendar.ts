@@ -82,6 +82,6 @@ export function calendarWords({ days, studied, streak, longestBefore, isPlanned 
   const rule = isPlanned ? ' Planned rest days don\u2019t break a streak.' : '';
   if (longestBefore === 0) return `${current}, the only one so far.${rule}`;
   if (streak.days > longestBefore)
-    return `${current}, the longest so far; the best before was ${number(longestBefore)}.${rule}`;
+    return `${current}, the longest so far; the previous best was ${number(longestBefore)}.${rule}`;
   return `${current}; the longest so far was ${number(longestBefore)}.${rule}`;
 }

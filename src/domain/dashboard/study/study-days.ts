@@ -77,7 +77,7 @@ export function dailySummary(weeks: readonly LoggedWeek[], aims: Aims, today: Is
 export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, aims: Aims, today: IsoDay): string {
   const difference = before === null ? 0 : Math.round(10 * (hoursIn([week]) - hoursIn([before]))) / 10;
   const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
-  const beside = before === null ? '' : `, ${difference === 0 ? 'as much as' : more} the week before`;
+  const beside = before === null ? '' : `, ${difference === 0 ? 'the same as' : more} the week before`;
   return `${hourCount(hoursIn([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
 }
 

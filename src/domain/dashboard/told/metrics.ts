@@ -58,8 +58,8 @@ export function productivityOf(record: LearnerRecord, asOf: AsOf): readonly Prod
 type Key = 'sessions' | 'days' | 'answers' | 'balance';
 
 const metrics: readonly { readonly key: Key; readonly metric: string; readonly description: string }[] = [
-  { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions that were done.' },
-  { key: 'days', metric: 'Days kept', description: 'Share of planned days with study.' },
+  { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions completed.' },
+  { key: 'days', metric: 'Days kept', description: 'Share of planned days that included study.' },
   { key: 'answers', metric: 'Accuracy', description: 'Share of practice questions answered right.' },
   {
     key: 'balance',

@@ -21,7 +21,7 @@ export function reportText(report: WeeklyReport): string {
     ['Achievements', report.achievements],
     ['Improvements', report.improvements],
     [
-      'Goals of the week',
+      'Goals for the week',
       goals.map(({ title, done, target }) => `${title}: ${number(done)} of ${number(target)}`),
     ],
     ['Areas for improvement', report.areasForImprovement],

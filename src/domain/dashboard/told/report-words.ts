@@ -32,7 +32,7 @@ export function sectionsBeforeWords(
       : [{ name: dashboardNames[subject], change: before.change, day: dateNear(before.day, today) }],
   );
   const [first] = compared;
-  if (first === undefined) return 'First scores, with no earlier ones to compare.';
+  if (first === undefined) return 'First scores, with no earlier ones for comparison.';
   const isSquare = areOfBothKinds(withBefore(sections)) && sections.some((each) => squaresOf(each).before);
   const ring = `A ring${isSquare ? ' or a small square' : ''} marks the previous score.`;
   const isOneDay = compared.every(({ day }) => day === first.day);

@@ -262,7 +262,7 @@ function improvementsOf(
     ...clear,
     ...rising.map(
       ({ topic, accuracy, change }) =>
-        `${topicLabel(topic)}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} more than in the previous four.`,
+        `${topicLabel(topic)}: ${percent(accuracy)} right over four weeks, ${count(change ?? 0, 'point')} higher than in the previous four.`,
     ),
     ...namedSections
       .filter((subject) => compared && now[subject] - before[subject] >= moreMinutes)

@@ -36,7 +36,7 @@ export function studyAdvice(record: LearnerRecord, advice: AdviceByTopic, asOf: 
       : [
           missed.length === 1
             ? `Find another time for ${plannedName(first.activity)}, the one session missed in the last seven days.`
-            : `${count(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions that all get done is better.`,
+            : `${count(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions is better if they all get done.`,
         ]),
   ];
 }

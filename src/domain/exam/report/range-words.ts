@@ -3,4 +3,4 @@
 export const rangeMeaning =
   'A range like this one contains a student’s underlying score about eight times in ten, if our figure for the error is right.';
 
-export const noTotalPercentiles = 'We have no table of percentiles for totals.';
+export const noTotalPercentiles = 'We have no percentile table for totals.';

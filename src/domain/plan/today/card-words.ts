@@ -124,7 +124,7 @@ export function headWords({ state, day, testDate, done, next }: Today): CardHead
         title: 'A day off',
         reasons: [
           next === null
-            ? 'Your plan has nothing more.'
+            ? 'Nothing is left in your plan.'
             : `Your plan has nothing for today. It continues on ${longDay(next.day)}.`,
         ],
       };
@@ -136,7 +136,7 @@ export function headWords({ state, day, testDate, done, next }: Today): CardHead
       };
     case 'eve':
       return {
-        label: 'Tomorrow is the test',
+        label: 'Your test is tomorrow',
         title: 'A light evening',
         reasons: [
           'Look over a few words if you like, pack what you need, and go to bed early. Nothing new tonight.',

@@ -76,7 +76,7 @@ export function changeWords({
 }
 
 const basis: Readonly<Record<Sureness, string>> = {
-  guess: 'This is a guess: you have answered too few questions of this kind to be sure.',
+  guess: 'This is a guess: you have answered too few questions of this kind for us to be sure.',
   likely: 'This is likely but not certain: it rests on a few of your own answers and on similar questions.',
   measured: 'This rests on your own answers. It is still an estimate.',
 };

@@ -29,7 +29,8 @@ const steps = [
   {
     when: 'After the free test',
     title: 'A range for each section',
-    words: 'Where the score most likely lies, from low to high. One test is never shown as a single number.',
+    words:
+      'Where the score most likely lies, from low to high. An estimate is never shown as a single number.',
     Drawing: RangesDrawing,
   },
   {

@@ -136,7 +136,7 @@ function whoseWords({ origin, record: { profile } }: Dashboard): string {
   const { grade, schools } = profile;
   const [school] = schools;
   const learner = [
-    profile.nickname === null ? 'Practice with no name yet' : learnerName(profile),
+    profile.nickname === null ? 'A learner with no name yet' : learnerName(profile),
     ...(grade === null ? [] : [`grade ${grade}`]),
     ...(school === undefined ? [] : [`aiming for ${school.name}`]),
   ].join(', ');

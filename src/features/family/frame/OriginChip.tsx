@@ -113,7 +113,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
       )}
       {familyFailed && (
         <Typography variant="body2" role="status">
-          The sample you chose could not be loaded, so this is the usual one.
+          The sample you chose could not be loaded, so the usual sample is shown.
         </Typography>
       )}
     </Box>

@@ -2,8 +2,8 @@ import type { FamilyName } from '@/data/sample';
 
 /** The sample families as a visitor chooses among them. */
 export const sampleFamilies: readonly { name: FamilyName; title: string; line: string }[] = [
-  { name: 'two', title: 'Two children on course', line: 'One above the target, one rising toward it' },
-  { name: 'off-course', title: 'A child off course', line: 'Light weeks and a total that has fallen' },
+  { name: 'two', title: 'Two children on track', line: 'One above the target, one rising toward it' },
+  { name: 'off-course', title: 'A child off track', line: 'Light weeks and a total that has fallen' },
   { name: 'first-week', title: 'A first week', line: 'Study, but no test yet' },
   { name: 'one-test', title: 'One test', line: 'Three weeks of study and a first score' },
   { name: 'long-year', title: 'A long year', line: 'A full test every week' },

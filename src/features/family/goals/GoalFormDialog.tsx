@@ -63,7 +63,7 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         <FormField
           label="So Far"
           inputMode="decimal"
-          help="How much of the goal is done. Nothing on this site measures it."
+          help="How much of the goal is done. This site doesn’t measure it."
           field={register('progress', { validate: (text) => goalFaults.progress(text) ?? true })}
           error={errors.progress?.message}
         />

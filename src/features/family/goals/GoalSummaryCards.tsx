@@ -34,7 +34,7 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
       </CardCell>
       <CardCell wide={3} narrow={6}>
         {next === null ? (
-          <StatCard label="Next Due" figure={noFigure} compared="nothing is due" />
+          <StatCard label="Next Due" figure={noFigure} compared="nothing due" />
         ) : (
           <StatCard
             label="Next Due"

@@ -21,11 +21,11 @@ interface RecommendedGoalsProps {
 /** Goals that can be taken as they are, each once. */
 export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGoalsProps) {
   return (
-    <Panel title="Recommended Goals" summary="Add one as it is and change it later.">
+    <Panel title="Recommended Goals" summary="Add one as it is; you can change it later.">
       {recommended.length === 0 ? (
         <EmptyState
-          what="Nothing is recommended here"
-          how="Add a goal of your own at any time with Add New Goal."
+          what="No goals are recommended here"
+          how="Use Add New Goal to add your own at any time."
         />
       ) : (
         <RowList>

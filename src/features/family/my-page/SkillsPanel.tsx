@@ -59,7 +59,7 @@ const Skills = memo(function Skills({
     return (
       <EmptyState
         what={`No ${name} practice ${stretch.phrase}`}
-        how="After its first questions, each skill appears here with its accuracy."
+        how="Each skill appears here with its accuracy once its first questions are answered."
       />
     );
   return (
@@ -73,7 +73,7 @@ const Skills = memo(function Skills({
         rows={shown.map(({ skill, ...accuracy }) =>
           accuracyRow(topicLabel(skill), colors.section[subject], accuracy),
         )}
-        columns={accuracyColumns('Skill', 'Since the previous four weeks')}
+        columns={accuracyColumns('Skill', 'Change from the previous four weeks')}
         ticks={[40, 60, 80, 100]}
         format={percent}
       />

@@ -43,7 +43,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
       {weaknesses.length === 0 && (
         <>
           <EmptyState
-            what="No weak topic"
+            what="No weak topics"
             how={`A topic is listed here once it has ${count(leastSolved, 'answer')} and fewer than ${percent(weakBelow)} of them are right.`}
           />
           <NextKnown topics={unknown.slice(0, mostUnknown)} />

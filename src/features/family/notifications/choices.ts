@@ -36,7 +36,7 @@ export const smsChoices: readonly Choice<SmsField>[] = [
   { field: 'urgentAlerts', label: 'Urgent Alerts', line: 'What can\u2019t wait for the next report.' },
   { field: 'testReminders', label: 'Test Reminders', line: 'The day before a planned test.' },
   { field: 'dailyGoals', label: 'Daily Goals', line: 'Whether the day\u2019s goal was met.' },
-  { field: 'weeklyGoals', label: 'Weekly Goals', line: 'The week\u2019s goals, on the last day.' },
+  { field: 'weeklyGoals', label: 'Weekly Goals', line: 'The week\u2019s goals, on its last day.' },
 ];
 
 const dayLabels = { sunday: 'Sunday', monday: 'Monday', friday: 'Friday', saturday: 'Saturday' } as const;

@@ -84,7 +84,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
       )}
       {total === null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          A section test has no total and no percentile. Those come with a full test.
+          A section test has no total or percentile. Those come with a full test.
         </Typography>
       )}
     </DetailsDialog>
@@ -102,7 +102,7 @@ function ScoreWords({ score }: { score: OpenedScore }) {
       </Typography>
       {since === null ? (
         <Typography variant="body2" color="textSecondary">
-          The first of its kind: nothing to compare it with yet.
+          The first of its kind, so nothing to compare it with yet.
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>

@@ -35,7 +35,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     return (
       <Panel title="Section Scores">
         <EmptyState
-          what="No scores for all three sections yet"
+          what="No test of all three sections yet"
           how="Verbal, Math, and Reading appear here after the free test or the first full-length practice test."
         />
       </Panel>

@@ -26,7 +26,7 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
     <Panel title="Goal Progress">
       <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
         {scores.target === null ? (
-          <EmptyState what="No target score yet" how="Once one is set, the distance appears here." />
+          <EmptyState what="No target score yet" how="Once one is set, the distance to it appears here." />
         ) : (
           <TargetBar scores={scores} target={scores.target} word={word} color={courseColors[tone]} />
         )}
@@ -57,7 +57,7 @@ function TargetBar({ scores, target, word, color }: TargetBarProps) {
       value={known ?? `target ${number(target)}`}
       percent={barPercent(progress?.sure ?? 0)}
       color={progress === null ? 'primary.main' : color}
-      note={progress === null ? 'No test yet' : `${progress.shown} \u00b7 ${word}`}
+      note={progress === null ? 'No tests yet' : `${progress.shown} \u00b7 ${word}`}
     />
   );
 }

@@ -34,7 +34,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
       control={`section scores, ${range({ low: scale.least, high: scale.most })}`}
     >
       {sections.length === 0 ? (
-        <EmptyState what="No section scores yet" how="They appear after the first practice test." />
+        <EmptyState what="No section scores yet" how="Scores appear here after the first practice test." />
       ) : (
         <>
           {gain === null || sections.some(({ estimated }) => estimated) ? (

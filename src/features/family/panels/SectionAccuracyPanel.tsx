@@ -14,7 +14,7 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
       <Panel title="Accuracy by Section">
         <EmptyState
           what="No answers this week"
-          how="After its first questions, each section appears here with its accuracy."
+          how="Each section appears here with its accuracy once its first questions are answered."
         />
       </Panel>
     );

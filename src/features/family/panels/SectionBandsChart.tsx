@@ -26,7 +26,7 @@ export function SectionBandsChart({
   const { columns, marks, ...each } = latestSources(sections);
   return (
     <BandsChart
-      name="Section scores with their error, against their targets"
+      name="Section scores with their ranges, against their targets"
       summary={sectionBandsSummary(sections)}
       rows={sections.map((section) => ({
         ...rowOf(section, each.cellsOf(section)),

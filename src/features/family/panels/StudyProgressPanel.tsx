@@ -83,7 +83,7 @@ function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
 }
 
 function scoreNote({ band, estimated, target }: Scores): string {
-  if (band === null) return 'No test yet';
+  if (band === null) return 'No tests yet';
   if (target === null) return 'Set a target to see what’s left';
   return capitalized(besideTarget({ ...band, estimated }, target));
 }

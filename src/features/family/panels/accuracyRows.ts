@@ -32,5 +32,5 @@ export function accuracyColumns(what: string, since: string): readonly string[] 
 
 /** What the rings of such rows are, as a sentence of its own; nothing where there is none. */
 export function ringWords(rows: readonly Pick<Accuracy, 'before'>[], stretch: string): string {
-  return rows.some(({ before }) => before !== null) ? ` The rings show ${stretch}.` : '';
+  return rows.some(({ before }) => before !== null) ? ` The rings show accuracy for ${stretch}.` : '';
 }

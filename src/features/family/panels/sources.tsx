@@ -11,7 +11,7 @@ import {
 
 const column = ['Source'] as const;
 const square = squareItem('Square: from a score report');
-const squares = squareItem('Square: from a score report, a small one for the previous test');
+const squares = squareItem('Square: from a score report (small for the previous test)');
 
 /** What a chart of a trend needs; nothing where all scores are of one kind. */
 export function trendSources(scores: readonly Sourced[]) {

@@ -25,7 +25,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
     <Panel title="Previous Reports">
       {reports.length === 0 && (
         <EmptyState
-          what="No earlier report"
+          what="No earlier reports"
           how={'Each week\u2019s report moves here when the next week begins.'}
         />
       )}

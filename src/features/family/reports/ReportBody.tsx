@@ -50,17 +50,12 @@ export function ReportBody({ record, report, level, today, onOpenDay }: ReportBo
 /** The lists of a report in two rows of three. */
 function points({ achievements, improvements, goals, areasForImprovement, concerns, ...rest }: WeeklyReport) {
   return [
-    [
-      'Achievements',
-      'good',
-      achievements,
-      'A weekly target met, a best score, or a goal reached appears here.',
-    ],
+    ['Achievements', 'good', achievements, 'Weekly targets met, best scores, and goals reached appear here.'],
     [
       'Improvements',
       'good',
       improvements,
-      'Clearly higher scores or accuracy and more hours for a subject appear here.',
+      'Clearly higher scores or accuracy, or more hours for a subject, appear here.',
     ],
     [
       'Goals of the Week',

@@ -36,7 +36,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
       {actual === 0 ? (
         <EmptyState
           what="No study time"
-          how="Each session adds hours to its day, beside the previous week’s."
+          how="Each session’s hours appear on its day, beside the previous week’s."
         />
       ) : (
         <>
@@ -73,7 +73,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           </Box>
           <Typography component={level === 2 ? 'h3' : 'h4'} variant="body2" color="textSecondary">
             {targetHours === null
-              ? 'Days with study'
+              ? 'Study days'
               : `Daily share of ${hours(dailyShare(targetHours))} hours met`}
           </Typography>
           <Box

@@ -72,8 +72,8 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       </Box>
       {report.sections.length === 0 ? (
         <EmptyState
-          what="No section score this week"
-          how="The next practice test adds its scores, each beside the previous one."
+          what="No section scores this week"
+          how="The next practice test’s scores appear here, each beside the previous one."
         />
       ) : (
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>

@@ -73,7 +73,7 @@ const Percentiles = memo(function Percentiles({
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
     <EmptyState
-      what={`No full test in the last ${label}`}
+      what={`No full tests in the last ${label}`}
       how="Each full-length test appears as a point; a section test has no percentile."
     />
   ) : (

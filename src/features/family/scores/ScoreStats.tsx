@@ -40,7 +40,7 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
         rank === null
           ? 'once a score report gives one'
           : previous === null || previous.totalPercentile === null
-            ? 'the first; nothing to compare it with yet'
+            ? 'the first, so nothing to compare it with yet'
             : `${ordinal(previous.totalPercentile)} on the previous full test`,
     },
     {

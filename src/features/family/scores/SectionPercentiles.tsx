@@ -13,15 +13,15 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
   if (sections.length === 0)
     return (
       <EmptyState
-        what="No percentile yet"
+        what="No percentiles yet"
         how="After the free test, each section shows the percentiles at both ends of its range."
       />
     );
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        At both ends of each section’s range. No percentile table for totals is public, so an estimated total
-        has no percentile.
+        Percentiles at both ends of each section’s range. No percentile table for totals is public, so an
+        estimated total has no percentile.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {sections.map(({ subject, percentile: { low, high } }) => (

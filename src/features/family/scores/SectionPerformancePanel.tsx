@@ -27,7 +27,7 @@ interface SectionPerformancePanelProps {
 /** Verbal, Math and Reading: each with its error against its target; what goes well, what doesn't, and what to do. */
 export function SectionPerformancePanel({ analyses, sections, level, today }: SectionPerformancePanelProps) {
   return (
-    <Panel title="Section Performance" control={`section scores, ${number(level.scale.most)} at most`}>
+    <Panel title="Section Performance" control={`section scores, up to ${number(level.scale.most)}`}>
       {analyses.length === 0 ? (
         <EmptyState
           what="No section has been analyzed yet"
@@ -88,12 +88,12 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         <Points
           title="Strengths"
           points={strengths.map(topicLabel)}
-          none={`None yet. A topic becomes a strength at ${percent(strongFrom)} right.`}
+          none={`None yet. A topic becomes a strength at ${percent(strongFrom)} accuracy.`}
         />
         <Points
           title="Weaknesses"
           points={weaknesses.map(topicLabel)}
-          none={`None. A topic below ${percent(weakBelow)} right is listed here.`}
+          none={`None. A topic below ${percent(weakBelow)} accuracy is listed here.`}
         />
         <Box>
           <Typography component="h4" variant="body2" color="textSecondary">

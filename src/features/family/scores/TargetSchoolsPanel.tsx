@@ -26,7 +26,7 @@ export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelPr
     >
       {schools.length === 0 ? (
         <EmptyState
-          what="No target school yet"
+          what="No target schools yet"
           how="Each target school appears here with the percentile it asks for and how far away that is."
         />
       ) : (

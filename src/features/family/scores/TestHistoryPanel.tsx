@@ -52,7 +52,7 @@ export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps
   return (
     <Panel title="Recent Test History" {...(shown !== '' && { control: shown })}>
       {recent.length === 0 ? (
-        <EmptyState what="No test yet" how="A finished practice test appears here with its scores." />
+        <EmptyState what="No tests yet" how="A finished practice test appears here with its scores." />
       ) : (
         <HistoryTable
           tests={recent}
@@ -80,7 +80,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
   return (
     <Box
       role="group"
-      aria-label="Recent tests, scrolls sideways on narrow screens"
+      aria-label="Recent tests (scrolls sideways on narrow screens)"
       tabIndex={0}
       sx={{
         overflowX: 'auto',

@@ -17,12 +17,12 @@ export function levelWords(draft: Pick<ProfileDraft, 'level' | 'grade'>): string
   const level = levelOfDraft(draft);
   if (level !== null) {
     const { grades, scale } = levels[level];
-    return `The ${levelName(level)}, for grades ${range(grades)}: ${range({ low: scale.least, high: scale.most })} a section. It sets the scale of scores.`;
+    return `The ${levelName(level)}, for grades ${range(grades)}: ${range({ low: scale.least, high: scale.most })} a section. The level sets the score scale.`;
   }
   const grade = typedWhole(draft.grade);
   return grade !== null && grade < levels.middle.grades.low
     ? `Grade ${grade} takes the Elementary Level, which this site doesn’t prepare for. You can still choose a level.`
-    : 'Sets the scale of scores. The level follows the grade unless you choose it here.';
+    : 'Sets the score scale. The level follows the grade unless you choose one here.';
 }
 
 /** The first of the choices of a level. */
@@ -42,7 +42,7 @@ export function testDayWords(text: string, today: IsoDay, isPlanned: boolean): s
 }
 
 export function weeklyWords(text: string): string {
-  const goal = 'The goal on the study-time chart.';
+  const goal = 'The goal line on the study-time chart.';
   const hours = parseDecimal(text);
   if (hours === null || hours <= 0 || hours > 100) return goal;
   return `${goal} About ${hoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
@@ -58,11 +58,11 @@ export const profileWords = {
   saved: 'Your Profile',
   intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
   nickname: 'Names this learner on the dashboards and in anything you share.',
-  grade: 'Decides the level.',
+  grade: 'Determines the level.',
   target:
     'The line on every score chart. A score counts as on track when its whole range is at or above the line.',
   schools: 'Shown beside the target. List your first choice first. No school is contacted.',
-  noTotal: 'when all three are in',
+  noTotal: 'shown once all three are in',
 } as const;
 
 export const reportedWords = {
@@ -83,8 +83,8 @@ export const addLearnerWords = {
   added: 'The name in the menu. You can change it in the profile.',
   failed: {
     'not-loaded':
-      'Nobody was added, because a part of the site could not be loaded. Check the connection and try again.',
+      'No learner was added, because a part of the site could not be loaded. Check the connection and try again.',
     'not-kept':
-      'Nobody was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
+      'No learner was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
   },
 } as const;

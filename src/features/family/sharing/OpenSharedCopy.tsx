@@ -44,7 +44,7 @@ export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
         ref={input}
         hidden
         type="file"
-        aria-label="File of a shared copy"
+        aria-label="Shared copy to open"
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) void open(file);

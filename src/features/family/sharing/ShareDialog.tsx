@@ -65,7 +65,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
             <div>
               <Lines title="In the copy" lines={inCopy(digest)} icon={<Check />} color="status.good" />
               <Lines
-                title="Not in it"
+                title="Not in the copy"
                 lines={notInCopy(digest, record)}
                 icon={<Remove />}
                 color="text.secondary"
@@ -82,7 +82,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
                 Or scan with the parent’s phone
               </Typography>
               <Box sx={{ maxWidth: 360, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-                <QrCode text={code} label="QR code of the link to this copy" />
+                <QrCode text={code} label="QR code for the link to this copy" />
               </Box>
               <Typography variant="body2" sx={{ mt: 1.5 }}>
                 {scanWords}

@@ -5,7 +5,7 @@ export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refu
   file: {
     unread: 'This file could not be read. Check the connection and choose it again, or ask for a new copy.',
     foreign:
-      'This is not a copy that a learner shared, so nothing was opened. The name of the right file begins with “larkfield” and ends with the day it was made.',
+      'This is not a copy that a learner shared, so nothing was opened. The name of the right file begins with “larkfield” and ends with the date it was made.',
     damaged:
       'This copy is damaged, or something in it can’t be right, so nothing was opened. Ask for a new copy and open that one.',
     newer:
@@ -17,7 +17,7 @@ export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refu
     unread:
       'The copy in this link could not be opened, because a part of the site could not be loaded. Check the connection, then open the link again.',
     foreign:
-      'This link carries no copy of a learner’s progress. Open the whole link that the learner sent you.',
+      'This link contains no copy of a learner’s progress. Open the whole link that the learner sent you.',
     damaged:
       'This link is damaged or was cut short, so nothing was opened. Ask for it again, or for the file, which no app cuts short.',
     newer:

@@ -14,7 +14,7 @@ import type { Standing } from './standing';
 export function introWords({ madeAt, record }: SharedDigest): string {
   const { nickname } = record.profile;
   const whose = nickname === null ? 'your' : `${nickname}’s`;
-  return `A read-only copy of ${whose} progress as it is now, ${longDay(dayAt(madeAt))}, ${timeOfDay(minutesAt(madeAt))}. It doesn’t change afterward; share again for a newer one.`;
+  return `A read-only copy of ${whose} progress as it is now, ${longDay(dayAt(madeAt))}, ${timeOfDay(minutesAt(madeAt))}. The copy doesn’t change afterward; share again for a newer one.`;
 }
 
 /** What goes with a copy, a line each. */
@@ -38,7 +38,7 @@ export function inCopy({ record }: SharedDigest): readonly string[] {
     ...(sessions.length === 0
       ? []
       : [`${count(sessions.length, 'practice session')}: day, minutes, and right answers by topic`]),
-    ...(plan === null ? [] : ['The study plan, with what is done']),
+    ...(plan === null ? [] : ['The study plan and what has been done']),
     ...(isGoal ? ['Goals'] : []),
   ];
 }
@@ -54,7 +54,7 @@ export function notInCopy({ record }: SharedDigest, all: LearnerRecord): readonl
   ];
 }
 
-export const shareSheetWords = 'Opens this device’s share sheet: messages, mail, nearby devices.';
+export const shareSheetWords = 'Opens this device’s share sheet: messages, mail, or nearby devices.';
 
 export function linkWords(bytes: number): string {
   return `${dataSize(bytes)}. The whole copy is in the link itself.`;
@@ -66,10 +66,10 @@ export function tooLongWords(bytes: number): string {
 }
 
 export const scanWords =
-  'The camera opens the link. Your parent first sees whose copy it is and when it was made and can save it or just look.';
+  'The camera opens the link. Your parent first sees whose copy it is and when it was made, then can save it or just look.';
 
 export const privacyWords =
-  'No server gets a copy. Whoever has the link or the file can read it, so send it only to your family.';
+  'No server gets a copy. Anyone who has the link or the file can read the copy, so send it only to your family.';
 
 /** What became of handing it over. */
 export const doneWords = {
@@ -78,7 +78,7 @@ export const doneWords = {
 } as const;
 
 export const troubleWords = {
-  share: 'This device didn’t open its share sheet. Copy the link or save the file, and send that.',
+  share: 'This device didn’t open its share sheet. Copy the link or save the file, then send it.',
   copy: 'This browser didn’t copy the link. Select it here and copy it yourself, or save the file.',
   keep: 'The copy could not be saved, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
 } as const;
@@ -93,7 +93,7 @@ export function contentsWords({ madeAt, record }: SharedDigest): string {
   ];
   const first = Math.min(...[tests[0], sessions[0]].flatMap((each) => each?.at ?? []));
   return parts.length === 0
-    ? 'Read-only copy, with no test or session so far.'
+    ? 'Read-only copy, with no tests or sessions so far.'
     : `Read-only copy: ${listed(parts)} since ${dateNear(dayAt(first), dayAt(madeAt))}.`;
 }
 
@@ -124,7 +124,7 @@ export function keptWords(outcome: KeepOutcome, digest: SharedDigest): string {
   if (outcome.state === 'newer')
     return `A newer version of this site has saved a copy of ${name} here, so this one was not saved. Reload this page to get that version.`;
   if (outcome.place === 'device')
-    return `${name}, ${copyMade(digest)}, is saved on this device${outcome.replaced ? ' instead of the earlier copy' : ''}.`;
+    return `${name}, ${copyMade(digest)}, is saved on this device${outcome.replaced ? ' in place of the earlier copy' : ''}.`;
   const why = refusedPlace(outcome);
   return outcome.place === 'tab'
     ? `${why}, so ${name} is saved in this tab only. Closing the tab deletes the copy.`

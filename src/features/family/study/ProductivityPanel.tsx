@@ -36,7 +36,7 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
       {metrics.length === 0 ? (
         <EmptyState
           what="Nothing measured yet"
-          how="After the first full week of study, four measures show how the time is used."
+          how="After the first full week of study, four measures show how study time is used."
         />
       ) : (
         <Box

@@ -27,7 +27,7 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
       ) : (
         <>
           <ScoreProgressChart
-            name="Share of study time by subject, beside what is advised"
+            name="Share of study time by subject, beside the advised share"
             summary={balanceSummary(times)}
             scale={[0, most]}
             format={percent}

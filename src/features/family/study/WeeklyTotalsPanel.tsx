@@ -27,8 +27,8 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today }: WeeklyTotalsPan
     >
       {weeks.length === 0 ? (
         <EmptyState
-          what="No week of study yet"
-          how={'Each week adds its hours here, against the week\u2019s target.'}
+          what="No weeks of study yet"
+          how={'Each week\u2019s hours appear here beside the week\u2019s target.'}
         />
       ) : (
         <StackedBarsChart

@@ -39,5 +39,5 @@ export function withoutSwitchWords(
   ways: readonly { readonly label: string; readonly rows: readonly TimetableRow[] }[],
 ): string {
   const totals = ways.map(({ label, rows }) => `${exactLength(timetableMs(rows))} ${uncapitalized(label)}`);
-  return `The switches need JavaScript. With time and a half, a test takes ${listed(totals)}, breaks included.`;
+  return `These choices need JavaScript. With time and a half, a test takes ${listed(totals)}, breaks included.`;
 }

@@ -14,7 +14,7 @@ export function NoTests() {
   return (
     <>
       <EmptyState
-        what="No finished test yet"
+        what="No finished tests yet"
         how="Each test you finish appears here with its result, as in this example."
       />
       <Box component="ul" aria-label="Worked example" sx={{ ...historyItemsStyle, mt: 1 }}>

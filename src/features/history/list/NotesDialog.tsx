@@ -27,7 +27,7 @@ export function NotesDialog({ test, notes, onSubmit, onClose }: NotesDialogProps
     >
       <NativeField
         label="Name"
-        help="Leave it empty to use the title of the test."
+        help="Leave empty to use the test’s title."
         value={name}
         onChange={setName}
         maxLength={longestName}

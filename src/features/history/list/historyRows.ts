@@ -82,5 +82,5 @@ export function figureWords({ right, wrong, blank }: FiguresOfSection): string {
 /** What is said of a test before it is deleted. */
 export function deleteWords({ title, date, note }: HistoryRow): string {
   const what = note === '' ? 'its answers' : 'its answers and your note';
-  return `This deletes ${title}${date === dateUnknown ? '' : ` of ${date},`} with ${what}. It can’t be undone.`;
+  return `This deletes ${title}${date === dateUnknown ? '' : ` (${date})`} with ${what}. It can’t be undone.`;
 }

@@ -15,7 +15,7 @@ export const notNotedWords = {
 
 export const deletedWords = {
   all: 'Test deleted',
-  some: 'This test could not be deleted from the device. Reload the page and try again',
+  some: 'This test could not be deleted from the device. Reload the page and try again.',
 } as const;
 
-export const failedWords = 'That did not work: a part of the site could not be loaded. Nothing was changed';
+export const failedWords = 'That did not work: a part of the site could not be loaded. Nothing was changed.';

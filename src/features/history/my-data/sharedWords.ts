@@ -37,7 +37,7 @@ export function sharedTroubles({ unreadable, newer }: SharedCopies): readonly st
       : []),
     ...(newer > 0
       ? [
-          `${count(newer, 'shared copy', 'shared copies')} here ${newer === 1 ? 'is' : 'are'} from a newer version of this site and ${newer === 1 ? 'is' : 'are'} left alone. Reload this page to get that version.`,
+          `${count(newer, 'shared copy', 'shared copies')} here ${newer === 1 ? 'is' : 'are'} from a newer version of this site and ${newer === 1 ? 'is' : 'are'} left unchanged. Reload this page to get that version.`,
         ]
       : []),
   ];

@@ -73,15 +73,15 @@ export function backupWords(lastBackupMs: number | null): string {
 }
 
 export const clearingWords: Readonly<Record<Clearing, string>> = {
-  promised: 'This browser has agreed not to clear it to make room.',
+  promised: 'This browser has agreed not to clear your data to make room.',
   'seven-days':
-    'After seven days without a visit, Safari and every browser on an iPhone or iPad delete what a site has saved. Come back within a week, or export.',
-  maybe: 'This browser may clear it when the device runs out of room. An export is safe from that.',
+    'After seven days without a visit, Safari and every browser on an iPhone or iPad delete what a site has saved. Come back within a week, or export your data.',
+  maybe: 'This browser may clear your data when the device runs out of room. An export is safe from that.',
 };
 
 /** For an iPhone or iPad. An app on the Home Screen doesn't see what the browser's tabs have stored. */
 export const homeScreenWords =
-  'On the Home Screen, this site’s data isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen”. The app there has its own storage, so export here first and import there.';
+  'On the Home Screen, this site’s data isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen.” The app there has its own storage, so export here first and import there.';
 
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 const isOne = (kept: ByKind<number>) => Object.values(kept).reduce((sum, rows) => sum + rows, 0) === 1;
@@ -118,7 +118,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(newer > 0
       ? [
-          `${count(newer, 'test')} here ${are(newer)} from a newer version of this site and ${are(newer)} left alone. Reload this page to get that version.`,
+          `${count(newer, 'test')} here ${are(newer)} from a newer version of this site and ${are(newer)} left unchanged. Reload this page to get that version.`,
         ]
       : []),
     ...(undated > 0
@@ -128,7 +128,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(setAside.length > 0
       ? [
-          `${capitalized(listed(setAside))} here can’t be used, because dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work replaces ${isOne(unusable) ? 'it' : 'them'}.`,
+          `${capitalized(listed(setAside))} can’t be used, because dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right. Nothing was deleted, and new work will replace ${isOne(unusable) ? 'it' : 'them'}.`,
         ]
       : []),
     ...(othersCount(others, 'unreadable') > 0
@@ -138,7 +138,7 @@ export function troubles(measure: RecordMeasure): readonly string[] {
       : []),
     ...(othersCount(others, 'newer') > 0
       ? [
-          `${capitalized(othersWords(others, 'newer'))} here ${are(othersCount(others, 'newer'))} from a newer version of this site and left alone: this page can’t show or change newer data. Reload it to get that version.`,
+          `${capitalized(othersWords(others, 'newer'))} here ${are(othersCount(others, 'newer'))} from a newer version of this site: this page can’t show or change newer data. Reload it to get that version.`,
         ]
       : []),
     ...(database === 'newer'
@@ -173,7 +173,7 @@ export function visitQuestions(measure: RecordMeasure): readonly LossQuestion[] 
     },
     {
       question: `Delete ${contents} from this device?`,
-      text: 'This can’t be undone. What doesn’t fit in the tab is deleted at once, oldest tests first.',
+      text: 'This can’t be undone. What doesn’t fit in the tab is deleted right away, oldest tests first.',
       go: 'Delete from this device',
     },
   ];
@@ -213,7 +213,7 @@ export function deleteQuestions(
       },
       {
         question: `Really delete ${named}’s record?`,
-        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. The site then switches to the next learner on this device.',
+        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. Afterward, the site switches to the next learner on this device.',
         go: `Yes, delete ${named}’s record`,
       },
     ];
@@ -241,17 +241,17 @@ export function exportedWords({ fileName, attempts, kept, leftOut }: ExportedRec
   const beside = keptParts(kept);
   const tests = attempts > 0 || beside.length === 0 ? [count(attempts, 'test')] : [];
   const contents = listed([...tests, ...beside]);
-  const file = `${fileName} holds ${contents}. Save it where you will find it again.`;
+  const file = `${fileName} holds ${contents}. Save it where you can find it again.`;
   if (leftOut === null)
     return `${file} Not everything on this device could be read, so the file may lack some tests.`;
   return leftOut === 0
     ? file
-    : `${file} ${count(leftOut, 'test')} that can’t be read here ${are(leftOut)} not in it.`;
+    : `${file} ${count(leftOut, 'test')} that can’t be read here ${are(leftOut)} not in the file.`;
 }
 
 /** Before a file is saved that could never be brought back. */
 export function oversizedWords({ attempts, sizeBytes }: ExportedRecord): string {
-  return `An export of your ${count(attempts, 'test')} is ${dataSize(sizeBytes)}, but an import takes no more than ${largestFile}, so this site could not bring it back. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
+  return `An export of your ${count(attempts, 'test')} is ${dataSize(sizeBytes)}, but an import can be no larger than ${largestFile}, so this site could not bring it back. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
 }
 
 /** What an import would do: "3 new tests, 1 already here". */
@@ -264,13 +264,13 @@ export function importWords(reading: Sound): string {
     ...(unreadable > 0 ? [`${unreadable} that can’t be read and will be left out`] : []),
   ].join(', ');
   const notes = [
-    ...(newNotes > 0 ? [`${count(newNotes, 'new or newer note')}.`] : []),
+    ...(newNotes > 0 ? [`${count(newNotes, 'new or updated note')}.`] : []),
     ...(newerNotesHere > 0
       ? [`${count(newerNotesHere, 'note')} here ${are(newerNotesHere)} newer and will stay.`]
       : []),
   ];
   const kept = keptParts(newKept);
-  const beside = kept.length === 0 ? [] : [`Also new or newer: ${listed(kept)}.`];
+  const beside = kept.length === 0 ? [] : [`Also new or updated: ${listed(kept)}.`];
   const dates =
     undated === 0
       ? []
@@ -295,28 +295,28 @@ export function hasNews({ newAttempts, newNotes, newKept }: Sound): boolean {
 export function otherLearnerWords({ learner }: Sound, named: string | null): string | null {
   if (!learner.isOther) return null;
   const file = learner.name === null ? 'This file is another learner’s' : `This file is ${learner.name}’s`;
-  const here = named === null ? 'the record here is not theirs' : `the record here is ${named}’s`;
-  return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to that one.`;
+  const here = named === null ? 'the record here is someone else’s' : `the record here is ${named}’s`;
+  return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to that learner.`;
 }
 
 /** Where an import goes when the student doesn't keep results on the device. */
 export const visitImportWords =
-  'You don’t save results on this device, so what fits goes into this tab, and closing the tab deletes it. To save them for longer, choose “Save on this device” first.';
+  'Your results are not saved on this device, so what fits goes into this tab, and closing the tab deletes it. To save them longer, choose “Save on this device” first.';
 
 export const refusedWords: Readonly<Record<Refused, string>> = {
   foreign:
-    'This is not a file that was exported here, so nothing was changed. The name of the right file begins with “larkfield-prep”.',
+    'This file was not exported from here, so nothing was changed. The name of the right file begins with “larkfield-prep”.',
   damaged:
     'This file is damaged, so nothing was changed. If you have another copy of it, or an older export, try that one.',
   newer:
     'This file comes from a newer version of this site, so nothing was changed. Reload this page and import the file again.',
   'too-large': `This file is larger than ${largestFile}, so it was not read and nothing was changed. Choose a file that was exported here.`,
   'none-shared':
-    'No file arrived with what you shared, so nothing was changed. Share the file whose name begins with “larkfield-prep”, or choose it with “Import a file”.',
+    'No file arrived with what you shared, so nothing was changed. Share the file whose name begins with “larkfield-prep”, or choose it with “Import a file.”',
   'several-shared':
-    'You shared more than one file, and this page reads one at a time, so nothing was changed. Share the one whose name begins with “larkfield-prep”, or choose it with “Import a file”.',
+    'You shared more than one file, and this page reads one at a time, so nothing was changed. Share the one whose name begins with “larkfield-prep”, or choose it with “Import a file.”',
   'share-gone':
-    'The file you shared is no longer here, or there was no room for it. Nothing was changed. Share it again, or choose it with “Import a file”.',
+    'The file you shared is no longer here, or there was no room for it. Nothing was changed. Share it again, or choose it with “Import a file.”',
 };
 
 export function importedWords({ device, tab, memory, noRoom, notes, kept }: ImportOutcome): string {
@@ -342,7 +342,7 @@ export function visitWords(moved: number, deleted: number | null): string {
   if (deleted === null) return `${tab}; what the device had could not be read and was deleted.`;
   return deleted === 0
     ? `${tab}, and this device has none.`
-    : `${tab}; there was no room for ${deleted}, which were deleted.`;
+    : `${tab}; there was no room for ${deleted} more, now deleted.`;
 }
 
 export const forgottenWords = {

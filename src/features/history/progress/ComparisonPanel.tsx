@@ -67,7 +67,7 @@ function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
 function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: EstimatedTest }) {
   const compared = comparedMeasures(earlier, later);
   if (compared.length === 0)
-    return <Typography sx={{ mt: 3 }}>These two tests share no section with an estimate.</Typography>;
+    return <Typography sx={{ mt: 3 }}>These two tests have no estimated section in common.</Typography>;
   return (
     <Box component="table" sx={[figuresTable, { mt: 2, '& th, & td': { pr: 1, textAlign: 'left' } }]}>
       <thead>

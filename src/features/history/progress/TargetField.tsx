@@ -25,7 +25,7 @@ export function TargetField({ scale: { least, most }, target, onTarget }: Target
   const save = async () => {
     const value = text.trim() === '' ? null : parseDecimal(text);
     const isWrong = text.trim() !== '' && (value === null || value < least || value > most);
-    setError(isWrong ? `A total lies between ${number(least)} and ${number(most)}.` : null);
+    setError(isWrong ? `Enter a total from ${number(least)} to ${number(most)}.` : null);
     if (isWrong) return;
     const notice = await onTarget(value === null ? null : Math.round(value));
     setError(notice);

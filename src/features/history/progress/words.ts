@@ -26,8 +26,8 @@ export function changeWords({ change, difference, realFrom }: Comparison): strin
 
 /** What the chart of estimates shows, with the number of its tests. */
 export function trendSummary(tests: number): string {
-  const which = tests < mostCharted ? '' : ` The latest ${mostCharted} tests.`;
-  return `Each bar is an 80% range. ${rangeMeaning} An estimate, not an SSAT score.${which}`;
+  const which = tests < mostCharted ? '' : ` The chart shows the latest ${mostCharted} tests.`;
+  return `Each bar is an 80% range. ${rangeMeaning} These are estimates, not SSAT scores.${which}`;
 }
 
 /** The trend in a sentence: the first and the last test, and whether the difference between them is real. */

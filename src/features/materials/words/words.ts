@@ -28,9 +28,9 @@ export function partLabel(words: readonly string[], part: number, parts: number)
 /** How many words fit a choice, and what that means for the paper. */
 export function fitWords(parts: readonly (readonly string[])[]): string {
   const words = parts.flat().length;
-  if (words === 0) return 'No word on the list fits. Choose another letter or level.';
+  if (words === 0) return 'No words on the list fit. Choose another letter or level.';
   if (parts.length === 1) return `${count(words, 'word')}, on one or two pages.`;
-  return `${number(words)} words. A sheet of two pages holds at most ${mostOnSheet}, so the list is split into ${number(parts.length)} sheets. Print the sheets one by one, or choose fewer words.`;
+  return `${number(words)} words. A two-page sheet holds at most ${mostOnSheet}, so the list is split into ${number(parts.length)} sheets. Print the sheets one by one, or choose fewer words.`;
 }
 
 export const rootsFit = (families: number) => `${number(families)} roots with their families, on two pages.`;

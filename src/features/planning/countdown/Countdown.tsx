@@ -70,7 +70,7 @@ export function Countdown({ address }: { address: string | null }) {
           <Timeline milestones={milestones} />
         </section>
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, alignContent: 'start' }}>
-          <Panel title="A Plan for Every Day" summary="Which section on which day, in the minutes you have.">
+          <Panel title="A Plan for Every Day" summary="What to study on which day, in the minutes you have.">
             <div>
               <LinkButton to={pathOf('studyPlanner', date === null ? {} : { search: { date } })}>
                 Open the study planner

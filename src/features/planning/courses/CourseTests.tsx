@@ -26,7 +26,7 @@ export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
       <li>
         <small>{unbrokenDates(placeWords(testPlace(weeks), monday))}</small>
         <h3>Test day</h3>
-        <p>The SSAT itself. The course ends the day before it.</p>
+        <p>The SSAT itself. The course ends the day before.</p>
       </li>
     </Box>
   );

@@ -51,7 +51,7 @@ export function testPurpose({ entry: { activity } }: CourseTest, tests: readonly
   if (at === 0) return 'The starting point: pace, endurance, and where the points are lost.';
   if (at === full.length - 1)
     return 'The last look before the real test, with a week left to act on the results.';
-  return 'Shows what has changed, and what to work on next.';
+  return 'Shows what has changed and what to work on next.';
 }
 
 export const testTitle = ({ entry }: CourseTest): string => activityTitle(entry.activity);

@@ -32,7 +32,7 @@ export function MissedNotice({ missed, said, onSpread, onUndo }: MissedNoticePro
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {missed.length > 0 && (
             <Button variant="outlined" onClick={onSpread}>
-              Spread what was missed
+              Spread out what was missed
             </Button>
           )}
           {onUndo !== null && (

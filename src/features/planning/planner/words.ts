@@ -92,9 +92,9 @@ export function balanceWords({ balance, answersUntil }: Pick<StudyPlan, 'balance
   if (toward.length === 0 && !hadAnswers)
     return `${advised} Your plan follows this advice because you made it before you had answered any questions.`;
   if (toward.length === 0)
-    return `${advised} By your answers so far, no section clearly needs more time, so your plan follows this advice.`;
+    return `${advised} Judging by your answers so far, no section clearly needs more time, so your plan follows this advice.`;
   const names = listed(toward.map((section) => shown(section)));
-  return `${advised} Your plan moves time toward ${names}, where, by your answers so far, you lose the most points. No share changes by more than a third.`;
+  return `${advised} Your plan moves time toward ${names}, where, judging by your answers so far, you lose the most points. No share changes by more than a third.`;
 }
 
 /** How a test changed the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
@@ -127,12 +127,12 @@ export function missedWords(entries: number, minutes: number): string {
 export function courseWords(weeks: CourseWeeks, { monday, notice }: CourseStart): string {
   const begin =
     notice === null || notice === 'not-monday' ? '' : 'The start date in the link can’t be used. ';
-  return `${begin}The ${site[courses[weeks].page].heading} starts ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, enter yours. Full tests you took come last, and your time moves toward the sections where you lose the most points.`;
+  return `${begin}The ${site[courses[weeks].page].heading} starts ${longDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, change the date. Full tests you have taken come last, and your time moves toward the sections where you lose the most points.`;
 }
 
 /** What becomes of the plan that there is. */
 export function replacedWords({ testDate }: StudyPlan, today: IsoDay): string {
-  return `You have a plan for a test on ${dateNear(testDate, today)}. The new plan takes its place. What you have done stays.`;
+  return `You have a plan for a test on ${dateNear(testDate, today)}. The new plan will replace it. What you have done stays.`;
 }
 
 /** What ticks an entry. */
@@ -166,7 +166,7 @@ export function respreadWords(
   );
   const moved =
     movedMinutes === 0
-      ? 'No coming day has room for more.'
+      ? 'No upcoming day has room for more.'
       : `${tests.join('')}${minutesWords(movedMinutes)} moved to the coming days. No day has more than ${minutesWords(mostMinutes)} of practice, not counting tests and essays.`;
   if (letGoMinutes === 0) return moved;
   const whole = letGo.length === 0 ? '' : `, including ${listed(letGo.map(activityTitle))}`;
@@ -179,10 +179,10 @@ type FieldName = 'testDate' | 'minutesPerDay' | 'restDays';
 export const refusalWords: Readonly<
   Record<PlanRefusal, { readonly field: FieldName; readonly text: string }>
 > = {
-  passed: { field: 'testDate', text: 'This day has passed. Choose a day from tomorrow on.' },
+  passed: { field: 'testDate', text: 'This day has passed. Choose tomorrow or a later day.' },
   today: {
     field: 'testDate',
-    text: 'This is today, so no time is left to plan. Choose a day from tomorrow on.',
+    text: 'This is today, so no time is left to plan. Choose tomorrow or a later day.',
   },
   'before-start': {
     field: 'testDate',

@@ -11,6 +11,6 @@ export function limitWords(limit: Limit, called: string): string {
   const { added, leftOut, replaced } = limit;
   const before = replaced
     ? 'The new text replaced what you had selected. Undo brings that back.'
-    : 'Everything you wrote before is still here. Undo takes the new text out.';
+    : 'Everything you wrote before is still here. Undo removes the new text.';
   return `${room}, so the last ${number(leftOut)} of the ${number(added)} you added were left out. ${before}`;
 }

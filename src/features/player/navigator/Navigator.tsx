@@ -40,7 +40,7 @@ export const Navigator = memo(function Navigator({
         type="button"
         className="all"
         aria-haspopup="dialog"
-        aria-label={`Question ${current + 1} of ${total}, show all ${total} questions`}
+        aria-label={`Question ${current + 1} of ${total}. Show all ${total} questions`}
         onClick={onAll}
       >
         <span className="all-word">All {total}</span>

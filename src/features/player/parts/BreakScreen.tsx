@@ -130,7 +130,7 @@ function BreakClock({ limitMs, remaining }: { readonly limitMs: number; readonly
         {clock(left)}
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        left of your {minuteFigure(limitMs / 60_000)}-minute break
+        left in your {minuteFigure(limitMs / 60_000)}-minute break
       </Typography>
       <ClockStatus limitMs={limitMs} leftMs={left} shown={false} />
     </>

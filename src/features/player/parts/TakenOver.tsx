@@ -27,7 +27,7 @@ export function TakenOver({ called, title, onContinue, onLeave }: TakenOverProps
         </Typography>
         <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
           We stopped it in this tab so that your answers stay in one place. Nothing is lost. You can close
-          this tab, or bring the {called} back here.
+          this tab or bring the {called} back here.
         </Typography>
         <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button variant="contained" size="large" onClick={onContinue}>

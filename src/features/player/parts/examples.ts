@@ -42,8 +42,8 @@ const synonym: Example = {
   label: 'A synonym, solved',
   stem: 'Scarce',
   steps: [
-    { does: 'Say what the word means before you look down.', gives: 'There is not much of it.' },
-    { does: 'Find the choice that means the same.', gives: 'Don’t trust a word that only looks similar.' },
+    { does: 'Define the word before you look at the choices.', gives: 'There is not much of it.' },
+    { does: 'Find the choice with the same meaning.', gives: 'Don’t trust a word that only looks similar.' },
   ],
   choices: [
     { letter: 'A', text: 'afraid', why: 'That is “scared,” which only looks similar.' },
@@ -60,7 +60,7 @@ const quantitative: Example = {
   stem: 'Nadia reads 40% of a 60-page book on Monday and half of the rest on Tuesday. How many pages are left?',
   steps: [
     { does: 'Write down what is left after each step.', gives: '60 \u2212 24 = 36, and half of 36 is 18.' },
-    { does: 'Look back at what is asked.', gives: 'Pages left, not pages read.' },
+    { does: 'Check what the question asks.', gives: 'Pages left, not pages read.' },
   ],
   choices: [
     { letter: 'A', text: '6', why: 'Takes half of all 60 pages on Tuesday.' },
@@ -88,8 +88,12 @@ const reading: Example = {
     },
   ],
   choices: [
-    { letter: 'A', text: 'disliked writing', why: 'One word a day might suggest it. The full page says no.' },
-    { letter: 'B', text: 'drank too much coffee', why: 'Coffee is mentioned, but no amount.' },
+    {
+      letter: 'A',
+      text: 'disliked writing',
+      why: 'One word a day might suggest it. The full page says otherwise.',
+    },
+    { letter: 'B', text: 'drank too much coffee', why: 'Coffee is mentioned, but not how much.' },
     { letter: 'C', text: 'had been in danger', why: 'All we hear about is fog. Nothing is threatening.' },
     { letter: 'D', text: 'wrote for others to read', why: 'No reader of the log is mentioned.' },
     { letter: 'E', text: 'was glad of the visit', why: 'Right: only then was there so much to say.' },
@@ -119,12 +123,12 @@ export const writingAdvice: Advice = {
       gives: 'Neither prompt is worth more, and you can change your mind.',
     },
     {
-      does: 'Note a few words for each paragraph.',
+      does: 'Jot down a few words for each paragraph.',
       gives:
         'For a personal question: one time and place, what happened, and what it meant. For a general one: your answer, two reasons, and a reply to one doubt.',
     },
     {
-      does: 'Spend most of your time writing, in full sentences.',
+      does: 'Spend most of your time writing in full sentences.',
       gives: 'Something you saw or heard says more than a claim.',
     },
     {

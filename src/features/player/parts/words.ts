@@ -35,7 +35,7 @@ export function askedWords(part: FormPart, items: readonly Item[], prompts: numb
     case 'quantitative':
       return 'Arithmetic, algebra, geometry, and data. Each question has five choices and one right answer. Work on paper, without a calculator.';
     case 'reading':
-      return `${passageWords(items)} Everything you need to answer is in the passage.`;
+      return `${passageWords(items)} You can answer every question from its passage alone.`;
     case 'mixed':
       return `${sentence(listed(kindsOf(items)))} This section is not scored: on the real test, it tries out questions for future tests.`;
     default:

@@ -19,7 +19,7 @@ export function guessWords({ crossedOut, worth }: BlankGroup): string {
   if (worth === null) return 'No choices are left to guess from. Bring one back first.';
   if (worth.numerator === 0) return 'A guess is worth 0 points on average.';
   if (crossedOut === 4)
-    return 'One choice is left. If you are sure the others are wrong, it is worth a full point.';
+    return 'One choice is left. If you are sure the others are wrong, choosing it earns a full point.';
   return `A guess is worth ${worth.numerator}/${worth.denominator} of a point on average.`;
 }
 

@@ -69,7 +69,7 @@ export function LeftAttempt({ found, title, asked, preparing, problem, ...action
       )}
       {asked !== null && !heldElsewhere && (
         <Typography sx={{ mt: 1, maxWidth: '40em' }}>
-          If you start something else, this {called} ends here. What you answered counts, and the rest may
+          If you start something else, this {called} ends here. Your answers count; the other questions may
           come up again.
         </Typography>
       )}

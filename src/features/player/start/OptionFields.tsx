@@ -26,13 +26,13 @@ const modeWords: ModeWords = {
 /** For a test that is only an essay: there are no explanations to wait for, and what practice adds is help with spelling. */
 const essayModeWords: ModeWords = {
   ...modeWords,
-  real: { label: 'As on test day', help: 'No pausing, and spell-check is off.' },
+  real: { label: 'As on test day', help: 'No pausing and no spell-check.' },
   'at-end': { label: 'Practice', help: 'You can pause, and your browser may check your spelling.' },
 };
 
 const experimentalHelp = {
   optional: '16 more questions in 15 minutes: part of test day, but not scored.',
-  required: 'With extra time, required at home and at a test center. Not scored.',
+  required: 'Required with extra time, at home or at a test center. Not scored.',
   'left-out': 'With this timing, the test has no experimental section.',
 } as const;
 

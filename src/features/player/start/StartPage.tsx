@@ -93,7 +93,7 @@ export function StartPage({ room, search, resultId, drill, titleOf, ...page }: S
         {again !== null && (
           <Typography>
             {questionCount(plan) === 0
-              ? 'You will get the same prompts as in your earlier essay.'
+              ? 'You will get the same prompts as for your earlier essay.'
               : `You will get the same questions as in your earlier ${called}, in the same order.`}
           </Typography>
         )}

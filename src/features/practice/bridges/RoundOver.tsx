@@ -12,7 +12,7 @@ export function RoundOver({ onAgain }: { onAgain: () => void }) {
       </StepHeading>
       <Typography sx={{ mt: 1, mb: 2 }}>{builderWords.done}</Typography>
       <Button variant="outlined" onClick={onAgain} sx={{ alignSelf: 'flex-start' }}>
-        Take them again
+        Do them again
       </Button>
     </>
   );

@@ -38,7 +38,8 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
     return (
       <Box sx={{ mb: 4 }}>
         <Callout tone="note">
-          The dates of your mistakes could not be loaded. Your answers are safe; the error log has the dates.
+          The return dates of your mistakes could not be loaded. Your answers are safe; the error log has the
+          dates.
         </Callout>
       </Box>
     );

@@ -23,7 +23,7 @@ export function NothingToAsk() {
   return (
     <Card component="section" aria-labelledby="nothing-to-ask" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="nothing-to-ask" variant="h2">
-        There is nothing to ask right now
+        There are no questions right now
       </Typography>
       <Typography role="status" sx={{ mt: 1, minHeight: '3em' }}>
         {words}

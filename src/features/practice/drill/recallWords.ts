@@ -47,8 +47,8 @@ export function comingBackWords({
 }): string {
   if (due > 0) return `${count(due, 'mistake is', 'mistakes are')} still due today.`;
   return next === null
-    ? 'No mistake is waiting to return.'
-    : `No mistake is due today. The next ones return on ${monthDay(next)}.`;
+    ? 'No mistakes are waiting to return.'
+    : `No mistakes are due today. The next ones return on ${monthDay(next)}.`;
 }
 
 /** "Questions 1 and 4 return on Nov 8; question 3 on Nov 12" */

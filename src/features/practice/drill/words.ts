@@ -24,9 +24,9 @@ export function whyWords({
     seenAtMs === null
       ? 'This question is new to you.'
       : seenAtMs === 0
-        ? 'You have seen it before; no new question fits.'
+        ? 'You have seen this question; no new one fits.'
         : recalls === null
-          ? `You last saw it on ${monthDay(dayAt(seenAtMs))}; no new question fits.`
+          ? `You last saw this question on ${monthDay(dayAt(seenAtMs))}; no new one fits.`
           : `You last saw it on ${monthDay(dayAt(seenAtMs))}.`,
     chance === null
       ? `We can’t say yet how you are doing in this section. In our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
@@ -34,7 +34,7 @@ export function whyWords({
     ...(topicSoFar === null
       ? []
       : [
-          `So far you have gotten ${topicSoFar.right} of ${count(topicSoFar.responses, 'new question')} on this topic right.`,
+          `So far, you have gotten ${topicSoFar.right} of ${count(topicSoFar.responses, 'new question')} right on this topic.`,
         ]),
   ];
 }

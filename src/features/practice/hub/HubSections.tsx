@@ -36,9 +36,9 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
         <div>
           <Typography variant="h2">Sections</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '29em' }}>
-            Practice a whole section or one topic; a number appears where we have fewer questions than you
-            want. The dot is our estimate of the share you would get right on a test. The line is its likely
-            range, which is wide while you have answered only a few questions.
+            Practice a whole section or one topic. A number on a link means that we have fewer questions than
+            you want. The dot is our estimate of the share of questions you would get right on a test. The
+            line is its likely range, which is wide while you have answered only a few questions.
           </Typography>
         </div>
         <DrillOptions wishes={wishes} onChange={setWishes} />

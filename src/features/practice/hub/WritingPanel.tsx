@@ -25,7 +25,7 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
 export function BeforeFirstEssay() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em' }}>
-      You have 25 minutes for one of two prompts. Then you rate the essay on five points, with examples of
+      You have 25 minutes for one of two prompts. Then you rate the essay on five criteria, with examples of
       each level, and your ratings appear here.
     </Typography>
   );

@@ -123,7 +123,7 @@ export function patternWords(all: readonly LuresOfKind[]): string {
 export const fewWrongWords = `Once you have ${fewestResponses} wrong answers to one kind of question, we break them down here.`;
 
 export const causeNotLoaded =
-  'The reason could not be saved, because a part of the site could not be loaded. Nothing else has changed. Check the connection and tap the reason again.';
+  'The reason could not be saved, because a part of the site could not be loaded. Nothing else is affected. Check the connection and tap the reason again.';
 
 export const causeRefused =
-  'The reason could not be saved. Nothing else has changed. Reload the page and tap the reason again.';
+  'The reason could not be saved. Nothing else is affected. Reload the page and tap the reason again.';

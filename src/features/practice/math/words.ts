@@ -5,7 +5,7 @@ export const mapSummary =
   'Do ten questions on a topic, or keep going with new numbers. Each question ends with the method; miss one, and you get another like it.';
 
 export const standingLegend =
-  'Once you have answered eight math questions, each topic you have tried shows how you are doing. The dot is our estimate of the share you would get right on a test. The line is its likely range (80%), wide while you have answered only a few questions.';
+  'Once you have answered eight math questions, each topic you have tried shows how you are doing. The dot is our estimate of the share of questions you would get right on a test. The line is its likely range (80%), wide while you have answered only a few questions.';
 
 export const formulaWords = {
   summary:
@@ -16,5 +16,5 @@ export const formulaWords = {
 /** After a round: what was right at once. */
 export function roundSentence(questions: number, missed: number): string {
   if (missed === 0) return `All ${questions} right the first time.`;
-  return `${questions - missed} of ${questions} right the first time. You saw what you missed again until you got it right.`;
+  return `${questions - missed} of ${questions} right the first time. You repeated the others until you got them right.`;
 }

@@ -3,7 +3,7 @@ import { site } from '@/site';
 import type { TermDefinition } from '@/ui/cards/TermList';
 
 const lead =
-  'Ten minutes of words a day, with just one hand. You see a word, say its meaning to yourself, and choose it from four.';
+  'Ten minutes of words a day; one hand is enough. You see a word, say its meaning to yourself, and find it among four choices.';
 
 const facts: readonly TermDefinition[] = [
   {
@@ -16,15 +16,15 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Before the test',
-    text: 'Once your test date is set, you spend the last week reviewing every word you know, weakest first. If you know many words, a day’s review takes more than one session.',
+    text: 'If you set a test date, you spend the last week before it reviewing every word you know, weakest first. If you know many words, a day’s review takes more than one session.',
   },
   {
     term: 'Which words',
-    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every synonym our tests ask for. We chose the words; the test maker publishes no list.',
+    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words; the test maker publishes no list.',
   },
   {
     term: 'What is saved',
-    text: 'The words you have met and their return dates, in this browser. Nothing is sent anywhere.',
+    text: 'The words you have seen and their return dates, in this browser. Nothing is sent anywhere.',
   },
 ];
 

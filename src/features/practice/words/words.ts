@@ -17,7 +17,7 @@ export function newWordsReason(
   left: number,
 ): string {
   const reason = reasonWords(newWords, left);
-  if (learned > 0 && fresh.length === 0) return `${reason} Today’s are done.`;
+  if (learned > 0 && fresh.length === 0) return `${reason} Today’s new ones are done.`;
   const soFar = learned === 0 ? '' : ` You have learned ${count(learned, 'new word')} today.`;
   return `${reason}${crowded ? ` ${crowdedWords(fresh.length)}` : ''}${soFar}`;
 }
@@ -35,14 +35,14 @@ function reasonWords({ count: perDay, reason, days }: NewWords, left: number): s
     case 'spread':
       if (left <= 1) return 'Only one word on the list is left to learn.';
       if (days === 1)
-        return `Today is the last day for new words before your test: ${count(left, 'word')} on the list are left.`;
-      return `${count(perDay, 'new word')} a day: the ${number(left)} words you have not met yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
+        return `Today is the last day for new words before your test: ${count(left, 'word')} are left on the list.`;
+      return `${count(perDay, 'new word')} a day: the ${number(left)} words you have not seen yet, spread over the ${count(days ?? 0, 'day')} until the last week before your test.`;
     case 'most':
       return `${number(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.`;
     case 'final-week':
       return 'No new words in the last week before your test: now you go over what you know.';
     case 'none-left':
-      return 'You have met every word on the list.';
+      return 'You have seen every word on the list.';
     default:
       return unreachable(reason);
   }
@@ -77,7 +77,7 @@ export function timeLeftWords(minutes: number): string {
   return minutes === 0 ? 'Last word' : `${number(minutes)} min left`;
 }
 
-const remember = 'What does it mean? Say it to yourself, then look at the choices.';
+const remember = 'What does it mean? Answer in your head, then look at the choices.';
 export const recallHints = {
   due: remember,
   new: 'A new word. Guess what it means, then look at the choices.',
@@ -147,7 +147,7 @@ export function doneWords(
 export function firstWords({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isFinalWeek'>): string | null {
   if (due.length <= recallsThatFit) return null;
   return isFinalWeek
-    ? `They take ${count(sessionsFor(due.length), 'session')} of up to ten minutes, with a break whenever you like. The ones you are most likely to forget before the test come first.`
+    ? `The review takes ${count(sessionsFor(due.length), 'session')} of up to ten minutes, with a break whenever you like. The words you are most likely to forget before the test come first.`
     : `The ${number(recallsThatFit)} words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.`;
 }
 
@@ -156,7 +156,7 @@ export function leftOverWords({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'is
   if (due.length === 0) return null;
   const still = due.length === 1 ? 'One word is still due' : `${number(due.length)} words are still due`;
   if (isFinalWeek)
-    return `${still} today: ${count(sessionsFor(due.length), 'more session')}. Before the test, every word you know comes up once more.`;
+    return `${still} today, in ${count(sessionsFor(due.length), 'more session')}. Before the test, every word you know comes up once more.`;
   return due.length === 1 ? `${still}. It comes first next time.` : `${still}. They come first next time.`;
 }
 

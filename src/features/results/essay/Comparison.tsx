@@ -73,7 +73,7 @@ export function Comparison({ essay, other }: ComparisonProps) {
 function promptWords({ prompt }: OtherEssay): string {
   return prompt === null
     ? 'The other essay has no prompt, so nothing is marked.'
-    : `The prompts differ, so nothing is marked. The other: ${prompt.text}`;
+    : `The prompts differ, so nothing is marked. Other prompt: ${prompt.text}`;
 }
 
 function changeWords(changes: readonly TextChange[]): string {
@@ -82,5 +82,5 @@ function changeWords(changes: readonly TextChange[]): string {
   const [removed, added] = [wordsOf('removed'), wordsOf('added')];
   if (changes.every(({ kind }) => kind === 'same'))
     return 'Both essays have the same prompt and the same text.';
-  return `Both essays answer the same prompt. ${count(removed, 'word')} of the earlier one ${removed === 1 ? 'is' : 'are'} gone (struck through), and ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
+  return `Both essays answer the same prompt. ${count(removed, 'word')} of the earlier essay ${removed === 1 ? 'is' : 'are'} gone (struck through), and ${count(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
 }

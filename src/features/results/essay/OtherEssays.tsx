@@ -23,7 +23,7 @@ export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
   if (others === null) return null;
   const other = others.find(({ attemptId }) => attemptId === chosen);
   return (
-    <Panel title="Beside Another Essay" level={3}>
+    <Panel title="Compare Your Essays" level={3}>
       {others.length === 0 ? (
         <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
           This is your only essay here so far. Write again on the same prompt, and this page will show what

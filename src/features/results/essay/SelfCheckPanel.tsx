@@ -17,7 +17,7 @@ interface SelfCheckPanelProps {
 const notSavedWords = {
   refused: 'Your choices could not be saved. They stay until you leave this page; print it to keep them.',
   newer:
-    'Your choices are not saved, because a newer version of this site wrote the notes on this test. Nothing is lost. Reload the page to get that version.',
+    'Your choices are not saved, because a newer version of this site saved the notes on this test. Nothing is lost. Reload the page to get that version.',
 } as const;
 
 /** The essay read against our list, by the one who wrote it. */

@@ -57,7 +57,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Every paragraph addresses the prompt, and the end answers what the beginning asked.',
         example:
           'Students should choose their own seats, because choosing is part of what school is for. I picked the back row in September and heard half of every lesson. In October I moved myself to the front. A seating chart would have saved me one bad month, and it would have taught me nothing about choosing.',
-        next: 'choose the prompt you would usually skip, and see whether you can stay on it as well.',
+        next: 'choose the prompt you would usually skip, and see whether you stay on it just as well.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const rubric: readonly Criterion[] = [
     examplePrompt: 'Continue from this sentence: \u201cThe map was correct, but the town had moved.\u201d',
     levels: [
       {
-        words: 'Things come as they came to mind, in one block. A reader has to put them in order.',
+        words: 'Ideas appear as they came to mind, in one block. A reader has to put them in order.',
         example:
           'We found the gatepost and before that the bus had left and my uncle had the map. He said turn left. The town was not there. I forgot to say it was raining, also the driver had told us something but we did not listen and then it was evening already.',
         next: 'write three short lines in the plan box first, for beginning, middle, and end. Give each a paragraph of its own.',
@@ -89,7 +89,7 @@ export const rubric: readonly Criterion[] = [
       },
       {
         words:
-          'Each part leads to the next, and nothing could change places. The end is a real ending, not just a stop.',
+          'Each part leads to the next, and no two could trade places. The end is a real ending, not just a stop.',
         example:
           'The map showed a town where the river bends. At the bend there was only grass, and a gatepost with the number nine.\n\nThat number was what we followed. On the hill, a mile from the water, stood a street of old houses: seven, eight, a gap, ten. So this was where they had gone, and somebody had left a gate behind.',
         next: 'try an opening that starts in the middle of what happened, or with your strongest reason, and see whether the order still holds.',
@@ -106,7 +106,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Claims follow claims. Nothing happens, and nothing can be seen or heard.',
         example:
           'One close friend is better. It is just better for many reasons. Many friends are nice but one is really the best thing, and everybody knows that. It has always been like that and it will always be like that, so one close friend is what I would choose.',
-        next: 'after your first reason, write \u201cFor instance\u201d and tell one thing that happened to one person on one day.',
+        next: 'after your first reason, write \u201cFor instance\u201d and tell of one thing that happened to one person on one day.',
       },
       {
         words: 'There are reasons, and examples that could be anybody\u2019s.',
@@ -146,7 +146,7 @@ export const rubric: readonly Criterion[] = [
         words: 'Sentences are longer but strung together with \u201cand.\u201d The words are clear but worn.',
         example:
           'The door was really old and nobody used it anymore and I wanted to go and open it because I was curious. It was very hard to open and I pulled very hard and then it opened. Inside it was very dark and there were a lot of old things in there.',
-        next: 'put a period where you wrote \u201cand\u201d for the second time, and cross out each \u201cvery\u201d and \u201creally.\u201d',
+        next: 'replace the second \u201cand\u201d of a sentence with a period, and cross out each \u201cvery\u201d and \u201creally.\u201d',
       },
       {
         words: 'Short and long sentences take turns, and most words are exact. Here and there one is vague.',
@@ -175,7 +175,7 @@ export const rubric: readonly Criterion[] = [
         next: 'save five minutes, and read from the last sentence to the first, so that you look at each one by itself.',
       },
       {
-        words: 'A reader gets through, but the same few slips come again and again.',
+        words: 'A reader gets through, but the same few slips come up again and again.',
         example:
           'Every student should learn to cook. My sister never learned it, now she and her roommate eats noodles every day. Its cheap but not healthy. If their school would of taught them only five meals they could of saved money, and they would feel alot better.',
         next: 'make a note of your two most frequent slips, such as “its” and “it’s,” and read once for those alone.',

@@ -105,7 +105,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <li>
           The dot is the middle of the range
           {before !== null &&
-            `, and the ring under it is the middle on ${instantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error`}
+            `, and the ring under it marks the middle as of ${instantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error`}
           .
         </li>
         <li>Percentiles are estimates, too, from a table that states no grade.</li>

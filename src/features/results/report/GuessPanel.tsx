@@ -32,7 +32,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       text:
         narrowed.questions === 0
           ? 'No such guess was found.'
-          : `${count(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain.`,
+          : `${count(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain points.`,
     },
   ];
   const noGuess = {
@@ -40,7 +40,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     figure: signedPoints(0),
     text: audit.hasConfidence
       ? 'You called no answer a guess.'
-      : 'You answered no question too fast to have read it.',
+      : 'No answer came before you could read the question.',
   };
   const facts = [
     ...(blind.questions + narrowed.questions === 0 ? [noGuess] : guesses),
@@ -50,7 +50,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       text:
         left.questions === 0
           ? 'You left no question blank after crossing out a choice.'
-          : `What guessing would have earned on average on the ${left.questions} of your ${count(audit.blanks, 'blank')} where you had crossed out choices.`,
+          : `What guessing would have earned, on average, on the ${left.questions} of your ${count(audit.blanks, 'blank')} where you had crossed out choices.`,
     },
     {
       term: 'Value of a guess',

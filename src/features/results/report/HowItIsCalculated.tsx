@@ -13,10 +13,10 @@ function stepsFor(level: TestLevel): readonly string[] {
   return [
     'A section’s raw score is the number right minus a quarter of the number wrong. Questions you had seen before this test are left out.',
     'A table of publicly quoted scores turns the raw score into a scaled one. Each form of the SSAT has its own table, so this one can be off by a few points either way. A short section is treated as a sample of a whole one.',
-    `The error has four parts: how much so few answers vary by chance; the form, which is not equated with a real one (${unequatedError} points); the table (${tableError} points); and ${conditionsError} points more where the clock did not run as it does on test day.`,
+    `The error has four parts: chance, with so few answers; the form, which is not equated with a real one (${unequatedError} points); the table (${tableError} points); and the clock, if it did not run as it does on test day (${conditionsError} points).`,
     `The range extends ${errorsIn80} times that error to each side, which covers 80% of a normal curve. ${rangeMeaning} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
     `${repeatMeaning} The difference between two scores has ${amount(Math.SQRT2)} times the error of one, so a range of ${errorsIn80} errors contains ${percentOf(repeatShares.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${percentOf(repeatShares.sharedTable)} in the middle of the scale).`,
-    `The difference between two scores counts as real when it exceeds ${errorsIn90} times their combined error. The test maker’s own error is ${level.standardError} points a section: on the SSAT itself, less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is not a clear change.`,
+    `The difference between two scores counts as real when it exceeds ${errorsIn90} times their combined error. The test maker’s published error is ${level.standardError} points a section: on the SSAT itself, a change of less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is not clear.`,
   ];
 }
 

@@ -112,7 +112,7 @@ function PaceFacts({ pace }: SectionPaceProps) {
       {longest.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {evenMs === null
-            ? 'There was no clock, so no question has a share of time.'
+            ? 'There was no clock, so no time was allotted per question.'
             : `No question took more than twice its share of ${seconds(evenMs)}.`}
         </Typography>
       ) : (

@@ -47,7 +47,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
   return (
     <Box component="section" aria-labelledby="report-review" sx={{ mt: { md: 2 }, breakBefore: 'page' }}>
       <Typography id="report-review" ref={headingRef} variant="h2" sx={{ outline: 'none' }}>
-        Every Question, With Its Explanations
+        Every Question, with Its Explanations
       </Typography>
       <FilterRow sections={sections} filters={filters} onChange={change} />
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>

@@ -17,7 +17,7 @@ export function SurenessPanel({ report }: { report: ScoreReport }) {
     ...(seen === null ? [] : [seen]),
   ];
   return (
-    <Panel title={estimated ? 'How Sure This Is' : 'How It Was Taken'}>
+    <Panel title={estimated ? 'How Sure We Are' : 'How It Was Taken'}>
       <Box sx={{ display: 'grid', gap: 1, maxWidth: '44em' }}>
         {sentences.map((sentence) => (
           <span key={sentence}>{sentence}</span>

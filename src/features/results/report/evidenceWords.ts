@@ -97,7 +97,7 @@ export function topicsSentence(topics: readonly TopicFigures[], below: readonly 
       : `Clearly below the rest of ${below.length === 1 ? 'its section' : 'their sections'}: ${below.map((group) => topicGroups[group].label).join('; ')}.`;
   return few === 0
     ? weaker
-    : `${weaker} A topic with fewer than eight questions that were new to you is not judged.`;
+    : `${weaker} We don’t judge a topic with fewer than eight questions that were new to you.`;
 }
 
 /** The pace of a section in a sentence. */
@@ -113,7 +113,7 @@ export function paceSentence(pace: SectionPace): string {
   const blank = questions - answered;
   const seen = blank === 0 ? 'You answered every question' : `You saw every question and left ${blank} blank`;
   const leftMs = timeLeft(limitMs, usedMs);
-  return `${passage}${seen}, with ${leftMs > 0 ? clock(leftMs) : 'no time'} left.`;
+  return `${passage}${seen}, with ${leftMs > 0 ? clock(leftMs) : 'no time'} to spare.`;
 }
 
 /** What was left of a limit, so that it adds up with the time used as a clock shows it, in whole seconds. */
@@ -124,7 +124,7 @@ function timeLeft(limitMs: number, usedMs: number): number {
 /** The guess audit in a sentence. */
 export function auditSentence({ hasConfidence }: GuessAudit): string {
   return hasConfidence
-    ? 'Answers you called guesses or gave too fast to have read the question.'
+    ? 'Answers you called guesses or gave before you could read the question.'
     : 'Under test conditions, nobody asks how sure you are, so only answers given too fast for you to have read the question count as guesses.';
 }
 

@@ -40,7 +40,7 @@ export function headline({ meaning, estimate: { level }, before, scored, result 
         text:
           meaning.reason === 'no-table'
             ? noTableSentence(levels[level])
-            : 'Too few questions were new for an estimate on the SSAT scale, but your answers show which to look at again.',
+            : 'Too few questions were new to you for an estimate on the SSAT scale, but your answers show which to review.',
       };
     case 'essay':
       return {
@@ -78,7 +78,7 @@ function comparedHeadline(
     comparison.difference === 0
       ? `the same as on ${day}`
       : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than on ${day}`;
-  const text = `The estimate of your ${name} is ${number(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${number(comparison.realFrom)} points before it counts as real.${also}`;
+  const text = `The estimate of your ${name} is ${number(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${number(comparison.realFrom)} points to count as real.${also}`;
   switch (comparison.change) {
     case 'gain':
       return { title: `A real gain: ${size} points more than on ${day}.`, text };
@@ -125,7 +125,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'review':
       return {
         title: 'Look at the questions you missed',
-        reason: `You had ${wrongAndBlank(step)}, but too few new questions of any one kind for a topic to stand out. The explanations are below.`,
+        reason: `You had ${wrongAndBlank(step)}, but too few questions of any one kind were new for a topic to stand out. The explanations are below.`,
       };
     case 'longer-test':
       return {

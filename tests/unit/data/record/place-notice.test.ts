@@ -9,17 +9,17 @@ test.each<[Placement, boolean, string | null]>([
   [
     { place: 'tab', refusal: 'full' },
     true,
-    'This device has no room left for this site, so your words are saved in this tab only. Reloading loses nothing, but closing the tab loses them.',
+    'This device has no room left for this site, so your words are saved in this tab only. You can reload, but if you close the tab, you will lose them.',
   ],
   [
     { place: 'tab', refusal: 'blocked' },
     true,
-    'This browser doesn’t let this site save anything on this device, so your words are saved in this tab only. Reloading loses nothing, but closing the tab loses them.',
+    'This browser doesn’t let this site save anything on this device, so your words are saved in this tab only. You can reload, but if you close the tab, you will lose them.',
   ],
   [
     { place: 'tab', refusal: 'unavailable' },
     true,
-    'This browser couldn’t save on this device, so your words are saved in this tab only. Reloading loses nothing, but closing the tab loses them.',
+    'This browser couldn’t save to this device, so your words are saved in this tab only. You can reload, but if you close the tab, you will lose them.',
   ],
   [
     { place: 'memory', refusal: 'full' },
@@ -42,7 +42,7 @@ test.each<[Placement, boolean, string | null]>([
 
 test('one plan is no several', () => {
   expect(placeNotice('plan', { place: 'tab', refusal: 'full' }, true)).toMatch(
-    /your plan is saved.*loses it\.$/,
+    /your plan is saved.*lose it\.$/,
   );
 });
 
@@ -53,7 +53,7 @@ test.each([
   [{ unreadable: 0, newer: 0, database: 'newer' }, newerNotices.plan],
   [
     { unreadable: 1, newer: 0, database: 'open' },
-    'Your saved plan can’t be read. You can make a new one. My Data on your results page counts what can’t be read.',
+    'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',
   ],
 ] as const)('troubles of a plan: %j', (troubles, expected) => {
   expect(troubleNotice('plan', troubles)).toBe(expected);

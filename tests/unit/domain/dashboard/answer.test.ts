@@ -66,14 +66,14 @@ describe('the verdict', () => {
       ],
       line: 'On track since Oct 17',
       words: 'Above the 2,200 target for Ashby Hall three tests in a row',
-      ground: 'Each clears the target even at the low end of its range.',
+      ground: 'Each test clears the target even at the low end of its range.',
     },
     {
       name: 'a section test in between doesn\u2019t break the row',
       tests: [full(ago(22), target + 60), section(ago(8), 600), full(ago(1), target + 50)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears the target even at the low end of its range.',
+      ground: 'Each test clears the target even at the low end of its range.',
     },
     {
       name: 'the newest test has clearly fallen and still clears it',
@@ -87,7 +87,7 @@ describe('the verdict', () => {
       tests: [full(ago(22), target + 130), full(ago(1), target + 58)],
       line: 'On track since Oct 24',
       words: 'Above the 2,200 target for Ashby Hall two tests in a row',
-      ground: 'Each clears the target even at the low end of its range.',
+      ground: 'Each test clears the target even at the low end of its range.',
     },
     {
       name: 'nothing was studied for a week',
@@ -124,7 +124,7 @@ describe('the verdict', () => {
       tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
       line: 'Worth watching since Nov 14',
       words: '66 below the 2,200 target for Ashby Hall, and clearly rising',
-      ground: 'Up 74 since Aug 6. At that pace, the range reaches the target by test day.',
+      ground: 'Up 74 since Aug 6. At that pace, the range will reach the target by test day.',
     },
     {
       name: 'below it and clearly rising, but too late',
@@ -162,14 +162,14 @@ describe('the verdict', () => {
       line: 'Off track since Oct 16',
       words: '165 below the 2,200 target for Ashby Hall',
       ground:
-        'Even the high end of the last test\u2019s range, 2,075, is below the target. The total is down 115 from the test before.',
+        'Even the high end of the last test\u2019s range, 2,075, is below the target. The total is down 115 from the previous test.',
     },
     {
       name: 'no test, and a section test is none',
       tests: [section(ago(8), 700)],
       line: 'No full test yet',
       words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then, no score can be compared to the target.',
+      ground: 'Until then, there is no score to compare with the target.',
     },
     {
       name: 'the test is over',
@@ -192,7 +192,7 @@ describe('the verdict', () => {
       tests: [],
       change: { profile: { testDay: ago(1) } },
       line: 'Test day has passed',
-      words: 'The test came before a first full practice test',
+      words: 'The test came before any full practice test',
       ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
     },
     {
@@ -255,7 +255,7 @@ describe('the verdict', () => {
       tests: [taken(ago(8), 'full', { verbal: 700, reading: 700 })],
       line: 'No full test yet',
       words: 'A first full test will show how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then, no score can be compared to the target.',
+      ground: 'Until then, there is no score to compare with the target.',
     },
     {
       name: 'no test and no target',
@@ -346,7 +346,7 @@ describe('the next step', () => {
       name: 'the test is tomorrow',
       change: { profile: { testDay: addDays(sunday, 1) } },
       title: 'A light evening',
-      reason: 'The test is tomorrow. Rest is worth more now than another set.',
+      reason: 'The test is tomorrow. Rest is worth more now than another drill.',
     },
     {
       name: 'no test, nothing studied, nothing planned',
@@ -354,7 +354,7 @@ describe('the next step', () => {
       sessions: [],
       change: unplanned,
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section. It shows which section costs the most points.',
+      reason: 'Half of each scored section, enough to show which one costs the most points.',
     },
     {
       name: 'no test and nothing said',
@@ -362,14 +362,14 @@ describe('the next step', () => {
       sessions: studied(3),
       change: nothingSaid,
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section. It shows which section costs the most points.',
+      reason: 'Half of each scored section, enough to show which one costs the most points.',
     },
     {
       name: 'a test without a score, which measured nothing',
       tests: [taken(ago(1), 'verbal', {})],
       change: unplanned,
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section. It shows which section costs the most points.',
+      reason: 'Half of each scored section, enough to show which one costs the most points.',
     },
     {
       name: 'no test, nothing studied, one planned',
@@ -389,7 +389,7 @@ describe('the next step', () => {
         ]),
       },
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section. It shows which section costs the most points.',
+      reason: 'Half of each scored section, enough to show which one costs the most points.',
     },
     {
       name: 'measured by a section test, all else is as after a full one',
@@ -429,7 +429,7 @@ describe('the next step', () => {
       sessions: studied(1, 9),
       title: 'One short session to begin again',
       reason:
-        'Nothing has been logged since Friday, Nov 6. Coming back matters more than how long you study.',
+        'Nothing has been logged since Friday, Nov 6. Coming back matters more than the session’s length.',
     },
     {
       name: 'a plan of which more than half is missed',
@@ -477,7 +477,7 @@ describe('the next step', () => {
       change: planned,
       title: 'The next full test, Saturday, Nov 21',
       reason:
-        'No topic is weak, and no subject is clearly short of its share of the time. A test shows what that adds up to.',
+        'No topic is weak, and no subject is clearly short of its share of study time. A test will show what that adds up to.',
     },
   ])('$name', ({ tests = above, sessions = studied(3), change, title, reason }) => {
     const words = stepWords(nextStep(recordWith(logOf(sessions, tests), change), evening));

@@ -221,7 +221,7 @@ describe('the summary', () => {
 });
 
 describe('what is wrong with a draft', () => {
-  const notPlain = 'Enter the target value as a plain number, for example 750, 2.5, or 1,000.';
+  const notPlain = 'Enter the target value as a plain number, such as 750, 2.5, or 1,000.';
 
   test.each([
     ['', 'Give the goal a title.'],
@@ -242,8 +242,8 @@ describe('what is wrong with a draft', () => {
   ])('description %#', (text, fault) => expect(goalFaults.description(text)).toBe(fault));
 
   test.each([
-    ['', 'Enter the value to reach, for example 750.'],
-    [' ', 'Enter the value to reach, for example 750.'],
+    ['', 'Enter the value to reach, such as 750.'],
+    [' ', 'Enter the value to reach, such as 750.'],
     ['many', notPlain],
     ['12 words', notPlain],
     ['NaN', notPlain],
@@ -267,17 +267,17 @@ describe('what is wrong with a draft', () => {
   ])('target value %j', (text, fault) => expect(goalFaults.targetValue(text)).toBe(fault));
 
   test.each([
-    ['', 'Choose the day to reach it by.'],
-    [' ', 'Choose the day to reach it by.'],
+    ['', 'Choose a target date.'],
+    [' ', 'Choose a target date.'],
     ['2026-11-21', null],
     ['2026-11-22', null],
     ['2028-02-29', null],
     ['2026-11-20', 'Choose today or a later day.'],
     ['2036-01-15', 'Choose a day in the next three years.'],
-    ['2026-02-31', 'Enter a real date, for example 2027-01-15.'],
-    ['2027-02-29', 'Enter a real date, for example 2027-01-15.'],
-    ['12/24/2026', 'Enter a real date, for example 2027-01-15.'],
-    ['12026-01-01', 'Enter a real date, for example 2027-01-15.'],
+    ['2026-02-31', 'Enter a real date, such as 2027-01-15.'],
+    ['2027-02-29', 'Enter a real date, such as 2027-01-15.'],
+    ['12/24/2026', 'Enter a real date, such as 2027-01-15.'],
+    ['12026-01-01', 'Enter a real date, such as 2027-01-15.'],
   ])('target date %j', (text, fault) => expect(goalFaults.targetDate(text, today)).toBe(fault));
 
   test.each([
@@ -288,10 +288,10 @@ describe('what is wrong with a draft', () => {
     ['3', null],
     ['1,000.5', null],
     ['1000000', null],
-    ['1000001', 'Keep it between 0 and 1,000,000.'],
-    ['-1', 'Keep it between 0 and 1,000,000.'],
-    ['some', 'Enter the progress as a plain number, for example 3.'],
-    ['1e3', 'Enter the progress as a plain number, for example 3.'],
+    ['1000001', 'Keep the progress between 0 and 1,000,000.'],
+    ['-1', 'Keep the progress between 0 and 1,000,000.'],
+    ['some', 'Enter the progress as a plain number, such as 3.'],
+    ['1e3', 'Enter the progress as a plain number, such as 3.'],
   ])('progress %j', (text, fault) => expect(goalFaults.progress(text)).toBe(fault));
 
   test.each([

@@ -69,7 +69,7 @@ describe('the latest scores', () => {
   test.each([
     [[{ ...reported, before: reported }], []],
     [[{ ...reported, before: estimate }], ['Square: from a score report']],
-    [[{ ...estimate, before: reported }], ['Square: from a score report, a small one for the previous test']],
+    [[{ ...estimate, before: reported }], ['Square: from a score report (small for the previous test)']],
   ])('%j name their squares: %j', (scores, labels) => {
     const { marks, columns, squaresOf: drawn, cellsOf } = latestSources(scores);
     expect(marks.map(({ label }) => label)).toEqual(labels);

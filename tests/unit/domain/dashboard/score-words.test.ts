@@ -146,7 +146,7 @@ describe('where targets are not set', () => {
     [some(735, 700), '1 of 2 sections is at its target; Verbal is farthest below, by 25 points.'],
     [
       some(680, 700),
-      'All with a target are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
+      'All with targets are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
     ],
   ])('the sections count those that have one: %j', (targets, words) => {
     const record = untargeted(targets, two[1]);

@@ -130,7 +130,7 @@ test.each([
   [[{ name: 'Verbal', known: null }], 'Too few answers this week to tell: a range needs at least 15.'],
   [
     [share('Verbal', 70, 5), { name: 'Math', known: null }],
-    'Verbal is at 70% this week; nothing else has enough answers to tell.',
+    'Verbal is at 70% this week; nothing else has enough answers to compare.',
   ],
   [
     [share('Verbal', 85, 5), share('Math', 70, 5)],

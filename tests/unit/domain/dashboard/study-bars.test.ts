@@ -93,13 +93,13 @@ test('before anything is logged there are no bars and no hours', () => {
 test.each([
   ['week', [1194], '1.9 over the 18-hour target'],
   ['week', [1194, 1254], '1.9 over the 18-hour target, 1 less than last week'],
-  ['week', [1080, 1080], 'exactly the 18-hour target, as much as last week'],
+  ['week', [1080, 1080], 'exactly the 18-hour target, the same as last week'],
   ['week', [1020, 900], '1 short of the 18-hour target, 2 more than last week'],
   ['month', [600, 600, 600, 600], '8 short of the 18-hour target'],
   [
     'month',
     [600, 600, 600, 600, 660, 660, 660, 660],
-    '8 short of the 18-hour target, 1 less than in the 4 weeks before',
+    '8 short of the 18-hour target, 1 less than in the previous 4 weeks',
   ],
 ] as const)('a %s of %j is %s', (range, minutes, words) =>
   expect(stretchWords(stretchOf(weeksWith(...minutes), range, 18), 18)).toBe(words),
@@ -111,7 +111,7 @@ test('without a target a range is told beside the one before, and nothing is rea
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
   expect(stretchWords(stretch, null)).toBe('no weekly target yet, 1 less than last week');
   expect(stretchWords(stretchOf(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
-  expect(reachedWords(stretch)).toBe('Set a weekly goal to see how often it is reached.');
+  expect(reachedWords(stretch)).toBe('Set a weekly target to see how often it is met.');
 });
 
 test.each([

@@ -94,7 +94,7 @@ describe('the calendar', () => {
     [[6, 5], 'Studied on 2 of 7 days. The longest streak so far was 2 days.'],
     [
       [1, 2, 4],
-      'Studied on 3 of 5 days. The current streak is 2 days, the longest so far; the best before was 1. Planned rest days don\u2019t break a streak.',
+      'Studied on 3 of 5 days. The current streak is 2 days, the longest so far; the previous best was 1. Planned rest days don\u2019t break a streak.',
     ],
     [
       [1, 3, 4],

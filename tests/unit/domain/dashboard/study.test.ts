@@ -144,7 +144,7 @@ describe('the time by subject', () => {
     expect(times.map(({ percentage }) => percentage)).toEqual([0, 100, 0, 0]);
     expect(mostNeglected(times)?.subject).toBe('verbal');
     expect(balanceSummary(times)).toBe(
-      'Verbal is the furthest short of its share, by 30 points; Math is the furthest over, by 70.',
+      'Verbal falls furthest short of its share, by 30 points; Math is furthest over, by 70.',
     );
   });
 
@@ -153,7 +153,7 @@ describe('the time by subject', () => {
     expect(verbal).toBeDefined();
     if (verbal !== undefined) {
       expect(balanceSummary([{ ...verbal, percentage: 25 }])).toBe(
-        'Verbal is the furthest short of its share, by 5 points.',
+        'Verbal falls furthest short of its share, by 5 points.',
       );
     }
   });
@@ -345,9 +345,9 @@ describe('a week beside the week before', () => {
       '1 hour, 1.5 less than the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
     [
-      'as much',
+      'the same',
       logOf([session(ago(13), 'quantitative', 90), session(ago(6), 'quantitative', 90)]),
-      '1.5 hours, as much as the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+      '1.5 hours, the same as the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ],
     [
       'the first',

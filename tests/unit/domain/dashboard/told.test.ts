@@ -593,7 +593,7 @@ describe('a report as plain text', () => {
 Tests
 - Reading: 760, up 60
 
-Goals of the week
+Goals for the week
 - Math twice: 1 of 2
 
 Areas for improvement
@@ -637,7 +637,11 @@ const verbal = (change: number | null, day?: IsoDay) =>
 const quantitative = (change: number | null) => ({ subject: 'quantitative', ...beside(change) }) as const;
 describe('the sections of a week beside the scores before', () => {
   test.each([
-    ['first scores', [verbal(null), quantitative(null)], 'First scores, with no earlier ones to compare.'],
+    [
+      'first scores',
+      [verbal(null), quantitative(null)],
+      'First scores, with no earlier ones for comparison.',
+    ],
     [
       'one of them compared',
       [verbal(null), quantitative(8)],

@@ -29,7 +29,7 @@ describe('the faults of a field', () => {
     ['', null],
     ['2027-01-09', null],
     [today, null],
-    ['2027-02-30', 'Enter a real date, for example 2027-01-09.'],
+    ['2027-02-30', 'Enter a real date, such as 2027-01-09.'],
     ['2026-11-23', 'This day has passed. Choose today or a later day, or leave it empty.'],
     ['2028-11-25', 'This is more than two years away. Choose an earlier day.'],
     // The date that the profile has.
@@ -86,7 +86,7 @@ describe('the faults of a field', () => {
     expect(profileFaults.schoolPercentile({ name, percentile })).toBe(ofPercentile);
   });
 
-  const hours = 'Enter the hours as a plain number above 0 and up to 100, for example 5 or 2.5.';
+  const hours = 'Enter the hours as a plain number above 0 and up to 100, such as 5 or 2.5.';
   test.each<[string, string | null]>([
     ['', null],
     ['5', null],

@@ -27,8 +27,8 @@ describe('the faults of a field', () => {
     ['2026-10-17', null],
     [today, null],
     ['', 'Choose the day of the test.'],
-    ['2026-02-30', 'Enter a real date, for example 2026-10-17.'],
-    ['2026-11-25', 'This day hasn’t come yet. Choose today or an earlier day.'],
+    ['2026-02-30', 'Enter a real date, such as 2026-10-17.'],
+    ['2026-11-25', 'This day is in the future. Choose today or an earlier day.'],
     ['2014-12-31', 'Choose a day in 2015 or later.'],
   ])('a day %o: %s', (text, fault) => expect(reportedFaults.on(text, today)).toBe(fault));
 

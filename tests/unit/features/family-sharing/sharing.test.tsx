@@ -71,10 +71,10 @@ describe('sharing', () => {
       'Nickname, grade, test level, test date, targets, schools, weekly study hours',
       '1 test, with the score range of each section',
       '10 practice sessions: day, minutes, and right answers by topic',
-      'The study plan, with what is done',
+      'The study plan and what has been done',
       'Goals',
     ]);
-    expect(lines('Not in it')).toEqual([
+    expect(lines('Not in the copy')).toEqual([
       'Answers to individual questions',
       'The text of essays',
       'Other learners on this device',
@@ -99,7 +99,7 @@ describe('sharing', () => {
     });
     expect(screen.getByText(/^A read-only copy of your progress/)).toBeTruthy();
     expect(lines('In the copy')).toEqual(['Test level, targets']);
-    expect(lines('Not in it').at(-1)).toBe('1 session with a date or a number that can’t be right');
+    expect(lines('Not in the copy').at(-1)).toBe('1 session with a date or a number that can’t be right');
   });
 
   test('offers the share sheet first where it takes a file, and hands it the copy', async () => {
@@ -179,7 +179,7 @@ describe('sharing', () => {
 
   test('draws the code of a link that fits one, black on white with a quiet zone, and of no longer one', () => {
     share(oneWeek());
-    const code = screen.getByRole('img', { name: 'QR code of the link to this copy' });
+    const code = screen.getByRole('img', { name: 'QR code for the link to this copy' });
     const [left = 0, , side = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
     expect(left).toBe(-4);
     // 17 modules and four more for each version of a code.
@@ -239,7 +239,7 @@ describe('a copy that arrived', () => {
     expect(screen.getByText(/^Read-only copy: 12 full tests since Nov 28, 2025\./)).toBeTruthy();
     cleanup();
     preview(digestOf(emptyRecord, now), null);
-    expect(screen.getByText(/^Read-only copy, with no test or session so far\./)).toBeTruthy();
+    expect(screen.getByText(/^Read-only copy, with no tests or sessions so far\./)).toBeTruthy();
   });
 
   test('shows a name as the text that it is', () => {
@@ -250,7 +250,7 @@ describe('a copy that arrived', () => {
 
   test.each([
     [{ state: 'saved', place: 'device', refusal: null, replaced: false }, /is saved on this device\.$/],
-    [{ state: 'saved', place: 'device', refusal: null, replaced: true }, /instead of the earlier copy\.$/],
+    [{ state: 'saved', place: 'device', refusal: null, replaced: true }, /in place of the earlier copy\.$/],
     [
       { state: 'saved', place: 'tab', refusal: 'full', replaced: false },
       /^This device has no room .* in this tab only/,
@@ -277,7 +277,7 @@ describe('the file of a copy', () => {
     show(<OpenSharedCopy Control={OpenControl} onOpened={onOpened} />);
     const file = new File([content], fileName, { type: 'text/plain' });
     if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
-    await user.upload(screen.getByLabelText('File of a shared copy'), file);
+    await user.upload(screen.getByLabelText('Shared copy to open'), file);
     return onOpened;
   }
 

@@ -65,7 +65,7 @@ describe('the calculator', () => {
     await type(wrong, '0');
     await type(right, '60');
     expect(told()).toMatch(/A raw score of 60 in verbal is about \d{3}\sto\s800 .*\s99th percentile\./);
-    expect(screen.getByText('Nothing was lost to wrong answers.')).toBeTruthy();
+    expect(screen.getByText('No points were lost to wrong answers.')).toBeTruthy();
   });
 
   test('says what to add, and fills the blanks', async () => {
@@ -80,7 +80,7 @@ describe('the calculator', () => {
   test('says what to take away, and fills nothing where there is no room', async () => {
     show(<SectionCalculator />);
     await type(right, '58');
-    expect(told()).toBe('58 + 8 + 14 = 80, but a verbal section has 60 questions: take away 20.');
+    expect(told()).toBe('58 + 8 + 14 = 80, but a verbal section has 60 questions: subtract 20.');
     expect(screen.queryByRole('button', { name: /Set blank/ })).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the calculator', () => {
 
 describe('the value of a guess', () => {
   test.each([
-    ['Five left', 'With all five left, guess or leave it blank.', '1\u00A0−\u00A01\u00A0=\u00A00'],
+    ['Five left', 'With all five left, guess or leave a blank.', '1\u00A0−\u00A01\u00A0=\u00A00'],
     [
       'Four left',
       'With four left, guess.',

@@ -88,7 +88,7 @@ async function chooseFile(text: string, name = 'larkfield-prep-2026-11-21.json')
 
 test('without a record both say so, and nothing is stored by looking', async () => {
   await show();
-  await screen.findByText('No finished test yet');
+  await screen.findByText('No finished tests yet');
   await myData().findByText('Nothing');
   expect(myData().getByText(/^Nowhere yet/)).toBeTruthy();
   expect(myData().getByRole('button', { name: 'Export everything' })).toHaveProperty('disabled', true);
@@ -135,7 +135,7 @@ test('an import says what it will do, does nothing when canceled, and shows in t
 });
 
 test.each([
-  ['{"format":"other"}', /not a file that was exported/],
+  ['{"format":"other"}', /was not exported from here/],
   ['{"format":"larkfield-prep","ver', /damaged/],
   ['{"format":"larkfield-prep","version":2}', /newer version/],
 ])('a file that is none is refused in words: %s', async (text, words) => {
@@ -164,7 +164,7 @@ test('a shared file is read as a chosen one, and nothing is imported before it i
   await show('/?shared=1');
   await myData().findByText('1 new test.');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('What the import will do');
-  await list().findByText('No finished test yet');
+  await list().findByText('No finished tests yet');
   await click('Import');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(takeSharedFile).toHaveBeenCalledOnce();
@@ -216,7 +216,7 @@ test('an export that no import would take is told before it is saved, and saved 
   });
   await show();
   await click('Export everything');
-  await myData().findByText(/is 71 MB, but an import takes no more than 64 MB/);
+  await myData().findByText(/is 71 MB, but an import can be no larger than 64 MB/);
   expect(downloads).toEqual([]);
   await click('Don’t save it');
   expect(myData().queryByText(/71 MB/)).toBeNull();
@@ -279,7 +279,7 @@ test('everything is deleted after two questions, Escape leaves it', async () => 
   await click('Delete everything');
   await click('Yes, delete everything');
   await said(/^Everything was deleted/);
-  await list().findByText('No finished test yet');
+  await list().findByText('No finished tests yet');
   expect(browser.device.texts.size).toBe(0);
 });
 

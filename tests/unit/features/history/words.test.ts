@@ -104,12 +104,12 @@ describe('what is kept', () => {
     [
       { unusable: { ...noneKept, plans: 1 } },
       [
-        /^A study plan here can’t be used.*in it can’t be right\. Nothing was deleted, and new work replaces it/,
+        /^A study plan can’t be used.*in it can’t be right\. Nothing was deleted, and new work will replace it/,
       ],
     ],
     [
       { unusable: { ...noneKept, cards: 2, plans: 1 } },
-      [/^2 words you have practiced and a study plan here can’t be used.*replaces them/],
+      [/^2 words you have practiced and a study plan can’t be used.*will replace them/],
     ],
     [
       { others: { ...othersNone, cards: { unreadable: 3, newer: 0 }, notes: { unreadable: 1, newer: 0 } } },
@@ -132,7 +132,7 @@ describe('what is kept', () => {
     ],
     [
       { others: { ...othersNone, plans: { unreadable: 0, newer: 1 } } },
-      [/^Your study plan here is from a newer version of this site and left alone/],
+      [/^Your study plan here is from a newer version of this site: this page/],
     ],
     [
       {
@@ -217,17 +217,17 @@ describe('what an import would do, and did', () => {
     [{ newAttempts: 1, unreadable: 2 }, '1 new test, 2 that can’t be read and will be left out.'],
     [
       { alreadyHere: 4, newNotes: 1, newerNotesHere: 2 },
-      'No new tests, 4 already here. 1 new or newer note. 2 notes here are newer and will stay.',
+      'No new tests, 4 already here. 1 new or updated note. 2 notes here are newer and will stay.',
     ],
     [
       { newKept: { ...noneKept, cards: 210, causes: 1, plans: 1, wordDays: 9 } },
-      'No new tests. Also new or newer: 210 words you have practiced, 1 reason for mistakes, and a study plan.',
+      'No new tests. Also new or updated: 210 words you have practiced, 1 reason for mistakes, and a study plan.',
     ],
     [
       { newKept: { ...noneKept, profiles: 1, goals: 2, reportedTests: 1 } },
-      'No new tests. Also new or newer: 1 profile, 2 goals, and 1 reported score.',
+      'No new tests. Also new or updated: 1 profile, 2 goals, and 1 reported score.',
     ],
-    [{ newKept: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or newer: 1 day of word practice.'],
+    [{ newKept: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or updated: 1 day of word practice.'],
   ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
 
   test.each([
@@ -268,7 +268,7 @@ describe('what an import would do, and did', () => {
 
   test.each([
     [0, /24 tests\. Save it/],
-    [1, /1 test that can’t be read here is not in it/],
+    [1, /1 test that can’t be read here is not in the file/],
     [null, /the file may lack some tests/],
   ])('an export that left out %s says so', (leftOut, text) => {
     expect(words.exportedWords({ ...exported, leftOut })).toMatch(text);
@@ -286,7 +286,7 @@ describe('what an import would do, and did', () => {
       words.visitWords(2, 0),
       'Results are saved only for this visit. This tab has 2 tests, and this device has none.',
     ],
-    [words.visitWords(2, 3), /no room for 3, which were deleted/],
+    [words.visitWords(2, 3), /no room for 3 more, now deleted/],
     [words.visitWords(0, null), /0 tests; what the device had could not be read/],
     [words.keptWords(0), 'Results are saved on this device from now on.'],
     [words.keptWords(1), /including 1 test from this tab/],
@@ -314,7 +314,7 @@ describe('a row of the list', () => {
       'Experimental: 1 right, 0 wrong, 2 blank',
     ]);
     expect(deleteWords(row)).toBe(
-      'This deletes Full Test A of Nov 21, 2026, with its answers. It can’t be undone.',
+      'This deletes Full Test A (Nov 21, 2026) with its answers. It can’t be undone.',
     );
   });
 

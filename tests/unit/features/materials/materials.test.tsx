@@ -67,11 +67,11 @@ test.each(['letter=b&level=3&part=2', 'root=bene', 'root=all', ''])(
 );
 
 test.each([
-  [[], 'No word on the list fits. Choose another letter or level.'],
+  [[], 'No words on the list fit. Choose another letter or level.'],
   [[['abate']], '1 word, on one or two pages.'],
   [
     [['abate', 'banal'], ['brisk']],
-    '3 words. A sheet of two pages holds at most 50, so the list is split into 2 sheets. Print the sheets one by one, or choose fewer words.',
+    '3 words. A two-page sheet holds at most 50, so the list is split into 2 sheets. Print the sheets one by one, or choose fewer words.',
   ],
 ])('%j: "%s"', (parts, sentence) => expect(fitWords(parts)).toBe(sentence));
 
@@ -129,7 +129,7 @@ describe('what the sheets hold', () => {
     await within(preview('Word List with Roots')).findByText('jolly');
     expect(preview('Word List with Roots').textContent).toContain('Words Beginning with J, Level 1');
     fireEvent.change(screen.getByLabelText('First letter'), { target: { value: 'x' } });
-    expect(screen.queryByText(/^No word on the list fits/)).not.toBeNull();
+    expect(screen.queryByText(/^No words on the list fit/)).not.toBeNull();
     expect(onPaper()).toEqual([]);
     fireEvent.change(screen.getByLabelText('Root'), { target: { value: 'bene' } });
     expect(preview('Word List with Roots').textContent).toContain('benefactor');

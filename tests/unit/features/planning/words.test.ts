@@ -88,14 +88,14 @@ describe('a plan says', () => {
 
   test('where its time goes and why', () => {
     expect(sharesWords(advisedBalance)).toContain(
-      'By your answers so far, no section clearly needs more time',
+      'Judging by your answers so far, no section clearly needs more time',
     );
     expect(sharesWords(advisedBalance, 0)).toContain('you made it before you had answered any questions');
     expect(sharesWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
-      'moves time toward Reading, where, by your answers so far, you lose the most points',
+      'moves time toward Reading, where, judging by your answers so far, you lose the most points',
     );
     expect(sharesWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
-      'moves time toward Verbal and Math, where, by your answers so far, you lose the most points',
+      'moves time toward Verbal and Math, where, judging by your answers so far, you lose the most points',
     );
   });
 
@@ -157,7 +157,7 @@ describe('a plan says', () => {
       '1 h 25 min moved to the coming days. No day has more than 1 h of practice, not counting tests and essays.',
     );
     expect(respreadWords({ ...spread, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
-      'No coming day has room for more. 3 h 30 min didn’t fit and was removed from the plan, including Full Test A.',
+      'No upcoming day has room for more. 3 h 30 min didn’t fit and was removed from the plan, including Full Test A.',
     );
     const moved = { id: 'a', day: '2026-12-06', minutes: 210, activity: full } as const;
     expect(respreadWords({ ...spread, movedMinutes: 295, movedTests: [moved] }, 60)).toMatch(

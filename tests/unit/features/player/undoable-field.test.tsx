@@ -314,7 +314,7 @@ test.each([
   ],
   [
     { state: 'cut', added: 100_000, leftOut: 80_000, replaced: false } as const,
-    'Your essay can hold 20,000 characters, so the last 80,000 of the 100,000 you added were left out. Everything you wrote before is still here. Undo takes the new text out.',
+    'Your essay can hold 20,000 characters, so the last 80,000 of the 100,000 you added were left out. Everything you wrote before is still here. Undo removes the new text.',
   ],
   [
     { state: 'cut', added: 100_000, leftOut: 80_000, replaced: true } as const,

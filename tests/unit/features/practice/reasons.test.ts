@@ -48,6 +48,6 @@ test('a sibling in a review recalls the mistake that its form names', async () =
 
 test('a drill says how the topic went so far, with a clock and without', async () => {
   expect(await reasons()).toContainEqual(
-    'So far you have gotten 10 of 20 new questions on this topic right.',
+    'So far, you have gotten 10 of 20 new questions right on this topic.',
   );
 });

@@ -29,8 +29,8 @@ test('of a drill that changed nothing there is nothing to say', () => {
 test.each([
   [{ due: 1, next: null }, '1 mistake is still due today.'],
   [{ due: 12, next: '2026-11-08' }, '12 mistakes are still due today.'],
-  [{ due: 0, next: '2026-11-08' }, 'No mistake is due today. The next ones return on Nov 8.'],
-  [{ due: 0, next: null }, 'No mistake is waiting to return.'],
+  [{ due: 0, next: '2026-11-08' }, 'No mistakes are due today. The next ones return on Nov 8.'],
+  [{ due: 0, next: null }, 'No mistakes are waiting to return.'],
 ] as const)('%j: %s', (comingBack, words) => {
   expect(comingBackWords(comingBack)).toBe(words);
 });

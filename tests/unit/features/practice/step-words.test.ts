@@ -144,7 +144,7 @@ describe('why a question is asked', () => {
 
   test('the topic so far is told', () => {
     const known = { ...why, chance: 0.74, topicSoFar: { right: 7, responses: 9 } } as const;
-    expect(whyWords(known)).toContain('So far you have gotten 7 of 9 new questions on this topic right.');
+    expect(whyWords(known)).toContain('So far, you have gotten 7 of 9 new questions right on this topic.');
     expect(whyWords(known).join(' ')).toContain('We estimate that you would get about 7 of 10');
   });
 });

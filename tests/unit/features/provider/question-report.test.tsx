@@ -128,7 +128,7 @@ describe('the form', () => {
 
   test('says so where the address names none of ours, and still writes an email', async () => {
     show(<ReportForm />, '/about?question=syn-9999');
-    expect(await screen.findByText(/^We found no such number/)).toBeTruthy();
+    expect(await screen.findByText(/^No question has that number/)).toBeTruthy();
     expect(email()).toContain('Question (its first words');
     expect(email()).not.toContain('9999');
   });

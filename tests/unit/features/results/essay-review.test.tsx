@@ -166,7 +166,7 @@ describe('beside another essay', () => {
     expect(container.querySelector('ins')?.textContent).toBe(' [added: early.] ');
     expect(screen.getByLabelText('The earlier essay').textContent).toContain('Nov 14, 2026');
     expect(screen.getByLabelText('The later essay').textContent).toContain('this essay');
-    expect(screen.getByRole('status').textContent).toContain('1 word of the earlier one is gone');
+    expect(screen.getByRole('status').textContent).toContain('1 word of the earlier essay is gone');
   });
 
   test('both self-checks stand side by side', () => {

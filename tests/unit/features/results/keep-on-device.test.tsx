@@ -75,7 +75,7 @@ describe('a result in this tab only', () => {
     const button = await keep();
     vi.spyOn(tab.record, 'setConsent').mockRejectedValueOnce(new Error('offline'));
     await userEvent.click(button);
-    expect(await screen.findByText(/^Your result could not be moved/)).toBeDefined();
+    expect(await screen.findByText(/^Your result could not be saved/)).toBeDefined();
     await userEvent.click(await keep());
     expect(await screen.findByText(/^Your results are now saved on this device/)).toBeDefined();
   });

@@ -113,7 +113,7 @@ function textOf(shown: ReactElement): string {
   );
   const cells = [...document.body.querySelectorAll('*')].filter(({ children }) => children.length === 0);
   const text = cells.map(({ textContent }) => textContent).join('\n');
-  return text.split('Every Question, With Its Explanations')[0] ?? '';
+  return text.split('Every Question, with Its Explanations')[0] ?? '';
 }
 
 test.each([

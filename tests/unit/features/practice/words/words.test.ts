@@ -41,15 +41,15 @@ test.each([
     600,
     107,
     0,
-    '6 new words a day: the 600 words you have not met yet, spread over the 100 days until the last week before your test.',
+    '6 new words a day: the 600 words you have not seen yet, spread over the 100 days until the last week before your test.',
   ],
   [
     597,
     107,
     3,
-    '6 new words a day: the 597 words you have not met yet, spread over the 100 days until the last week before your test. You have learned 3 new words today.',
+    '6 new words a day: the 597 words you have not seen yet, spread over the 100 days until the last week before your test. You have learned 3 new words today.',
   ],
-  [9, 8, 0, 'Today is the last day for new words before your test: 9 words on the list are left.'],
+  [9, 8, 0, 'Today is the last day for new words before your test: 9 words are left on the list.'],
   [1, 9, 0, 'Only one word on the list is left to learn.'],
   [
     600,
@@ -58,13 +58,13 @@ test.each([
     '15 new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.',
   ],
   [600, 5, 0, 'No new words in the last week before your test: now you go over what you know.'],
-  [0, 60, 0, 'You have met every word on the list.'],
+  [0, 60, 0, 'You have seen every word on the list.'],
 ])('%i words left, the test in %s days, %i learned today', (left, days, learned, words) => {
   expect(reason(left, days, learned)).toBe(words);
 });
 
 test('a day’s words that are done say so', () => {
-  expect(reason(592, null, 8)).toMatch(/Today’s are done\.$/);
+  expect(reason(592, null, 8)).toMatch(/Today’s new ones are done\.$/);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test('more words than a session takes can wait, but not in the last week', () =>
   );
   expect(firstWords(dueWords(40, true))).toBeNull();
   expect(firstWords(dueWords(86, true))).toBe(
-    'They take 3 sessions of up to ten minutes, with a break whenever you like. The ones you are most likely to forget before the test come first.',
+    'The review takes 3 sessions of up to ten minutes, with a break whenever you like. The words you are most likely to forget before the test come first.',
   );
 });
 
@@ -117,12 +117,12 @@ test.each([
   [
     1,
     true,
-    'One word is still due today: 1 more session. Before the test, every word you know comes up once more.',
+    'One word is still due today, in 1 more session. Before the test, every word you know comes up once more.',
   ],
   [
     46,
     true,
-    '46 words are still due today: 2 more sessions. Before the test, every word you know comes up once more.',
+    '46 words are still due today, in 2 more sessions. Before the test, every word you know comes up once more.',
   ],
 ])('%i words left over, in the last week: %s', (words, isFinalWeek, said) => {
   expect(leftOverWords(dueWords(words, isFinalWeek))).toBe(said);
