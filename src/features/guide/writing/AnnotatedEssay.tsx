@@ -15,7 +15,7 @@ export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEs
   return (
     <Box component="article" aria-labelledby={id} sx={look}>
       <Typography variant="h3" id={id}>
-        {`“${level}”: a ${paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)}-word example`}
+        {`“${level}”: an example of ${paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)} words`}
       </Typography>
       {paragraphs.map((paragraph, place) => (
         <Paragraph

@@ -47,7 +47,7 @@ const essay: ExampleEssay = {
 describe('an essay with notes', () => {
   test('has a number in the line for each note, and the note with that number after the paragraph', () => {
     show(<AnnotatedEssay essay={essay} />);
-    const article = screen.getByRole('article', { name: '“Mostly”: an 8-word example' });
+    const article = screen.getByRole('article', { name: '“Mostly”: an example of 8 words' });
     expect([...article.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
       'Yes, I think so, note 1. It helps., note 2',
       'The end, note 3.',
