@@ -48,7 +48,7 @@ const sections = [
   },
   {
     id: 'tests',
-    title: 'The Tests on the Way',
+    title: 'The Tests Along the Way',
     body: [
       'After each test, practice and the error log build on what it showed. The last week has no practice test.',
     ],

@@ -58,7 +58,7 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Wrong and blank',
-              text: 'Whether wild guesses become blanks, and blanks that could be narrowed down become good guesses.',
+              text: 'Whether wild guesses give way to blanks, and blanks give way to good guesses when a choice can be ruled out.',
             },
             {
               term: 'Time',

@@ -3,7 +3,8 @@ import type { Refused } from '@/data/learners/shared/digest';
 /** Why a file or a link can't be opened. */
 export const refusedWords: Readonly<Record<'file' | 'link', Readonly<Record<Refused | 'unread', string>>>> = {
   file: {
-    unread: 'This file could not be read. Check the connection and choose it again, or ask for a new copy.',
+    unread:
+      'This file could not be read. Check the connection and choose the file again, or ask for a new copy.',
     foreign:
       'This is not a copy that a learner shared, so nothing was opened. The name of the right file begins with “larkfield” and ends with the date it was made.',
     damaged:

@@ -282,7 +282,7 @@ export function importWords(reading: Sound): string {
     leftOut.length === 0
       ? []
       : [
-          `${capitalized(listed(leftOut))} will be left out: dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right.`,
+          `${capitalized(listed(leftOut))} will be left out: some dates or numbers in ${isOne(unusable) ? 'it' : 'them'} can’t be right.`,
         ];
   return [`${tests}.`, ...dates, ...notes, ...beside, ...setAside].join(' ');
 }

@@ -26,7 +26,7 @@ export function stoppedWords(
     };
   return {
     title: `Your ${calledOf(form.parts)} was interrupted`,
-    text: `The page was reloaded, closed, or asleep for a while. ${isTimed ? 'The clock was stopped the whole time, and nothing' : 'Nothing'} is lost. Your result will say how long you were away.`,
+    text: `The page was reloaded or closed, or it was asleep for a while. ${isTimed ? 'The clock was stopped the whole time, and nothing' : 'Nothing'} is lost. Your result will say how long you were away.`,
     button: 'Continue',
     note,
   };

@@ -42,7 +42,7 @@ export function LogHeading() {
   return (
     <PageHeading
       title={site.errorLog.heading}
-      line="Every mistake returns until you have gotten it right twice."
+      line="Every missed question returns until you have gotten it right twice."
     />
   );
 }

@@ -29,7 +29,7 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
           </Typography>
           <Typography sx={{ mt: 1 }}>{text}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            “You” means the student: this page is best read together.
+            “You” means the student, so it’s best to read this page together.
           </Typography>
         </div>
         <div>

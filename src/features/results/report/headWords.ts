@@ -40,7 +40,7 @@ export function headline({ meaning, estimate: { level }, before, scored, result 
         text:
           meaning.reason === 'no-table'
             ? noTableSentence(levels[level])
-            : 'Too few questions were new to you for an estimate on the SSAT scale, but your answers show which to review.',
+            : 'Too few questions were new to you for an estimate on the SSAT scale, but your answers show what to review.',
       };
     case 'essay':
       return {

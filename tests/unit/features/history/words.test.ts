@@ -210,7 +210,7 @@ describe('what an import would do, and did', () => {
     ],
     [
       { newAttempts: 3, undated: 2, unusable: { ...noneKept, cards: 2, plans: 1 } },
-      '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. 2 words you have practiced and a study plan will be left out: dates or numbers in them can’t be right.',
+      '3 new tests. 2 of the new tests have a date that can’t be right: the list shows “date unknown” instead, and trends, practice, and your plan leave them out. 2 words you have practiced and a study plan will be left out: some dates or numbers in them can’t be right.',
     ],
     [{}, 'No new tests.'],
     [{ newAttempts: 3, alreadyHere: 1 }, '3 new tests, 1 already here.'],

@@ -131,7 +131,7 @@ test.each([
   [6, 4, /^Saturday, Jan\s9Test day/],
 ] as const)('the tests of %i weeks lead to the day of the real one', async (weeks, tests, testDay) => {
   render(page(weeks, ''));
-  const line = within(screen.getByRole('region', { name: 'The Tests on the Way' }));
+  const line = within(screen.getByRole('region', { name: 'The Tests Along the Way' }));
   // The dates come in a transition.
   await waitFor(() => expect(line.getAllByRole('listitem').at(-1)?.textContent).toMatch(testDay));
   expect(line.getAllByRole('listitem')).toHaveLength(tests + 1);
