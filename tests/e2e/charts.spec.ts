@@ -295,7 +295,7 @@ test('the mouse takes its point away when it leaves, and keeps it on the tooltip
 test('Enter or a click on the active point opens it, and the figure says so', async ({ page }) => {
   for (const chart of charts.filter(({ opens }) => opens)) {
     const group = await openChart(page, chart);
-    await expect(group).toHaveAccessibleName(/Arrow keys move between points, Enter opens one\.$/);
+    await expect(group).toHaveAccessibleName(/Arrow keys move between points; Enter opens one\.$/);
     await group.focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');

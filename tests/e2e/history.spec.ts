@@ -65,7 +65,7 @@ test('a file that is foreign, damaged, newer or huge changes nothing and says wh
   await expect(rows).toHaveCount(2);
   const files = badFiles(testInfo.outputPath('huge.json'));
   const reasons = {
-    foreign: /not a file that was exported here/,
+    foreign: /was not exported from here/,
     damaged: /This file is damaged/,
     newer: /newer version of this site/,
     huge: /larger than 64 MB/,

@@ -111,7 +111,7 @@ test.describe('a shared file', () => {
     expect((await cacheNames(page)).filter((name) => !name.startsWith('larkfield-site-'))).toEqual([]);
     await expect(page.getByText('No finished tests yet')).toBeVisible();
     await preview.getByRole('button', { name: 'Import' }).click();
-    await expect(page.getByText(/^2 tests imported/)).toBeVisible();
+    await expect(page.getByText(/^2 tests available until/)).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Every Test on This Device' }).getByRole('listitem'),
     ).toHaveCount(2);

@@ -69,7 +69,7 @@ async function spreadMissed(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Spread out what was missed' });
   if (!(await button.isVisible())) return '';
   await button.click();
-  const outcome = /moved to the coming days|No coming day has room/;
+  const outcome = /moved to the coming days|No upcoming day has room/;
   const said = page.getByRole('main').getByRole('status').filter({ hasText: outcome });
   await expect(said).toBeVisible();
   return said.innerText();

@@ -122,7 +122,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: /: your result$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Share with a parent' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share with a parent' });
-    await expect(dialog.getByRole('region', { name: 'In the copy' })).toContainText('1 test');
+    await expect(dialog.getByRole('region', { name: 'In the copy', exact: true })).toContainText('1 test');
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByText(/^The link is copied/)).toBeVisible();
     expect(await barriers(page)).toEqual([]);

@@ -47,7 +47,7 @@ test('where practice has fewer questions than are wished for, the row and the st
   await page.getByRole('radio', { name: '5', exact: true }).check();
   await expect(row.getByRole('link', { name: 'Practice analogies: function' })).toHaveText('Practice');
   await page.getByRole('radio', { name: '20', exact: true }).check();
-  await row.getByRole('link', { name: `Practice ${there}, all there are: analogies: function` }).click();
+  await row.getByRole('link', { name: `Practice ${there}, all we have on analogies: function` }).click();
   const start = page.getByRole('region', { name: 'Start' });
   await expect(start.getByText(`${there} questions: all we have for this relation.`)).toBeVisible();
   await expect(start.locator('dl > div', { hasText: 'Questions' })).toHaveText(`Questions${there}`);
@@ -232,7 +232,7 @@ test('a drill that was only opened is gone the next day; one with answers gives 
   await open(page, '/section-study?practice=mistakes');
   const left = page.getByRole('region', { name: 'You left a drill unfinished' });
   await expect(left).toContainText('Percent Drill, at question 4 of 5. 3 of 5 questions answered.');
-  await expect(left).toContainText('What you answered counts');
+  await expect(left).toContainText('Your answers count');
   await expect(left.getByRole('button', { name: 'Continue the drill' })).toBeEnabled();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await left.getByRole('button', { name: 'Start Review of Mistakes instead' }).click();

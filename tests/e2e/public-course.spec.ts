@@ -11,7 +11,7 @@ test(
     await open(page, '/term-course/4-weeks');
     await expect(page.getByText(/^Starts Mon, Nov\s30 and ends Fri, Dec\s25/)).toBeVisible();
     await page.getByRole('link', { name: 'Start this course' }).click();
-    await expect(page.getByText(/^The 4-Week Complete from Monday, Nov 30, 2026\./)).toBeVisible();
+    await expect(page.getByText(/^The 4-Week Complete starts Monday, Nov 30, 2026\./)).toBeVisible();
     await expect(page.getByLabel('Test Date')).toHaveValue('2026-12-26');
     await page.getByRole('button', { name: 'Make the plan' }).click();
     await expect(page.getByRole('heading', { name: '31 days until your test' })).toBeVisible();

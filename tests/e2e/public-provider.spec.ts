@@ -29,7 +29,7 @@ test('a question that nobody knows is said to be unknown; nothing moves when the
 }) => {
   await watchShifts(page);
   await page.goto('/about?question=syn-9999#report');
-  await expect(page.getByText(/^We have no question with that number/)).toBeVisible();
+  await expect(page.getByText(/^No question has that number/)).toBeVisible();
   const { sum, each } = await shiftsOf(page);
   // The form moved 0.06.
   expect(sum, each).toBeLessThan(mostShift);

@@ -287,7 +287,7 @@ test.describe('two full tests', () => {
       await expect(trend).toContainText('Since Oct 17, 2026');
       await trend.getByLabel(/Your target total/).fill('3000');
       await trend.getByRole('button', { name: 'Set target' }).click();
-      await expect(trend).toContainText('A total lies between 1,500 and 2,400.');
+      await expect(trend).toContainText('Enter a total from 1,500 to 2,400.');
       await trend.getByLabel(/Your target total/).fill('2,200');
       await trend.getByRole('button', { name: 'Set target' }).click();
       // The field writes the number in its own way once it has been kept.
