@@ -200,7 +200,7 @@ test('600 words in the last week, on a phone: three sessions a day, one after th
   await open(page, wordsPath);
   await expect(figure(page, 'To recall')).toHaveText('86');
   await expect(figure(page, 'About')).toHaveText('22 min');
-  await expect(page.getByText(/^They take 3 sessions of up to ten minutes/)).toBeVisible();
+  await expect(page.getByText(/^The review takes 3 sessions of up to ten minutes/)).toBeVisible();
   await expect(page.getByText(/can wait until tomorrow/)).toHaveCount(0);
   expect(await page.evaluate(sidewaysScroll)).toBe(0);
 
@@ -213,7 +213,7 @@ test('600 words in the last week, on a phone: three sessions a day, one after th
   }
   expect(asked).toEqual(words.slice(0, 40));
   await expect(page.getByRole('heading', { level: 1, name: 'Session done' })).toBeFocused();
-  await expect(page.getByText(/^46 words are still due today: 2 more sessions\./)).toBeVisible();
+  await expect(page.getByText(/^46 words are still due today, in 2 more sessions\./)).toBeVisible();
   await expect(figure(page, 'Due tomorrow')).toHaveText('94');
   expect(await page.evaluate(sidewaysScroll)).toBe(0);
   await button(page, 'Start another session').click();

@@ -79,7 +79,7 @@ test(
       'bell',
     );
     await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
-    await expect(page.getByText(/^Check the later one against the list above/)).toBeVisible();
+    await expect(page.getByText(/^Check the later essay against the list above/)).toBeVisible();
     await first.getByRole('radio', { name: /^Throughout/ }).check();
     await expect(page.getByRole('row', { name: 'Answers the prompt Mostly Throughout' })).toBeVisible();
 

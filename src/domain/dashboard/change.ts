@@ -3,12 +3,22 @@ import type { ScoreChange, Trend } from '@/domain/learner/score';
 import { number, signed } from '@/lib/format';
 import { errorsIn90 } from '@/domain/statistics';
 
-/** A change in words, always with its figure: "up 140", "down 96", "no clear change (+30)", "no change". */
-export function changeWords({ difference, direction }: ScoreChange): string {
-  if (difference === 0) return 'no change';
-  return direction === 'stable'
-    ? `no clear change (${signed(difference)})`
-    : `${direction} ${number(Math.abs(difference))}`;
+/** The direction of a change as it was calculated, clear or not. */
+export function directionOf({ difference }: ScoreChange): Trend {
+  if (difference === 0) return 'stable';
+  return difference > 0 ? 'up' : 'down';
+}
+
+/**
+ * A change in words, with its figure and, where chance explains it, that it is within the error: "up 140", "down 96 since Oct 24",
+ * "up 8 since Oct 24, within the error", "no change".
+ * @param when when it happened: "since Oct 24"; nothing where the reader knows
+ */
+export function changeWords(change: ScoreChange, when = ''): string {
+  const { difference, direction } = change;
+  const size = difference === 0 ? 'no change' : `${directionOf(change)} ${number(Math.abs(difference))}`;
+  const isWithinError = difference !== 0 && direction === 'stable';
+  return `${size}${when === '' ? '' : ` ${when}`}${isWithinError ? ', within the error' : ''}`;
 }
 
 /**

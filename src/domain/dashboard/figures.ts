@@ -26,6 +26,12 @@ export interface Scores {
   readonly target: number | null;
 }
 
+/** A change between two tests, with their days. */
+export interface DatedChange extends ScoreChange {
+  readonly from: IsoDay;
+  readonly to: IsoDay;
+}
+
 export interface SectionProgress {
   readonly subject: ScoredSection;
   readonly current: number;
@@ -34,10 +40,10 @@ export interface SectionProgress {
   readonly estimated: boolean;
   /** Null where none is set. */
   readonly target: number | null;
-  /** Since the latest score of a week ago or more; null where there was none. */
-  readonly weeklyChange: ScoreChange | null;
-  /** The day of that score's test. */
-  readonly since: IsoDay | null;
+  /** In the last seven days, from the latest score before them; null where no test fell into them, and for a first score. */
+  readonly weeklyChange: DatedChange | null;
+  /** From the test before to the newest one; null for a first score. */
+  readonly lastChange: DatedChange | null;
 }
 
 export interface StudyDay {

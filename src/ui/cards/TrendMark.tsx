@@ -10,11 +10,18 @@ const looks = {
   stable: { color: 'text.secondary', icon: <RemoveOutlined /> },
 } as const;
 
+interface TrendMarkProps {
+  readonly trend: 'up' | 'down' | 'stable';
+  readonly word: string;
+  /** False for a change that chance explains: its arrow has no color. */
+  readonly isClear?: boolean;
+}
+
 /** The direction of a figure: an arrow and a word, never a color alone. */
-export function TrendMark({ trend, word }: { trend: 'up' | 'down' | 'stable'; word: string }) {
+export function TrendMark({ trend, word, isClear = true }: TrendMarkProps) {
   const { color, icon } = looks[trend];
   return (
-    <IconWord icon={icon} color={color}>
+    <IconWord icon={icon} color={isClear ? color : 'text.secondary'}>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {word}
       </Box>

@@ -161,9 +161,9 @@ describe('the parent overview', () => {
       expect(screen.getByText(label)).toBeTruthy();
     const sections = panel('Score Progress').getAllByRole('listitem');
     expect(sections.map((row) => row.textContent)).toEqual([
-      'Verbal784 \u00b7 target 735 \u00b7 no clear change (+8) since Oct\u00a024',
-      'Math796 \u00b7 target 745 \u00b7 no clear change (+12) since Oct\u00a024',
-      'Reading760 \u00b7 target 720 \u00b7 no clear change (+4) since Nov\u00a07',
+      'Verbal784 \u00b7 target 735 Up 8 since Oct\u00a024, within the error',
+      'Math796 \u00b7 target 745 Up 12 since Oct\u00a024, within the error',
+      'Reading760 \u00b7 target 720 Up 4 since Nov\u00a07, within the error',
     ]);
     expect(
       panel('Weekly Schedule')

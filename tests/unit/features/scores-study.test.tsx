@@ -99,13 +99,13 @@ describe('the test scores', () => {
     for (const [name, words] of [
       [
         'Verbal',
-        ['784', 'no clear change (+8)', 'from 776 on Oct 24', 'Analogies: function', 'Analogies: degree'],
+        ['784', 'up 8, within the error', 'from 776 on Oct 24', 'Analogies: function', 'Analogies: degree'],
       ],
       [
         'Math',
-        ['796', 'no clear change (+12)', 'from 784 on Oct 24', 'Linear equations', 'Rate, work, distance'],
+        ['796', 'up 12, within the error', 'from 784 on Oct 24', 'Linear equations', 'Rate, work, distance'],
       ],
-      ['Reading', ['760', 'no clear change (+4)', 'from 756 on Nov 7', 'Main idea', 'Inference']],
+      ['Reading', ['760', 'up 4, within the error', 'from 756 on Nov 7', 'Main idea', 'Inference']],
     ] as const) {
       const section = panel(`${name} performance`);
       expect(section.getByRole('heading', { name, level: 3 })).toBeTruthy();
@@ -173,7 +173,7 @@ describe('the test scores', () => {
       full.getByText('140 above the target of 2,200; the low end of the range is above it too.'),
     ).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
-    expect(full.getAllByText(/^No clear change/)).toHaveLength(4);
+    expect(full.getAllByText(/^Up \d+, within the error$/)).toHaveLength(4);
   }, 20_000);
 
   test('the oldest first after a click on the date', async () => {
@@ -205,19 +205,19 @@ describe('the test scores', () => {
     expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
   });
 
-  test('schools without a test keep their requirement and claim no status', () => {
+  test('schools without a test are in progress, with the reason', () => {
     show(ScoresTab, { tests: [] });
     const schools = panel('Target Schools');
     expect(schools.getAllByText('known once a score report gives a percentile')).toHaveLength(3);
-    expect(schools.queryByText('In progress')).toBeNull();
+    expect(schools.getAllByText('In progress')).toHaveLength(3);
     expect(schools.queryByRole('progressbar')).toBeNull();
   });
 
-  test('a school that names no percentile says so, and is neither reached nor missed', () => {
+  test('a school that names no percentile says so, and is in progress', () => {
     const schools = [{ name: 'Open School', requiredPercentile: null }, ...maya.profile.schools.slice(0, 1)];
     show(ScoresTab, { profile: { ...maya.profile, schools } });
     expect(items(panel('Target Schools'))).toEqual([
-      'Open SchoolNo percentile set',
+      'Open SchoolIn progressNo percentile setset one to compare',
       'Ashby HallAchievedAsks for the 85th percentile7 above',
     ]);
     // What the headline measures by is the first that asks for something.

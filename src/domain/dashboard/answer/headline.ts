@@ -27,10 +27,9 @@ export const courseTones: Readonly<Record<Course, Tone>> = {
   over: 'none',
 };
 
-/** The verdict's color and word, wherever the total stands beside its target: no bar says better than the answer. */
-export function courseOf(record: LearnerRecord, asOf: AsOf): { readonly tone: Tone; readonly word: string } {
-  const { course } = verdictOf(record, asOf);
-  return { tone: courseTones[course], word: courseWords[course] };
+/** The verdict in a word, wherever the total is shown beside its target: no bar says better than the answer. */
+export function courseWordOf(record: LearnerRecord, asOf: AsOf): string {
+  return courseWords[verdictOf(record, asOf).course];
 }
 
 /** The verdict where no card stands under it that shows the range: "clearly" says that the score is beyond it. */

@@ -2,7 +2,6 @@
 import { unreachable } from '@/lib/assert';
 import { daysBetween, type IsoDay } from '@/lib/calendar';
 import { amount } from '@/lib/format';
-import { type Band, goalBand } from '@/domain/dashboard/progress';
 import { type Goal, goalPercent } from './goals';
 
 /** Where a goal should be on a day to be reached in time: on the straight line from its start to its target. */
@@ -63,11 +62,4 @@ export function paceWords(goal: Goal, today: IsoDay): string {
     default:
       return unreachable(standing);
   }
-}
-
-/** The band that colors a goal's bar (docs/product.md, "Limits"); null where it would warn of a goal that keeps its pace. */
-export function paceBand(goal: Goal, today: IsoDay): Band | null {
-  const band = goalBand(goalPercent(goal));
-  const warns = band === 'risk' || band === 'watch';
-  return warns && keepsPace(goal, today) ? null : band;
 }

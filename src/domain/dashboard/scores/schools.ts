@@ -17,12 +17,15 @@ export function rangeStart(range: TestRange, asOf: AsOf): number {
   return localMs(addDays(asOf.day, -rangeDays[range]));
 }
 
-/** Where a percentile stands to a school's requirement; null without one of the two. */
+/**
+ * Where a percentile stands to a school's requirement. In progress with no distance as long as one of the two is unknown, as before
+ * the first test.
+ */
 export function schoolStanding(
   { requiredPercentile }: TargetSchool,
   percentile: number | null,
-): { readonly status: 'achieved' | 'in progress'; readonly distance: number } | null {
-  if (percentile === null || requiredPercentile === null) return null;
+): { readonly status: 'achieved' | 'in progress'; readonly distance: number | null } {
+  if (percentile === null || requiredPercentile === null) return { status: 'in progress', distance: null };
   const distance = percentile - requiredPercentile;
   return { status: distance >= 0 ? 'achieved' : 'in progress', distance };
 }

@@ -2,6 +2,7 @@
 import { capitalized, count, dateNear, listed, number } from '@/lib/format';
 import { changeWords, togetherWords } from '@/domain/dashboard/change';
 import type { AsOf } from '@/domain/dashboard/clock';
+import type { SectionProgress } from '@/domain/dashboard/figures';
 import {
   type BegunTrend,
   firstSurely,
@@ -11,6 +12,7 @@ import {
   type TrendScore,
 } from './score-trend';
 import type { Band } from '@/domain/exam/report/estimate';
+import type { IsoDay } from '@/lib/calendar';
 import { bandStanding, changeBetween } from '@/domain/learner/score';
 import { sectionBandsSummary } from './section-bands';
 import { scoredSections } from '@/domain/exam/scored-sections';
@@ -62,18 +64,33 @@ export function totalWords(trend: BegunTrend, asOf: AsOf): string {
   const newest = trend.scores.at(-1) ?? first;
   const place = placeWords(trend, newest, asOf);
   if (newest === first) return `One test so far: ${place}. A second one can show a change.`;
-  const way = changeWords(changeBetween(first, newest));
-  return `${capitalized(way)} since ${dateNear(first.day, asOf.day)}; ${place}.`;
+  const way = changeWords(changeBetween(first, newest), `since ${dateNear(first.day, asOf.day)}`);
+  return `${capitalized(way)}; ${place}.`;
 }
 
-/** A section's newest score beside its target, and its last step: "49 above target · no clear change (+8) since Oct 24". */
+/** A section's newest score beside its target, and its last step: "49 above target · up 8 since Oct 24, within the error". */
 export function sectionWords({ scores, target }: ScoreTrend, asOf: AsOf): string {
   const newest = scores.at(-1);
   if (newest === undefined) return '';
   const before = scores.at(-2);
   const beside = besideTarget(newest, target);
   if (before === undefined || newest.change === null) return beside;
-  return `${beside} \u00b7 ${changeWords(newest.change)} since ${dateNear(before.day, asOf.day)}`;
+  return `${beside} \u00b7 ${changeWords(newest.change, `since ${dateNear(before.day, asOf.day)}`)}`;
+}
+
+/**
+ * A section's weekly change: "up 8 since Nov 7, within the error". Without a test in the last seven days it says so and names the
+ * older change: "no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error". Empty for a first score.
+ */
+export function weeklyChangeWords(
+  { weeklyChange, lastChange }: Pick<SectionProgress, 'weeklyChange' | 'lastChange'>,
+  asOf: AsOf,
+): string {
+  const dayWords = (day: IsoDay) => dateNear(day, asOf.day);
+  if (weeklyChange !== null) return changeWords(weeklyChange, `since ${dayWords(weeklyChange.from)}`);
+  if (lastChange === null) return '';
+  const when = `from ${dayWords(lastChange.from)} to ${dayWords(lastChange.to)}`;
+  return `no test in the last seven days; ${changeWords(lastChange, when)}`;
 }
 
 const name = ({ subject }: SectionTrend) => dashboardNames[subject];

@@ -146,17 +146,21 @@ export function scoresOf(record: ScoredRecord): Scores {
   };
 }
 
-/** A week, for the weekly change of a section's score. */
+/** The days of a weekly change, today with them. */
 const weekDays = 7;
 
-/** Each section's latest score beside its target and beside what it was a week ago; none before a first score. */
+/** Each section's latest score beside its target, with what changed; none before a first score. */
 export function sectionScores({ tests, profile }: ScoredRecord, asOf: AsOf): readonly SectionProgress[] {
   const weekAgo = localMs(addDays(asOf.day, 1 - weekDays));
   return scoredSections.flatMap((subject): SectionProgress[] => {
     const history = sectionHistory(tests, subject);
     const latest = history.at(-1);
     if (latest === undefined) return [];
-    const before = history.findLast(({ at }) => at < weekAgo);
+    const beforeWeek = history.findLast(({ at }) => at < weekAgo);
+    const changeFrom = (before: ScoreAt | undefined) =>
+      before === undefined || before === latest
+        ? null
+        : { ...changeBetween(before.band, latest.band), from: dayAt(before.at), to: dayAt(latest.at) };
     return [
       {
         subject,
@@ -164,8 +168,8 @@ export function sectionScores({ tests, profile }: ScoredRecord, asOf: AsOf): rea
         shown: latest.shown,
         estimated: latest.estimated,
         target: profile.targets.sections[subject],
-        weeklyChange: before === undefined ? null : changeBetween(before.band, latest.band),
-        since: before === undefined ? null : dayAt(before.at),
+        weeklyChange: changeFrom(beforeWeek),
+        lastChange: changeFrom(history.at(-2)),
       },
     ];
   });

@@ -48,7 +48,7 @@ export function sectionsBeforeWords(
     return `No section score has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
   }
   const changes = compared.map(
-    ({ name, change, day }) => `${name} ${changeWords(change)}${isOneDay ? '' : ` since ${day}`}`,
+    ({ name, change, day }) => `${name} ${changeWords(change, isOneDay ? '' : `since ${day}`)}`,
   );
   return `${isOneDay ? `Since ${first.day}: ` : ''}${changes.join(', ')}. ${ring}`;
 }

@@ -1,12 +1,12 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { type Goal, goalShareWords } from '@/domain/dashboard/goals/goals';
-import { paceBand, paceToday, paceWords } from '@/domain/dashboard/goals/pace';
+import { type Goal, goalPercent, goalShareWords } from '@/domain/dashboard/goals/goals';
+import { paceToday, paceWords } from '@/domain/dashboard/goals/pace';
+import { goalBand } from '@/domain/dashboard/progress';
 import type { IsoDay } from '@/lib/calendar';
 import { amount } from '@/lib/format';
 
-/** How much of its target a goal has come to, and where an even pace would have it today. */
+/** How much of its target a goal has come to, which colors the bar; the pace is said by the tick and in words. */
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
-  const band = paceBand(goal, today);
   return (
     <PaceBar
       // The bar is the percentage beside it, which counts from nothing, wherever the goal began.
@@ -18,7 +18,7 @@ export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
       todayWord="by today at an even pace"
       format={amount}
       words={`${goalShareWords(goal)} \u00b7 ${paceWords(goal, today)}`}
-      color={band === null ? 'primary.main' : `status.${band}`}
+      color={`status.${goalBand(goalPercent(goal))}`}
     />
   );
 }

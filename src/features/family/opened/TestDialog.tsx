@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changeWords } from '@/domain/dashboard/change';
+import { changeWords, directionOf } from '@/domain/dashboard/change';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type OpenedScore, openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
 import { conditionsWords } from '@/domain/learner/test-conditions';
@@ -106,7 +106,11 @@ function ScoreWords({ score }: { score: OpenedScore }) {
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <TrendMark trend={since.change.direction} word={capitalized(changeWords(since.change))} />{' '}
+          <TrendMark
+            trend={directionOf(since.change)}
+            isClear={since.change.direction !== 'stable'}
+            word={capitalized(changeWords(since.change))}
+          />{' '}
           <Typography component="span" variant="body2" color="textSecondary">
             since {date(since.day)}
           </Typography>

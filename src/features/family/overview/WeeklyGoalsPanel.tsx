@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
-import { percentOf } from '@/domain/dashboard/progress';
+import { goalBand, percentOf } from '@/domain/dashboard/progress';
 import { number } from '@/lib/format';
 import { NoPlan } from '../panels/NoPlan';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
@@ -26,7 +26,7 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
                 label={goal.title}
                 value={`${number(goal.done)} of ${number(goal.target)}`}
                 percent={percentOf(goal.done, goal.target)}
-                color={weeklyGoalStatus(goal) === 'completed' ? 'status.good' : 'primary.main'}
+                color={`status.${goalBand(percentOf(goal.done, goal.target))}`}
               />
             </Box>
           </Row>

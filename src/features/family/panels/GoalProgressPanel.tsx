@@ -1,16 +1,14 @@
 import Stack from '@mui/material/Stack';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { courseOf } from '@/domain/dashboard/answer/headline';
+import { courseWordOf } from '@/domain/dashboard/answer/headline';
 import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/dashboard/progress';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { Scores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { hours, number, percent } from '@/lib/format';
-import type { BarColor } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { courseColors } from './courseColors';
 
 interface GoalProgressPanelProps {
   readonly record: LearnerRecord;
@@ -21,14 +19,13 @@ interface GoalProgressPanelProps {
 
 /** How far the target score and the weekly hours are. */
 export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressPanelProps) {
-  const { tone, word } = courseOf(record, asOf);
   return (
     <Panel title="Goal Progress">
       <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
         {scores.target === null ? (
           <EmptyState what="No target score yet" how="Once one is set, the distance to it appears here." />
         ) : (
-          <TargetBar scores={scores} target={scores.target} word={word} color={courseColors[tone]} />
+          <TargetBar scores={scores} target={scores.target} word={courseWordOf(record, asOf)} />
         )}
         {study.goalHours === null ? (
           <EmptyState what="No weekly goal yet" how={'Once set, it appears beside this week\u2019s hours.'} />
@@ -43,12 +40,11 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
 interface TargetBarProps {
   readonly scores: Scores;
   readonly target: number;
-  /** How it is going, in a word and its color. */
+  /** How it is going. */
   readonly word: string;
-  readonly color: BarColor;
 }
 
-function TargetBar({ scores, target, word, color }: TargetBarProps) {
+function TargetBar({ scores, target, word }: TargetBarProps) {
   const progress = targetProgress(scores);
   const known = scores.latestWords === null ? null : `${scores.latestWords} of ${number(target)}`;
   return (
@@ -56,7 +52,7 @@ function TargetBar({ scores, target, word, color }: TargetBarProps) {
       label="Target score"
       value={known ?? `target ${number(target)}`}
       percent={barPercent(progress?.sure ?? 0)}
-      color={progress === null ? 'primary.main' : color}
+      color={progress === null ? 'primary.main' : `status.${goalBand(progress.sure)}`}
       note={progress === null ? 'No tests yet' : `${progress.shown} \u00b7 ${word}`}
     />
   );

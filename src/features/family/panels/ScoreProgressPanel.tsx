@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import { changeWords } from '@/domain/dashboard/change';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sectionToGain } from '@/domain/dashboard/progress';
 import type { SectionProgress } from '@/domain/dashboard/figures';
 import { dashboardNames } from '@/domain/section-names';
 import type { TestLevel } from '@/domain/exam/level/level';
-import { count, dateNear, number, range, unbrokenDates } from '@/lib/format';
+import { capitalized, count, number, range, unbrokenDates } from '@/lib/format';
 import { SectionBandsChart } from './SectionBandsChart';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
+import { weeklyChangeWords } from '@/domain/dashboard/scores/score-words';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -65,7 +65,8 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                 key={section.subject}
                 sx={{
                   display: 'flex',
-                  gap: 1.25,
+                  flexWrap: 'wrap',
+                  columnGap: 1.25,
                   alignItems: 'center',
                   py: 1,
                   borderTop: 1,
@@ -80,10 +81,9 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {section.shown}
                   </Box>{' '}
-                  {unbrokenDates(
-                    `\u00b7 ${section.target === null ? 'no target yet' : `target ${number(section.target)}`}${sinceWords(section, asOf)}`,
-                  )}
-                </Typography>
+                  {`\u00b7 ${section.target === null ? 'no target yet' : `target ${number(section.target)}`}`}
+                </Typography>{' '}
+                <Change words={weeklyChangeWords(section, asOf)} />
               </Box>
             ))}
           </Box>
@@ -108,8 +108,12 @@ function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): stri
   return `${place}; ${name} is farthest below, by ${short} points.`;
 }
 
-/** How a section moved since the test whose score stood a week ago. */
-function sinceWords({ weeklyChange, since }: SectionProgress, asOf: AsOf): string {
-  if (weeklyChange === null || since === null) return '';
-  return ` \u00b7 ${changeWords(weeklyChange)} since ${dateNear(since, asOf.day)}`;
+/** On a line of its own under the score. */
+function Change({ words }: { readonly words: string }) {
+  if (words === '') return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
+      {capitalized(unbrokenDates(words))}
+    </Typography>
+  );
 }

@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
-import { courseOf } from '@/domain/dashboard/answer/headline';
 import type { Scores } from '@/domain/dashboard/figures';
-import { barPercent } from '@/domain/dashboard/progress';
+import { barPercent, goalBand } from '@/domain/dashboard/progress';
 import { besideTarget } from '@/domain/dashboard/scores/score-words';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { LearnerRecord } from '@/domain/learner/record';
@@ -14,7 +13,6 @@ import { daysBetween } from '@/lib/calendar';
 import { capitalized, count, day, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { courseColors } from './courseColors';
 import { NoPlan } from './NoPlan';
 import { SubjectBars } from './SubjectBars';
 
@@ -39,7 +37,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
           <SubjectBars completion={completion} />
         </Stack>
       )}
-      <CurrentScore record={record} asOf={asOf} />
+      <CurrentScore record={record} />
       {testDay !== null && left !== null && left >= 0 && (
         <Typography sx={{ mt: 'auto', pt: 2.5 }}>
           <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem' }}>
@@ -64,18 +62,19 @@ export function NothingDue({ hasPlan }: { hasPlan: boolean }) {
   );
 }
 
-function CurrentScore({ record, asOf }: StudyProgressPanelProps) {
+function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
   const scores = scoresOf(record);
   const { latest, latestWords, target } = scores;
   if (latest === null && target === null) return null;
+  const progress = targetProgress(scores);
   const aim = target === null ? 'no target yet' : `target ${number(target)}`;
   return (
     <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <LabeledBar
         label="Current score"
         value={latestWords === null ? aim : `${latestWords}, ${aim}`}
-        percent={barPercent(targetProgress(scores)?.sure ?? 0)}
-        color={courseColors[courseOf(record, asOf).tone]}
+        percent={barPercent(progress?.sure ?? 0)}
+        color={progress === null ? 'primary.main' : `status.${goalBand(progress.sure)}`}
         note={scoreNote(scores)}
       />
     </Box>

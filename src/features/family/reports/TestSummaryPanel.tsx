@@ -118,7 +118,7 @@ function improvementWords(improvement: ScoreChange | null): readonly [figure: st
   if (improvement === null) return [noFigure];
   const { difference, direction } = improvement;
   return direction === 'stable'
-    ? [signed(difference), difference === 0 ? 'no change' : 'no clear change']
+    ? [signed(difference), difference === 0 ? 'no change' : 'within the error']
     : [changeWords(improvement)];
 }
 

@@ -1,12 +1,13 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changeWords } from '@/domain/dashboard/change';
+import { changeWords, directionOf } from '@/domain/dashboard/change';
 import { strongFrom, weakBelow } from '@/domain/dashboard/practice/practice';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardNames } from '@/domain/section-names';
 import type { TestLevel } from '@/domain/exam/level/level';
 import type { SectionAnalysis } from '@/domain/dashboard/told/analyses';
+import type { ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, percent, unbrokenDates } from '@/lib/format';
 import { SectionBandsChart } from '../panels/SectionBandsChart';
@@ -69,7 +70,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         </Typography>{' '}
         {previous !== null && (
           <>
-            <TrendMark trend={previous.change.direction} word={changeWords(previous.change)} />{' '}
+            <SectionTrend change={previous.change} />{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {`from ${previous.shown} on ${unbrokenDates(dateNear(previous.day, today))}`}
             </Typography>
@@ -105,6 +106,18 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** Up, down, or stable as calculated, and whether the change is clear: an arrow has a color only then. */
+function SectionTrend({ change }: { readonly change: ScoreChange }) {
+  const isClear = change.direction !== 'stable';
+  return (
+    <TrendMark
+      trend={directionOf(change)}
+      isClear={isClear}
+      word={`${changeWords(change)}${isClear ? ', a clear change' : ''}`}
+    />
   );
 }
 

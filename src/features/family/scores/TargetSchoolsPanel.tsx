@@ -55,7 +55,7 @@ export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelPr
 function School({ school, percentile }: { school: TargetSchool; percentile: number | null }) {
   const nameId = useId();
   const standing = schoolStanding(school, percentile);
-  const achieved = standing?.status === 'achieved';
+  const achieved = standing.status === 'achieved';
   const { requiredPercentile: asked } = school;
   const required = asked === null ? 'No percentile set' : `Asks for the ${ordinal(asked)} percentile`;
   return (
@@ -73,11 +73,9 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         <Typography id={nameId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {school.name}
         </Typography>
-        {standing !== null && (
-          <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
-        )}
+        <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
       </Box>
-      {standing !== null && percentile !== null && asked !== null && (
+      {percentile !== null && asked !== null && (
         <Box sx={{ position: 'relative', mt: 1.5, mb: 1 }}>
           <LinearProgress
             variant="determinate"
@@ -108,9 +106,9 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
           {required}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {standing === null
+          {standing.distance === null
             ? asked === null
-              ? ''
+              ? 'set one to compare'
               : 'known once a score report gives a percentile'
             : standingWords(standing.distance)}
         </Typography>

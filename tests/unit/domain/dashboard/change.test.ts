@@ -18,12 +18,12 @@ test('a difference is real from the one that the error of the test can\u2019t ex
 describe('a difference', () => {
   test.each([
     [0, 'section', 'stable', 'no change'],
-    [1, 'section', 'stable', 'no clear change (+1)'],
-    [41, 'section', 'stable', 'no clear change (+41)'],
+    [1, 'section', 'stable', 'up 1, within the error'],
+    [41, 'section', 'stable', 'up 41, within the error'],
     [42, 'section', 'up', 'up 42'],
-    [-41, 'section', 'stable', 'no clear change (\u221241)'],
+    [-41, 'section', 'stable', 'down 41, within the error'],
     [-42, 'section', 'down', 'down 42'],
-    [72, 'total', 'stable', 'no clear change (+72)'],
+    [72, 'total', 'stable', 'up 72, within the error'],
     [73, 'total', 'up', 'up 73'],
     [-73, 'total', 'down', 'down 73'],
     [1140, 'total', 'up', 'up 1,140'],

@@ -16,7 +16,7 @@ import {
   lengthAgainst,
   summaryOf,
 } from '@/domain/dashboard/goals/goals';
-import { paceBand, paceStanding, paceToday, paceValue, paceWords } from '@/domain/dashboard/goals/pace';
+import { paceStanding, paceToday, paceValue, paceWords } from '@/domain/dashboard/goals/pace';
 import { countsTheSame } from '@/domain/dashboard/goals/measures';
 import { barPercent, goalBand } from '@/domain/dashboard/progress';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
@@ -117,22 +117,20 @@ describe('the pace of a goal', () => {
     ['none afterwards', paced(30), '2026-12-12', null],
   ])('today: %s', (_, each, day, value) => expect(paceToday(each, day)).toBe(value));
   test.each([
-    [110, '2026-11-21', 'reached', 'good', 'reached'],
-    [110, '2026-12-12', 'reached', 'good', 'reached'],
-    [10, '2026-11-01', 'new', null, 'set today'],
-    [61, '2026-11-21', 'ahead', null, '1 ahead of pace'],
-    [60, '2026-11-21', 'on pace', null, 'on pace'],
-    [59, '2026-11-21', 'behind', 'watch', '1 behind pace'],
-    [50.5, '2026-11-21', 'behind', 'risk', '9.5 behind pace'],
-    // Below half of the way, but ahead of the line: neither yellow above nor red here.
-    [50, '2026-11-17', 'on pace', null, 'on pace'],
-    [54, '2026-11-17', 'ahead', null, '4 ahead of pace'],
-    [105, '2026-12-12', 'past due', 'good', 'past due, 5 to go'],
-    [30, '2026-12-12', 'past due', 'risk', 'past due, 80 to go'],
-  ] as const)('at %d on %s it is %s, in the band %s: "%s"', (value, day, standing, band, words) => {
+    [110, '2026-11-21', 'reached', 'reached'],
+    [110, '2026-12-12', 'reached', 'reached'],
+    [10, '2026-11-01', 'new', 'set today'],
+    [61, '2026-11-21', 'ahead', '1 ahead of pace'],
+    [60, '2026-11-21', 'on pace', 'on pace'],
+    [59, '2026-11-21', 'behind', '1 behind pace'],
+    [50.5, '2026-11-21', 'behind', '9.5 behind pace'],
+    [50, '2026-11-17', 'on pace', 'on pace'],
+    [54, '2026-11-17', 'ahead', '4 ahead of pace'],
+    [105, '2026-12-12', 'past due', 'past due, 5 to go'],
+    [30, '2026-12-12', 'past due', 'past due, 80 to go'],
+  ] as const)('at %d on %s it is %s: "%s"', (value, day, standing, words) => {
     const each = paced(value);
     expect(paceStanding(each, day)).toBe(standing);
-    expect(paceBand(each, day)).toBe(band);
     expect(paceWords(each, day)).toBe(words);
   });
 });

@@ -80,7 +80,7 @@ const scoreAt = (subject: SectionProgress['subject'], current: number): SectionP
   estimated: false,
   target: 740,
   weeklyChange: null,
-  since: null,
+  lastChange: null,
 });
 
 test('the section to gain is the one least above its target, or furthest below', () => {

@@ -1,9 +1,16 @@
 /** What scores over time show, in words. */
 import { describe, expect, test } from 'vitest';
 import { hasBegun, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
-import { besideTarget, sectionsWords, sectionWords, totalWords } from '@/domain/dashboard/scores/score-words';
+import {
+  besideTarget,
+  sectionsWords,
+  sectionWords,
+  totalWords,
+  weeklyChangeWords,
+} from '@/domain/dashboard/scores/score-words';
 import { noTargets, type ScoreTargets } from '@/domain/learner/profile';
 import type { FullTest } from '@/domain/learner/learner-test';
+import type { IsoDay } from '@/lib/calendar';
 import { ago, evening, full, fullOf, logOf, recordWith } from './logs';
 
 const withTotals = (...totals: readonly number[]) =>
@@ -43,7 +50,7 @@ test.each([
     'One test so far: at the 2,200 target, which is within the range. A second one can show a change.',
   ],
   [[2250], 'One test so far: the whole range above the 2,200 target. A second one can show a change.'],
-  [[2100, 2130], 'No clear change (+30) since Nov 1; 70 short of the 2,200 target.'],
+  [[2100, 2130], 'Up 30 since Nov 1, within the error; 70 short of the 2,200 target.'],
   [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
   [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which is within the range.'],
   [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole range above the 2,200 target since Nov 1.'],
@@ -65,11 +72,11 @@ test.each([
   [[sectionTest(0, 784, 796, 760)], '49 above target'],
   [
     [sectionTest(22, 776, 784, 750), sectionTest(1, 784, 796, 760)],
-    '49 above target \u00b7 no clear change (+8) since Oct 24',
+    '49 above target \u00b7 up 8 since Oct 24, within the error',
   ],
   [
     [sectionTest(22, 700, 784, 750), sectionTest(1, 735, 796, 760)],
-    'on target \u00b7 no clear change (+35) since Oct 24',
+    'on target \u00b7 up 35 since Oct 24, within the error',
   ],
   [
     [sectionTest(22, 770, 784, 750), sectionTest(1, 710, 796, 760)],
@@ -132,12 +139,12 @@ describe('where targets are not set', () => {
     expect(untargetedTotal(two[1])).toBe(
       'One test so far: no target is set yet. A second one can show a change.',
     );
-    expect(untargetedTotal(...two)).toBe('No clear change (+22) since Oct 31; no target is set yet.');
+    expect(untargetedTotal(...two)).toBe('Up 22 since Oct 31, within the error; no target is set yet.');
   });
   test('a section has its last step alone', () => {
     const [verbal] = sectionTrends(untargeted(noTargets, ...two));
     expect(verbal && sectionWords(verbal, evening)).toBe(
-      'no target yet \u00b7 no clear change (+10) since Oct 31',
+      'no target yet \u00b7 up 10 since Oct 31, within the error',
     );
   });
   test.each([
@@ -153,3 +160,27 @@ describe('where targets are not set', () => {
     expect(sectionsWords(sectionTrends(record), totalTrend(record))).toBe(words);
   });
 });
+
+const dated = (difference: number, direction: 'up' | 'down' | 'stable', from: IsoDay, to: IsoDay) => ({
+  difference,
+  direction,
+  from,
+  to,
+});
+
+test.each([
+  [
+    'in the last seven days',
+    dated(8, 'stable', '2026-11-07', '2026-11-21'),
+    'up 8 since Nov 7, within the error',
+  ],
+  ['that is clear', dated(-60, 'down', '2026-11-07', '2026-11-21'), 'down 60 since Nov 7'],
+  ['of nothing', dated(0, 'stable', '2026-11-07', '2026-11-21'), 'no change since Nov 7'],
+  ['that is older', null, 'no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error'],
+])('the weekly change %s', (_, weeklyChange, words) => {
+  const lastChange = weeklyChange ?? dated(10, 'stable', '2026-10-24', '2026-11-07');
+  expect(weeklyChangeWords({ weeklyChange, lastChange }, evening)).toBe(words);
+});
+
+test('a first score has no change to tell', () =>
+  expect(weeklyChangeWords({ weeklyChange: null, lastChange: null }, evening)).toBe(''));

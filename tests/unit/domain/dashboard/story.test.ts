@@ -12,7 +12,6 @@ import { subjectTimes } from '@/domain/dashboard/study/balance';
 import { type AsOf, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/clock';
 import { completionOf, overallProgress, wholePlan } from '@/domain/dashboard/study/completion';
 import { type Goal, goalFrom, goalStatus } from '@/domain/dashboard/goals/goals';
-import { paceBand, paceValue } from '@/domain/dashboard/goals/pace';
 import { overviewStats } from '@/domain/dashboard/overview';
 import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
 import { dueEntries, missedEntries, scheduleOf } from '@/domain/dashboard/study/plan';
@@ -307,7 +306,7 @@ const figuresAt = (moment: AsOf) =>
     overall: overallProgress(completionOf(record, moment)),
     // Which test it was is told by its instant, which is another one each week.
     scores: { ...scoresOf(record), test: null },
-    changes: sectionScores(record, moment).map(({ weeklyChange }) => weeklyChange),
+    changes: sectionScores(record, moment).map(({ weeklyChange }) => weeklyChange?.difference),
     hours: weeksOf(record, moment).map((week) => hoursIn([week])),
     stats: overviewStats(record, moment),
     goals: weeklyGoalsOf(record, moment),
@@ -402,12 +401,14 @@ describe('every child of every sample family', () => {
     for (const { id, record } of await everyChild()) {
       const [report] = reportsOf(record, topicAdvice, asOf);
       const analyses = analysesOf(record, topicAdvice, asOf);
-      for (const { subject, current, weeklyChange } of sectionScores(record, asOf)) {
+      for (const { subject, current, weeklyChange, lastChange } of sectionScores(record, asOf)) {
         const analysis = analyses.find((each) => each.subject === subject);
         expect(analysis?.current, id).toBe(current);
-        expect(analysis?.previous?.change ?? null, id).toEqual(weeklyChange);
+        expect(lastChange, id).toEqual(
+          analysis?.previous ? expect.objectContaining(analysis.previous.change) : null,
+        );
         const told = report?.sections.find((each) => each.subject === subject);
-        expect(told?.before?.change ?? null, id).toEqual(weeklyChange);
+        expect(weeklyChange, id).toEqual(told?.before ? expect.objectContaining(told.before.change) : null);
       }
     }
   });
@@ -479,7 +480,7 @@ describe('every child of every sample family', () => {
     }
   });
 
-  test('has goals that are under way, and none in red that is ahead of its pace', async () => {
+  test('has goals that are under way', async () => {
     for (const { id, record } of await everyChild()) {
       const { testDay } = record.profile;
       const recommended = recommendedGoals(record, asOf);
@@ -487,8 +488,6 @@ describe('every child of every sample family', () => {
         const goal = goalFrom(own, record, asOf);
         expect(statusOf(goal), `${id} ${goal.title}`).toBe('in-progress');
         expect(goal.startDay < asOf.day, id).toBe(true);
-        if (paceBand(goal, asOf.day) === 'risk')
-          expect(goal.currentProgress, `${id} ${goal.title}`).toBeLessThan(paceValue(goal, asOf.day));
       }
       expect(recommended.length, id).toBeGreaterThan(0);
       for (const own of recommended) {

@@ -142,21 +142,26 @@ describe('what stands now', () => {
       [600, null],
     ]);
   });
-  test('of a section is its latest score beside what stood a week ago', () => {
+  test('of a section is its latest score, with the change of the last seven days, or the older one', () => {
     expect(
-      sectionScores(record, evening).map(({ subject, current, weeklyChange, since }) => [
+      sectionScores(record, evening).map(({ subject, current, weeklyChange }) => [
         subject,
         current,
         weeklyChange?.difference,
-        since,
+        weeklyChange?.from,
       ]),
     ).toEqual([
       ['verbal', 720, 20, ago(30)],
       ['quantitative', 720, 20, ago(30)],
       ['reading', 720, 8, ago(7)],
     ]);
+    const older = recordWith(logOf([], [fullOn(ago(30), 2100), fullOn(ago(7), 2160)]));
+    expect(sectionScores(older, evening)[0]).toMatchObject({
+      weeklyChange: null,
+      lastChange: { difference: 20, direction: 'stable', from: ago(30), to: ago(7) },
+    });
     const first = recordWith(logOf([], [fullOn(ago(1), 2160)]));
-    expect(sectionScores(first, evening)[0]).toMatchObject({ weeklyChange: null, since: null });
+    expect(sectionScores(first, evening)[0]).toMatchObject({ weeklyChange: null, lastChange: null });
     expect(sectionScores(recordWith(logOf()), evening)).toEqual([]);
   });
   test.each([
@@ -227,8 +232,9 @@ describe('the standing at a school', () => {
     expect(standingWords(distance)).toBe(words);
   });
   test('is not known before the first full test, nor where the school names no percentile', () => {
-    expect(schoolStanding(school('A', 85), null)).toBeNull();
-    expect(schoolStanding({ name: 'A', requiredPercentile: null }, 92)).toBeNull();
+    const unknown = { status: 'in progress', distance: null };
+    expect(schoolStanding(school('A', 85), null)).toEqual(unknown);
+    expect(schoolStanding({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
   });
 });
 

@@ -645,7 +645,7 @@ describe('the sections of a week beside the scores before', () => {
     [
       'one of them compared',
       [verbal(null), quantitative(8)],
-      'Since Nov 7: Math no clear change (+8). A ring marks the previous score.',
+      'Since Nov 7: Math up 8, within the error. A ring marks the previous score.',
     ],
     [
       'none that changed clearly',
