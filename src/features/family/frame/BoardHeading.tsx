@@ -6,6 +6,8 @@ interface BoardHeadingProps {
   readonly title: string;
   /** One quiet line beside the title, or under it where there is no room. */
   readonly line: string;
+  /** The line is left out on a phone. */
+  readonly lineIsExtra: boolean;
   /** Whose figures these are, and how they are shown. */
   readonly badges: ReactNode;
   /** What governs the whole page: a selector, a period. */
@@ -13,12 +15,15 @@ interface BoardHeadingProps {
 }
 
 /** A dashboard's h1 with what belongs to the whole page, as low as can be: its content has to be seen at once. */
-export function BoardHeading({ title, line, badges, aside }: BoardHeadingProps) {
+export function BoardHeading({ title, line, lineIsExtra, badges, aside }: BoardHeadingProps) {
   return (
     <Box sx={heading}>
       <Typography variant="h1">{title}</Typography>
       <div>{badges}</div>
-      <Typography color="textSecondary" sx={{ flex: '1 1 14rem' }}>
+      <Typography
+        color="textSecondary"
+        sx={{ flex: '1 1 14rem', ...(lineIsExtra && { display: { xs: 'none', sm: 'block' } }) }}
+      >
         {line}
       </Typography>
       <div>{aside}</div>

@@ -70,6 +70,7 @@ export function DashboardPage({
           <BoardHeading
             title={site[id].heading}
             line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
+            lineIsExtra={choosesChild}
             badges={
               <>
                 <OriginChip state={state} />
