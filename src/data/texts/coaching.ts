@@ -74,7 +74,7 @@ export const coachingText = {
       id: 'request',
       title: 'Request a Meeting',
       body: [
-        `Choose a time and a topic; we will email you a time that works for both of us. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
+        `Suggest a time and a topic; we will email you a time that works for both of us. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
       ],
       piece: 'request',
     },

@@ -173,7 +173,7 @@ describe('the test scores', () => {
       full.getByText('140 above the target of 2,200; the low end of the range is above it too.'),
     ).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
-    expect(full.getAllByText(/^Up \d+, within the error$/)).toHaveLength(4);
+    expect(full.getAllByText(/^Up \d+ since \w+ \d+, \d{4}, within the error$/)).toHaveLength(4);
   }, 20_000);
 
   test('the oldest first after a click on the date', async () => {

@@ -146,7 +146,7 @@ export function scoresOf(record: ScoredRecord): Scores {
   };
 }
 
-/** The days of a weekly change, today with them. */
+/** The days of a weekly change, including today. */
 const weekDays = 7;
 
 /** Each section's latest score beside its target, with what changed; none before a first score. */

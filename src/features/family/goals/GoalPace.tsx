@@ -5,7 +5,7 @@ import { goalBand } from '@/domain/dashboard/progress';
 import type { IsoDay } from '@/lib/calendar';
 import { amount } from '@/lib/format';
 
-/** How much of its target a goal has come to, which colors the bar; the pace is said by the tick and in words. */
+/** A goal's progress on a bar colored by how far it is, and its pace as a tick and in words. */
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
   return (
     <PaceBar

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changeWords, directionOf } from '@/domain/dashboard/change';
+import { changeWords } from '@/domain/dashboard/change';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type OpenedScore, openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
 import { conditionsWords } from '@/domain/learner/test-conditions';
@@ -16,7 +16,7 @@ import { ReportedActions } from '../setup/ReportedActions';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { TrendMark } from '@/ui/cards/TrendMark';
+import { ChangeMark } from '../panels/ChangeMark';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
 interface TestDialogProps {
@@ -106,14 +106,10 @@ function ScoreWords({ score }: { score: OpenedScore }) {
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <TrendMark
-            trend={directionOf(since.change)}
-            isClear={since.change.direction !== 'stable'}
-            word={capitalized(changeWords(since.change))}
-          />{' '}
-          <Typography component="span" variant="body2" color="textSecondary">
-            since {date(since.day)}
-          </Typography>
+          <ChangeMark
+            change={since.change}
+            word={capitalized(changeWords(since.change, `since ${date(since.day)}`))}
+          />
         </Box>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changeWords, directionOf } from '@/domain/dashboard/change';
+import { changeWords } from '@/domain/dashboard/change';
 import { strongFrom, weakBelow } from '@/domain/dashboard/practice/practice';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardNames } from '@/domain/section-names';
@@ -10,11 +10,11 @@ import type { SectionAnalysis } from '@/domain/dashboard/told/analyses';
 import type { ScoreChange } from '@/domain/learner/score';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, number, percent, unbrokenDates } from '@/lib/format';
+import { ChangeMark } from '../panels/ChangeMark';
 import { SectionBandsChart } from '../panels/SectionBandsChart';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { TrendMark } from '@/ui/cards/TrendMark';
 
 interface SectionPerformancePanelProps {
   readonly analyses: readonly SectionAnalysis[];
@@ -70,7 +70,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         </Typography>{' '}
         {previous !== null && (
           <>
-            <SectionTrend change={previous.change} />{' '}
+            <ChangeMark change={previous.change} word={trendWords(previous.change)} />{' '}
             <Typography component="span" variant="body2" color="textSecondary">
               {`from ${previous.shown} on ${unbrokenDates(dateNear(previous.day, today))}`}
             </Typography>
@@ -109,16 +109,9 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
   );
 }
 
-/** Up, down, or stable as calculated, and whether the change is clear: an arrow has a color only then. */
-function SectionTrend({ change }: { readonly change: ScoreChange }) {
-  const isClear = change.direction !== 'stable';
-  return (
-    <TrendMark
-      trend={directionOf(change)}
-      isClear={isClear}
-      word={`${changeWords(change)}${isClear ? ', a clear change' : ''}`}
-    />
-  );
+/** Always says whether the change is clear. */
+function trendWords(change: ScoreChange): string {
+  return `${changeWords(change)}${change.direction === 'stable' ? '' : ', a clear change'}`;
 }
 
 function Points({ title, points, none }: { title: string; points: readonly string[]; none: string }) {

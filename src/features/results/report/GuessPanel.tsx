@@ -40,7 +40,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     figure: signedPoints(0),
     text: audit.hasConfidence
       ? 'You called no answer a guess.'
-      : 'No answer came before you could read the question.',
+      : 'No answer came too fast for you to have read the question.',
   };
   const facts = [
     ...(blind.questions + narrowed.questions === 0 ? [noGuess] : guesses),

@@ -73,7 +73,7 @@ function comparedHeadline(
             ({ section, comparison: own }) =>
               `${nameOf(section)} ${own.change === 'gain' ? 'rose' : 'fell'} by ${number(Math.abs(own.difference))}`,
           ),
-        )}, more than a section’s error.`;
+        )}, ${sections.length === 1 ? '' : 'each '}more than its error.`;
   const difference =
     comparison.difference === 0
       ? `the same as on ${day}`

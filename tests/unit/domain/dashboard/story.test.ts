@@ -306,7 +306,10 @@ const figuresAt = (moment: AsOf) =>
     overall: overallProgress(completionOf(record, moment)),
     // Which test it was is told by its instant, which is another one each week.
     scores: { ...scoresOf(record), test: null },
-    changes: sectionScores(record, moment).map(({ weeklyChange }) => weeklyChange?.difference),
+    changes: sectionScores(record, moment).map(
+      ({ weeklyChange }) =>
+        weeklyChange && { difference: weeklyChange.difference, direction: weeklyChange.direction },
+    ),
     hours: weeksOf(record, moment).map((week) => hoursIn([week])),
     stats: overviewStats(record, moment),
     goals: weeklyGoalsOf(record, moment),
