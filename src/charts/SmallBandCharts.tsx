@@ -11,7 +11,7 @@ const eachPx = 216;
 interface SmallBandChartsProps {
   readonly name: string;
   readonly summary: string;
-  /** Each with a point for the same dates, oldest first. */
+  /** Each with its points on one axis of time, oldest first. */
   readonly charts: readonly SmallBand[];
   /** What stands on each x axis: the points' own ticks unless given. */
   readonly ticks?: readonly AxisTick[];
@@ -53,7 +53,7 @@ export function SmallBandCharts({
       height={{ xs: charts.length * eachPx, md: eachPx + 16 }}
       legend={marks && <Legend items={marks} />}
       load={loadSmallBands}
-      keySteps={{ across: 1, down: charts[0]?.points.length ?? 1 }}
+      keySteps={{ lengths: charts.map((chart) => chart.points.length) }}
       onOpen={onOpen}
       draw={(Drawing) => (
         <Drawing

@@ -20,6 +20,14 @@ const isNext = (page: Page) =>
 const siteCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('larkfield-site-')));
 
+/** The versions that open pages have said they use, as the entry files of those pages. */
+const versionsInUse = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.locks.query()).held?.flatMap(({ name = '' }) =>
+      name.startsWith('larkfield-uses:') ? name : [],
+    ),
+  );
+
 /** The first visit: the home page, until the whole site is stored. */
 async function visit(page: Page): Promise<void> {
   await open(page, '/');
@@ -117,7 +125,7 @@ test('a new version takes over by itself where nothing is unsaved, and its pages
     })
     .toBe(true);
   // The version before was in use by this page alone. It is deleted on the next load, once the page has said what it uses now.
-  await hydrated(page);
+  await expect.poll(() => versionsInUse(page)).toHaveLength(1);
   await page.reload();
   await expect.poll(() => siteCaches(page)).toHaveLength(1);
 });

@@ -20,6 +20,10 @@ interface SmallBandsDrawingProps {
   readonly format: (value: number) => string;
 }
 
+/** Both ends of the axis that all charts share. */
+const sharedEnds = (charts: readonly SmallBand[]) =>
+  ends(charts.flatMap(({ points }) => points.map(({ at }) => at)));
+
 /** The charts of SmallBandCharts, each under its own words, a hairline between them. */
 export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps) {
   return (
@@ -46,6 +50,7 @@ export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps)
         <SmallChart
           key={chart.label}
           chart={chart}
+          x={sharedEnds(charts)}
           first={charts.slice(0, rank).reduce((sum, { points }) => sum + points.length, 0)}
           {...shared}
         />
@@ -59,12 +64,12 @@ const topPx = 14;
 
 interface SmallChartProps extends Omit<SmallBandsDrawingProps, 'charts'> {
   readonly chart: SmallBand;
+  readonly x: readonly [number, number];
   readonly first: number;
 }
 
-function SmallChart({ chart, first, ticks, scale, targetWord, format }: SmallChartProps) {
+function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: SmallChartProps) {
   const { label, color, value, words, points, target } = chart;
-  const x = ends(points.map(({ at }) => at));
   return (
     <MuiBox
       sx={{

@@ -9,6 +9,7 @@ import type { StudyLog } from '@/domain/learner/record';
 import { type LearnerSession, sectionsOf } from '@/domain/learner/session';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
+import { percentileOfTotal } from './percentiles';
 import { reportedFull, reportedSection, takenElsewhere } from './reported';
 import {
   type LearnerPlan,
@@ -139,12 +140,13 @@ export function readPlan(
 interface Written {
   /** This week first. A day's sessions stand between slashes, Monday first, each as `readSession` reads it. */
   readonly weeks: readonly string[];
-  /** The newest first: "3 776 784 750 90" (weeks ago, verbal, quantitative, reading, percentile) or "4 quantitative 790". */
+  /** The newest first: "3 776 784 750" (weeks ago, verbal, quantitative, reading) or "4 quantitative 790". */
   readonly tests: readonly string[];
+  readonly grade: number;
 }
 
 /** The log of what was written down, told from `asOf`. */
-export function readLog({ weeks, tests }: Written, week: readonly WeeklySlot[], asOf: AsOf): StudyLog {
+export function readLog({ weeks, tests, grade }: Written, week: readonly WeeklySlot[], asOf: AsOf): StudyLog {
   const monday = (weeksAgo: number) => addDays(mondayOf(asOf.day), -7 * weeksAgo);
   const past = ({ at }: { readonly at: number }) => at < asOf.ms;
   const sessions = weeks
@@ -164,7 +166,7 @@ export function readLog({ weeks, tests }: Written, week: readonly WeeklySlot[], 
   return {
     sessions,
     tests: tests
-      .map((text) => readTest(text, monday))
+      .map((text) => readTest(text, grade, monday))
       // What was taken before the log began is known by its report alone.
       .map((test) => (test.at < begin ? takenElsewhere(test) : test))
       .filter(past)
@@ -218,13 +220,17 @@ function readSession(word: string): Omit<LearnerSession, 'id' | 'at'> {
 const testWeekday = 5;
 const testStart = 14 * 60;
 
-function readTest(text: string, monday: (weeksAgo: number) => IsoDay): LearnerTest {
+function readTest(text: string, grade: number, monday: (weeksAgo: number) => IsoDay): LearnerTest {
   const [weeksAgo, ...rest] = text.split(' ');
   const at = localMs(addDays(monday(Number(weeksAgo)), testWeekday), testStart);
   const section = scoredSections.find((each) => each === rest[0]);
   if (section !== undefined) return reportedSection(at, section, Number(rest[1]));
-  const [verbal = 0, quantitative = 0, reading = 0, percentile = 0] = rest.map(Number);
-  return reportedFull(at, { verbal, quantitative, reading }, percentile);
+  const [verbal = 0, quantitative = 0, reading = 0] = rest.map(Number);
+  return reportedFull(
+    at,
+    { verbal, quantitative, reading },
+    percentileOfTotal(verbal + quantitative + reading, grade),
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -4,8 +4,8 @@ import type { TargetSchool } from '@/domain/learner/profile';
 export const schools = {
   ashby: { name: 'Ashby Hall', requiredPercentile: 85 },
   brannock: { name: 'St. Brannock\u2019s Academy', requiredPercentile: 95 },
-  fenwick: { name: 'Fenwick Academy', requiredPercentile: 65 },
-  norcott: { name: 'Norcott School', requiredPercentile: 80 },
+  fenwick: { name: 'Fenwick Academy', requiredPercentile: 75 },
+  norcott: { name: 'Norcott School', requiredPercentile: 87 },
   quillham: { name: 'Quillham School', requiredPercentile: 65 },
   wexcombe: { name: 'Wexcombe School', requiredPercentile: 90 },
 } as const satisfies Readonly<Record<string, TargetSchool>>;

@@ -1,6 +1,6 @@
 /** Differences between two scores or two shares, in words. No screen calls a difference a gain by itself. */
 import type { ScoreChange, Trend } from '@/domain/learner/score';
-import { number, signed } from '@/lib/format';
+import { count, number } from '@/lib/format';
 import { errorsIn90 } from '@/domain/statistics';
 
 /** The direction of a change as it was calculated, clear or not. */
@@ -36,13 +36,16 @@ export function togetherWords(sections: readonly ScoreChange[], total: ScoreChan
     : '';
 }
 
-/** A change from the test before, in words: "99 below the previous test", "no clear change from the previous test (+30)". */
-export function besideBefore({ difference, direction }: ScoreChange): string {
-  const before = 'the previous test';
-  if (difference === 0) return `the same as ${before}`;
-  return direction === 'stable'
-    ? `no clear change from ${before} (${signed(difference)})`
-    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} ${before}`;
+/** A change from the test before, in words: "down 99 since the previous test", "up 30 since the previous test, within the error". */
+export function sinceBefore(change: ScoreChange): string {
+  return changeWords(change, 'since the previous test');
+}
+
+/** A change of an accuracy in percentage points, in words: "up 12 points", "up 4 points, within the error", "no change". */
+export function pointsWords({ change, trend }: { readonly change: number; readonly trend: Trend }): string {
+  if (change === 0) return 'no change';
+  const size = `${change > 0 ? 'up' : 'down'} ${count(Math.abs(change), 'point')}`;
+  return trend === 'stable' ? `${size}, within the error` : size;
 }
 
 /** The direction between two shares of right answers, which is clear from 1.645 standard errors of their difference on. */

@@ -8,7 +8,7 @@ import { type PlannedLog, streakDays } from './study/plan';
 import { accuracyOf, practiceOf } from './practice/practice';
 import { rankedTests } from './scores/schools';
 import { comparableTests, fullBand, fullTests, testsWithTotal } from './scores/tests';
-import { hoursOf } from './log';
+import { hoursOf, recordAt } from './log';
 import { hoursIn, type LoggedWeek, minutesIn, weeksOf } from './study/weeks';
 
 /** So many weeks a history reaches back: a quarter. */
@@ -17,11 +17,6 @@ export const historyWeeks = 13;
 /** The newest weeks of the log, the oldest of them first. */
 function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   return weeksOf(log, asOf).slice(0, historyWeeks).toReversed();
-}
-
-/** What the log held at the end of a week. */
-function logUntil({ sessions, tests }: StudyLog, { ms }: AsOf): StudyLog {
-  return { sessions: sessions.filter(({ at }) => at <= ms), tests: tests.filter(({ at }) => at <= ms) };
 }
 
 /** The end of each of the newest weeks; of the one that isn't over, now. */
@@ -65,7 +60,7 @@ export function averageHistory(log: StudyLog): readonly number[] {
 
 /** How many tests were taken by the end of each week. */
 export function testsHistory(log: StudyLog, asOf: AsOf): readonly number[] {
-  return weekEnds(log, asOf).map((end) => logUntil(log, end).tests.length);
+  return weekEnds(log, asOf).map((end) => recordAt(log, end).tests.length);
 }
 
 /** How many days in a row there were at the end of each week. */

@@ -7,6 +7,7 @@ import type { IsoDay } from '@/lib/calendar';
 import { groupedBy } from '@/lib/grouped';
 import { remembered } from '@/lib/remembered';
 import { dayAt } from '@/lib/localTime';
+import type { AsOf } from './clock';
 import { namedSections } from '@/domain/section-names';
 
 /** What was done on one day, in order. */
@@ -25,6 +26,15 @@ const byDay = remembered(({ sessions, tests }: StudyLog) => ({
 export function dayOf(log: StudyLog, day: IsoDay): LoggedDay {
   const { sessions, tests } = byDay(log);
   return { day, sessions: sessions.get(day) ?? [], tests: tests.get(day) ?? [] };
+}
+
+/** What a record held at a moment. */
+export function recordAt<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf, 'ms'>): Log {
+  return {
+    ...record,
+    sessions: record.sessions.filter(({ at }) => at <= ms),
+    tests: record.tests.filter(({ at }) => at <= ms),
+  };
 }
 
 /** The day on which the log of study begins. A score that was reported from elsewhere begins none. */

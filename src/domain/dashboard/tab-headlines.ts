@@ -3,7 +3,7 @@ import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { changeBetween } from '@/domain/learner/score';
-import { besideBefore } from './change';
+import { sinceBefore } from './change';
 import type { GoalKind } from '@/domain/learner/goal';
 import type { AskingSchool } from './scores/schools';
 import {
@@ -19,7 +19,7 @@ import type { AsOf } from './clock';
 import type { Headline } from './answer/headline';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { mostNeglected, subjectTimes } from './study/balance';
-import { hoursBesideTarget, weeksIn } from './study/study';
+import { hoursBesideTarget, monthHoursWords, weeksIn } from './study/study';
 import { dashboardNames } from '@/domain/section-names';
 import { schoolWords } from './scores/schools';
 import { improvementRate } from './scores/test-history';
@@ -87,11 +87,12 @@ export function studyHeadline(
           ? 'Sessions and tests count as soon as they end.'
           : `The week\u2019s target is ${hours(weeklyTargetHours)} hours.`,
     };
-  const neglected = mostNeglected(subjectTimes(week));
+  const month = weeksIn(weeks, 'month');
+  const neglected = mostNeglected(subjectTimes(month));
   const balance =
     neglected === null
       ? 'no subject is clearly short of its share'
-      : `${dashboardNames[neglected.subject]} has ${percent(neglected.percentage)} of the time, and ${percent(neglected.recommended)} is advised`;
+      : `${dashboardNames[neglected.subject]} had ${percent(neglected.percentage)} of ${monthHoursWords(month)}, and ${percent(neglected.recommended)} is advised`;
   const because = `${hoursBesideTarget(done, weeklyTargetHours, ' this week')}; ${balance}.`;
   if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
   if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', because };
@@ -124,7 +125,7 @@ export function reportHeadline(report: WeeklyReport): Headline {
   const { targetHours } = report;
   const met = targetHours !== null && report.studyHours >= targetHours;
   const isOpen = targetHours === null || (report.isRunning && !met);
-  const change = report.improvement === null ? '' : `, ${besideBefore(report.improvement)}`;
+  const change = report.improvement === null ? '' : `, ${sinceBefore(report.improvement)}`;
   const tests =
     report.bestShown !== null
       ? `${bestWords(report.bestShown, report)}${change}`

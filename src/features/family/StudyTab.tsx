@@ -44,7 +44,7 @@ export default function StudyTab({ family, record }: CoreProps) {
             <WeeklyTotalsPanel weeks={weeks} targetHours={target} today={asOf.day} />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <SubjectTimePanel weeks={weeksIn(weeks, 'week')} />
+            <SubjectTimePanel weeks={weeksIn(weeks, 'month')} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <ProductivityPanel

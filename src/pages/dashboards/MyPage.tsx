@@ -2,7 +2,7 @@ import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { practiceStretch, unknownTopics } from '@/domain/dashboard/practice/practice';
 import { skillsOf } from '@/domain/dashboard/practice/skills';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
-import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
+import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
 import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';
 import { useOpened } from '@/features/family/opened/useOpened';
@@ -32,6 +32,7 @@ export default function MyPage() {
 function MyBoard({ family, record }: CoreProps) {
   const { asOf } = family;
   const stretch = practiceStretch(record, asOf);
+  const weaknesses = weaknessesOf(record, asOf);
   const { openTest, openDay, dialog } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
@@ -51,11 +52,15 @@ function MyBoard({ family, record }: CoreProps) {
           {hydrated && (
             <>
               <CardCell wide={7} medium={12}>
-                <SkillsPanel skills={skillsOf(record, asOf)} stretch={stretch} />
+                <SkillsPanel
+                  skills={skillsOf(record, asOf)}
+                  stretch={stretch}
+                  first={weakestCategory(weaknesses)}
+                />
               </CardCell>
               <CardCell wide={5} medium={12}>
                 <WeaknessPanel
-                  weaknesses={weaknessesOf(record, asOf)}
+                  weaknesses={weaknesses}
                   unknown={unknownTopics(record, asOf)}
                   stretch={stretch}
                 />

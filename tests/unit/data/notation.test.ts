@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs());
 const asOf = eveningOf('2026-11-15');
 const week = readWeek(['16:00v120 18:30m60', '', '', '', '', '10:00w90 14:00t170 18:00r40']);
 const read = (weeks: readonly string[], tests: readonly string[] = [], plan = week) =>
-  readLog({ weeks, tests }, plan, asOf);
+  readLog({ weeks, tests, grade: 8 }, plan, asOf);
 const starts = (weeks: readonly string[], plan = week) =>
   read(weeks, [], plan).sessions.map(
     ({ at, section }) => `${dayAt(at)} ${timeOfDay(minutesAt(at))} ${section}`,
@@ -155,7 +155,11 @@ describe('the start of a session', () => {
   test('is the wall clock\u2019s, also in the weeks in which it changes', () => {
     vi.stubEnv('TZ', 'America/New_York');
     for (const sunday of ['2026-11-01', '2027-03-14'] as const) {
-      const { sessions } = readLog({ weeks: ['s660//////e300'], tests: [] }, week, eveningOf(sunday));
+      const { sessions } = readLog(
+        { weeks: ['s660//////e300'], tests: [], grade: 8 },
+        week,
+        eveningOf(sunday),
+      );
       expect(sessions.map(({ at }) => minutesAt(at))).toEqual([960, 960]);
       expect(sessions.map(({ at }) => dayAt(at)).at(-1)).toBe(sunday);
     }
@@ -163,7 +167,7 @@ describe('the start of a session', () => {
 });
 
 test('tests are on Saturdays at two, the oldest first', () => {
-  const { tests } = read(['', '', '', '', 's660'], ['0 784 796 760 92', '4 quantitative 790']);
+  const { tests } = read(['', '', '', '', 's660'], ['0 784 796 760', '4 quantitative 790']);
   expect(tests).toMatchObject([
     {
       at: localMs('2026-10-17', 840),
@@ -185,12 +189,12 @@ test('tests are on Saturdays at two, the oldest first', () => {
 });
 
 test('a test from before the log is a score without minutes', () => {
-  const { tests } = read(['s660'], ['0 784 796 760 92', '1 756 760 736 86']);
+  const { tests } = read(['s660'], ['0 784 796 760', '1 756 760 736']);
   expect(tests.map(({ at, end }) => end - at)).toEqual([0, 190 * 60_000]);
   expect(tests[0]).toMatchObject({
     minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0 },
     scores: { verbal: { score: 756 } },
-    totalPercentile: 86,
+    totalPercentile: 88,
   });
 });
 

@@ -59,7 +59,7 @@ const pages = [
 
 describe.each(pages)('%s', (name, Page) => {
   test.each([
-    ['/', 'On track', '[Aa]bove the 2,200 target for Ashby Hall four tests in a row'],
+    ['/', 'On track', '[Aa]bove the 2,200 target for Ashby Hall four full tests in a row'],
     ['/?child=theo', 'Worth watching', '66 below the 2,280 target for Norcott School, and clearly rising'],
   ])('at %s says what the answer says, as a heading', (address, verdict, words) => {
     show(<Page />, address);

@@ -213,7 +213,7 @@ describe('notifications', () => {
     expect(rows().slice(0, 5)).toEqual([
       'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, target 18; 17 sessions.',
       'Alert\u00b7 yesterdayUnreadMistake review missedIt was planned for Saturday at 6:50\u00a0PM.',
-      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came in at 2,340, no clear change from the previous test (+30).',
+      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came in at 2,340, up 30 since the previous test, within the error.',
       'Alert\u00b7 yesterdayUnreadEssay missedIt was planned for Saturday at 10:00\u00a0AM.',
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
@@ -232,7 +232,7 @@ describe('notifications', () => {
     show(<NotificationsTab family={family} record={{ ...maya, settings: null }} />);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
-    expect(panel('Recent Notifications').getAllByRole('listitem')).toHaveLength(8);
+    expect(panel('Recent Notifications').getAllByRole('listitem')).toHaveLength(9);
     const reminders = panel('Reminders');
     expect(reminders.getByRole('link', { name: 'Open the study planner' })).toBeTruthy();
     expect(reminders.getByRole('link', { name: 'Open the weekly reports' }).getAttribute('href')).toBe(
@@ -467,7 +467,7 @@ describe('goals', () => {
     await retype('So Far', '6');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await noDialog();
-    expect(words('Apply to Ashby Hall')).toContain('6 of 9 \u00b7 66%');
+    expect(words('Apply to Ashby Hall')).toContain('6 of 9 \u00b7 67%');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Goal changed for this visit'));
   });
 

@@ -18,10 +18,13 @@ afterEach(cleanup);
 const asOf = asOfInstant(now);
 
 const estimated = oneTest();
-const before: LearnerRecord = { ...estimated, tests: [reportedTest('2026-10-24'), ...estimated.tests] };
+const before: LearnerRecord = {
+  ...estimated,
+  tests: [reportedTest('2026-10-10'), reportedTest('2026-10-24'), ...estimated.tests],
+};
 const reported: LearnerRecord = {
   ...estimated,
-  tests: [reportedTest('2026-10-24'), reportedTest('2026-11-22')],
+  tests: [reportedTest('2026-10-10'), reportedTest('2026-10-24'), reportedTest('2026-11-22')],
 };
 
 const charts: Readonly<Record<string, (record: LearnerRecord) => ReactElement>> = {

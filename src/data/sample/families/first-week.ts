@@ -6,7 +6,7 @@ const sam: SampleChild = {
   id: 'sam',
   name: 'Sam Okafor',
   grade: 8,
-  targets: { verbal: 700, quantitative: 700, reading: 700 },
+  targets: { verbal: 690, quantitative: 685, reading: 675 },
   schools: [schools.quillham],
   testInDays: 118,
   weeklyTargetHours: 8,

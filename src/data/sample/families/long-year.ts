@@ -12,12 +12,7 @@ function testOf(weeksAgo: number): string {
   const score = (from: number, gain: number, step: number) =>
     Math.min(800, Math.round(from + gain * done) + (wobble[(weeksAgo * step) % wobble.length] ?? 0));
   const scores = [score(684, 94, 1), score(690, 92, 2), score(672, 96, 3)];
-  return [weeksAgo, ...scores, rankOf(scores.reduce((sum, each) => sum + each, 0))].join(' ');
-}
-
-/** The percentile of a total: it follows from that alone, so that a higher total never ranks lower. */
-function rankOf(total: number): number {
-  return Math.round(50 + (total - 2046) / 6.9);
+  return [weeksAgo, ...scores].join(' ');
 }
 
 /** `pattern` lends its plan and its weeks, which repeat. */
@@ -25,7 +20,7 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
   id: 'ravi',
   name: 'Ravi Menon',
   grade: 9,
-  targets: { verbal: 785, quantitative: 795, reading: 780 },
+  targets: { verbal: 790, quantitative: 795, reading: 785 },
   schools: [schools.brannock, schools.wexcombe, schools.ashby],
   testInDays: 20,
   weeklyTargetHours: pattern.weeklyTargetHours,

@@ -1,5 +1,5 @@
-import { number, signed, uncapitalized } from '@/lib/format';
-import { type Course, type Verdict, verdictOf } from './verdict';
+import { sinceBefore } from '@/domain/dashboard/change';
+import { type Course, verdictOf } from './verdict';
 import { courseWords, verdictWords } from './words';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sectionToGain } from '@/domain/dashboard/progress';
@@ -32,12 +32,6 @@ export function courseWordOf(record: LearnerRecord, asOf: AsOf): string {
   return courseWords[verdictOf(record, asOf).course];
 }
 
-/** The verdict where no card stands under it that shows the range: "clearly" says that the score is beyond it. */
-function headlineWords(verdict: Verdict): string {
-  const words = verdictWords(verdict);
-  return verdict.ground.kind === 'clears' ? `Clearly ${uncapitalized(words)}` : words;
-}
-
 /** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
 export function headlineOf(record: LearnerRecord, asOf: AsOf): Headline {
   const verdict = verdictOf(record, asOf);
@@ -46,7 +40,7 @@ export function headlineOf(record: LearnerRecord, asOf: AsOf): Headline {
   return {
     tone: courseTones[verdict.course],
     verdict: `${courseWords[verdict.course]}.`,
-    because: `${headlineWords(verdict)}${next}.`,
+    because: `${verdictWords(verdict)}${next}.`,
   };
 }
 
@@ -54,9 +48,5 @@ export function headlineOf(record: LearnerRecord, asOf: AsOf): Headline {
 export function lastChangeWords({ latest, change }: Scores): string {
   if (latest === null) return 'after the first test';
   if (change === null) return 'first test: nothing to compare it with yet';
-  const { difference, direction } = change;
-  if (difference === 0) return 'the same as on the previous test';
-  return direction === 'stable'
-    ? `${signed(difference)} since the previous test: no clear change`
-    : `${number(Math.abs(difference))} ${direction === 'up' ? 'above' : 'below'} the previous test`;
+  return sinceBefore(change);
 }

@@ -39,8 +39,8 @@ export function verdictWords(verdict: Verdict): string {
   switch (ground.kind) {
     case 'clears':
       return ground.tests === 1
-        ? `Above ${targetName(verdict)} on the latest test`
-        : `Above ${targetName(verdict)} ${inWords(ground.tests)} tests in a row`;
+        ? `Clearly above ${targetName(verdict)} on the latest test`
+        : `Clearly above ${targetName(verdict)} ${inWords(ground.tests)} full tests in a row`;
     case 'fell':
       return `${place}, but down ${number(ground.by)} from the previous test`;
     case 'away':
@@ -166,11 +166,7 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     case 'topic':
       return {
         title: `Two sessions on ${uncapitalized(topicLabel(step.topic))}`,
-        reason: `${number(step.right)} of ${count(step.solved, 'question')} right ${step.stretch}${
-          step.gains
-            ? `, and ${dashboardNames[step.subject]} has the most to gain`
-            : ', a smaller share than on any other topic'
-        }.`,
+        reason: `${number(step.right)} of ${count(step.solved, 'question')} right ${step.stretch}${whyFirst(step)}.`,
       };
     case 'balance':
       return {
@@ -186,6 +182,12 @@ export function stepWords(step: NextStep): { readonly title: string; readonly re
     default:
       return unreachable(step);
   }
+}
+
+/** Why a topic comes before the others, as the end of a sentence; empty where those with less are rising already. */
+function whyFirst({ gains, isLowest, subject }: Extract<NextStep, { kind: 'topic' }>): string {
+  if (gains) return `, and ${dashboardNames[subject]} has the most to gain`;
+  return isLowest ? ', a smaller share than on any other topic' : '';
 }
 
 const targetName = ({ target, school }: Verdict) =>

@@ -15,7 +15,7 @@ import {
 } from '@/domain/learner/goal';
 import type { StudyLog } from '@/domain/learner/record';
 import { measured } from './measures';
-import { percentOf } from '@/domain/dashboard/progress';
+import { reachedPercent } from '@/domain/dashboard/progress';
 
 /** The kinds in the order of the screen, and what each is called there. */
 export const goalKinds = goalKindIds;
@@ -67,9 +67,9 @@ export function goalFrom({ setOn, dueOn, measure, ...rest }: LearnerGoal, log: S
   };
 }
 
-/** How far a goal is, in percent, not capped; what was noted below zero has not begun. */
+/** How far a goal is, in whole percent as it is shown, not capped; what was noted below zero has not begun. */
 export function goalPercent({ currentProgress, targetValue }: Goal): number {
-  return Math.max(0, percentOf(currentProgress, targetValue));
+  return Math.max(0, reachedPercent(currentProgress, targetValue));
 }
 
 /**
@@ -99,22 +99,19 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
 };
 
 /**
- * A goal's percentage as it is shown: rounded down, so that it agrees with the band and that nothing unreached reads 100%; the
- * little that is added outweighs binary remainders (0.29 of 1 is 29%).
+ * How much of its target a goal has come to, the percentage not capped, and that it has fallen where it has: "of 500 \u00b7 72%",
+ * "of 70 \u00b7 76%, down from 59".
  */
-function shownPercent(value: number): number {
-  return Math.floor(value + 1e-9);
-}
-
-/** How much of its target a goal has come to, the percentage not capped: "of 500 \u00b7 72%". */
 export function goalShareWords(goal: Goal): string {
-  return `of ${amount(goal.targetValue)} \u00b7 ${percent(shownPercent(goalPercent(goal)))}`;
+  const { targetValue, currentProgress, startValue } = goal;
+  const fallen = currentProgress < startValue ? `, down from ${amount(startValue)}` : '';
+  return `of ${amount(targetValue)} \u00b7 ${percent(goalPercent(goal))}${fallen}`;
 }
 
 export interface GoalSummary {
   readonly total: number;
   readonly completed: number;
-  /** Mean of the percentages, each capped at 100, rounded as each is; null without goals. */
+  /** Mean of the percentages as shown, each capped at 100, in whole percent; 100 only when all are reached. Null without goals. */
   readonly averagePercent: number | null;
   /** The goal whose day comes next, of those that are neither completed nor past due. */
   readonly next: Goal | null;
@@ -129,7 +126,12 @@ export function summaryOf(goals: readonly Goal[], today: IsoDay): GoalSummary {
     total: goals.length,
     completed,
     averagePercent:
-      goals.length === 0 ? null : shownPercent(capped.reduce((sum, each) => sum + each, 0) / goals.length),
+      goals.length === 0
+        ? null
+        : reachedPercent(
+            capped.reduce((sum, each) => sum + each, 0),
+            100 * goals.length,
+          ),
     next: open.toSorted((a, b) => daysBetween(b.targetDate, a.targetDate))[0] ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { unreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { localMs } from '@/lib/localTime';
 import { asOfInstant } from '@/domain/dashboard/clock';
-import { hasAll, hoursOf } from '@/domain/dashboard/log';
+import { hasAll, hoursOf, recordAt } from '@/domain/dashboard/log';
 import type { GoalMeasure, SessionTraits } from '@/domain/learner/goal';
 import type { StudyLog } from '@/domain/learner/record';
 import { topicsOf } from '@/domain/dashboard/practice/practice';
@@ -26,15 +26,12 @@ const sameTraits = (one: SessionTraits, other: SessionTraits) =>
 export function measured(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day: IsoDay): number {
   const until = localMs(addDays(day, 1));
   const from = localMs(addDays(setOn, 1));
-  const known = {
-    sessions: log.sessions.filter(({ at }) => at < until),
-    tests: log.tests.filter(({ at }) => at < until),
-  };
+  const evening = asOfInstant(until - 1);
+  const known = recordAt(log, evening);
   const since = {
     sessions: known.sessions.filter(({ at }) => at >= from),
     tests: known.tests.filter(({ at }) => at >= from),
   };
-  const evening = asOfInstant(until - 1);
   switch (measure.kind) {
     case 'sessions':
       return since.sessions.filter((session) => hasAll(session, measure.of)).length;

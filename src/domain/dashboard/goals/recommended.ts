@@ -5,7 +5,7 @@ import type { LearnerGoal } from '@/domain/learner/goal';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { topicLabel } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/clock';
-import { topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
+import { priorityTopics } from '@/domain/dashboard/practice/priorities';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { countsTheSame } from './measures';
 
@@ -17,22 +17,21 @@ interface Offer {
 }
 
 function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
-  const [weakest] = weakTopics(topicsOf(record, asOf));
+  const [first] = priorityTopics(record, asOf);
   const week = weeklyTarget(record.profile);
   return [
-    ...(weakest === undefined
+    ...(first === undefined
       ? []
       : [
           {
             days: 28,
             leastDays: 14,
             goal: {
-              id: `rec-topic-${weakest.topic}`,
+              id: `rec-topic-${first.topic}`,
               kind: 'academic',
-              title: `Six sessions on ${uncapitalized(topicLabel(weakest.topic))}`,
-              description:
-                'The topic with the smallest share of right answers. Check every step of each answer.',
-              measure: { kind: 'sessions', of: { topic: weakest.topic } },
+              title: `Six sessions on ${uncapitalized(topicLabel(first.topic))}`,
+              description: 'The topic to work on first, by its accuracy. Check every step of each answer.',
+              measure: { kind: 'sessions', of: { topic: first.topic } },
               targetValue: 6,
               priority: 'medium',
             },

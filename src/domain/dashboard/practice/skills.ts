@@ -3,10 +3,10 @@ import { weekStart } from '@/domain/dashboard/study/weeks';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { type Answered, answersByTopic, answersIn, sectionOfTopic } from '@/domain/learner/topic-count';
 import { addDays } from '@/lib/calendar';
-import { count, listed, number, percent, signed } from '@/lib/format';
+import { listed, number, percent } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
-import { shareChange } from '@/domain/dashboard/change';
+import { pointsWords, shareChange } from '@/domain/dashboard/change';
 import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { StudyLog } from '@/domain/learner/record';
@@ -89,20 +89,9 @@ function answersOn(section: ScoredSection, sittings: readonly Answered[]): Pract
   return { solved: answered, right };
 }
 
-/** The section whose skills have the lowest accuracy that is known; the first one where nothing is. */
-export function weakestSection(skills: readonly SkillAccuracy[]): ScoredSection {
-  const [lowest] = skills
-    .filter(({ known }) => known !== null)
-    .toSorted((a, b) => (a.known?.value ?? 0) - (b.known?.value ?? 0));
-  return lowest?.subject ?? scoredSections[0];
-}
-
-/** The change of an accuracy in words, with its figure: "up 12 points", "no clear change (+3)", "no change". */
+/** The change of an accuracy in words. */
 export function accuracyChangeWords({ change, trend }: Accuracy): string {
-  if (change === null) return 'nothing to compare yet';
-  if (change === 0) return 'no change';
-  if (trend === 'stable') return `no clear change (${signed(change)})`;
-  return `${trend} ${count(Math.abs(change), 'point')}`;
+  return change === null ? 'nothing to compare yet' : pointsWords({ change, trend });
 }
 
 /** Which of some shares is the lowest, and how sure that is; or that too little was answered. */

@@ -3,7 +3,8 @@ import type { Trend } from '@/domain/learner/score';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { Priority } from '@/domain/learner/goal';
 import type { StudyLog } from '@/domain/learner/record';
-import { topicsOf, weakTopics } from './practice';
+import type { ScoredRecord } from '@/domain/dashboard/scores/tests';
+import { priorityTopics } from './priorities';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 export interface Weakness {
@@ -20,21 +21,18 @@ export interface Weakness {
 
 /** So many weaknesses are named: more are no list to work on. */
 const mostWeaknesses = 5;
-/** Below these shares of right answers a weakness has high or medium priority. */
-const highBelow = 65;
-const mediumBelow = 75;
 
 /** The greatest weaknesses that the log shows, the most urgent first. */
-export function weaknessesOf(log: StudyLog, asOf: AsOf): readonly Weakness[] {
-  return weakTopics(topicsOf(log, asOf))
+export function weaknessesOf(record: ScoredRecord & StudyLog, asOf: AsOf): readonly Weakness[] {
+  return priorityTopics(record, asOf)
     .slice(0, mostWeaknesses)
-    .map(({ topic, subject, accuracy, change, trend }) => ({
+    .map(({ topic, subject, accuracy, change, trend, priority }) => ({
       category: subject,
       subcategory: topic,
       accuracy,
       improvement: change,
       trend,
-      priority: accuracy < highBelow ? 'high' : accuracy < mediumBelow ? 'medium' : 'low',
+      priority,
     }));
 }
 

@@ -27,6 +27,9 @@ export interface ScoreTrend {
   readonly scores: readonly TrendScore[];
 }
 
+/** With fewer scores a line would show a direction that nobody knows. */
+export const leastPoints = 3;
+
 /** A trend that has begun. */
 export type BegunTrend = ScoreTrend & { readonly scores: readonly [TrendScore, ...TrendScore[]] };
 
@@ -65,18 +68,28 @@ export function totalTrend(record: ScoredRecord): ScoreTrend {
   return trendOf(comparableTests(record.tests), targetTotal(record.profile), totalBandOf);
 }
 
-/** A section's score in every test with a total, so that the sections stand beside each other. */
+/** A section's score in every test that has it, those of the section alone included. */
 export interface SectionTrend extends ScoreTrend {
   readonly subject: ScoredSection;
 }
 
-/** The three sections over the same tests. */
+/** The three sections; what isn't scored in any test has no scores. */
 export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
-  const tests = testsWithTotal(record.tests).map(({ test }) => test);
+  const tests = comparableTests(record.tests);
   return scoredSections.map((subject) => ({
     subject,
     ...trendOf(tests, record.profile.targets.sections[subject], (test) => sectionBandOf(test, subject)),
   }));
+}
+
+/** Each section's change between the two newest tests with a total, beside which the total's change is read; none before there are two. */
+export function changesOfTotal(record: ScoredRecord): readonly ScoreChange[] {
+  const [newest, before] = testsWithTotal(record.tests).toReversed();
+  if (newest === undefined || before === undefined) return [];
+  return scoredSections.flatMap((section) => {
+    const [from, to] = [sectionBandOf(before.test, section), sectionBandOf(newest.test, section)];
+    return from === null || to === null ? [] : [changeBetween(from, to)];
+  });
 }
 
 /** The first test that reached the target after one that had not: its place among the scores; null where none did so. */

@@ -5,12 +5,16 @@ import type { AsOf } from '@/domain/dashboard/clock';
 import type { SectionProgress } from '@/domain/dashboard/figures';
 import {
   type BegunTrend,
+  changesOfTotal,
   firstSurely,
   type ScoreTrend,
   type SectionTrend,
+  sectionTrends,
   standingOf,
+  totalTrend,
   type TrendScore,
 } from './score-trend';
+import type { ScoredRecord } from './tests';
 import type { Band } from '@/domain/exam/report/estimate';
 import type { IsoDay } from '@/lib/calendar';
 import { bandStanding, changeBetween } from '@/domain/learner/score';
@@ -101,10 +105,9 @@ const distanceOf = ({ scores, target }: ScoreTrend) =>
  * How many sections are at their targets, which of them surely, and which has the most to gain; then why the total has changed,
  * where no section has.
  */
-export function sectionsWords(trends: readonly SectionTrend[], total: ScoreTrend): string {
-  const changes = trends.flatMap(({ scores }) => scores.at(-1)?.change ?? []);
-  const together = togetherWords(changes, total.scores.at(-1)?.change ?? null);
-  return `${standingsWords(trends)}${together === '' ? '' : ` ${capitalized(together)}.`}`;
+export function sectionsWords(record: ScoredRecord): string {
+  const together = togetherWords(changesOfTotal(record), totalTrend(record).scores.at(-1)?.change ?? null);
+  return `${standingsWords(sectionTrends(record))}${together === '' ? '' : ` ${capitalized(together)}.`}`;
 }
 
 function standingsWords(all: readonly SectionTrend[]): string {

@@ -6,9 +6,10 @@ import { dayAt } from '@/lib/localTime';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/record';
-import { strengthsOf, topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
+import { priorityTopics } from '@/domain/dashboard/practice/priorities';
+import { strengthsOf, topicsOf } from '@/domain/dashboard/practice/practice';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { sectionHistory } from '@/domain/dashboard/scores/tests';
+import { type ScoredRecord, sectionHistory } from '@/domain/dashboard/scores/tests';
 
 export interface SectionAnalysis {
   readonly subject: ScoredSection;
@@ -27,13 +28,18 @@ export interface SectionAnalysis {
 const mostTopics = 2;
 
 /** The analysis of each section that has a score. */
-export function analysesOf(log: StudyLog, advice: AdviceByTopic, asOf: AsOf): readonly SectionAnalysis[] {
-  const topics = topicsOf(log, asOf);
+export function analysesOf(
+  record: ScoredRecord & StudyLog,
+  advice: AdviceByTopic,
+  asOf: AsOf,
+): readonly SectionAnalysis[] {
+  const topics = topicsOf(record, asOf);
+  const priorities = priorityTopics(record, asOf);
   return scoredSections.flatMap((subject) => {
-    const [latest, previous] = sectionHistory(log.tests, subject).toReversed();
+    const [latest, previous] = sectionHistory(record.tests, subject).toReversed();
     if (latest === undefined) return [];
     const own = topics.filter((each) => each.subject === subject);
-    const weaknesses = weakTopics(own).slice(0, mostTopics);
+    const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
     // Where nothing is weak, the lowest topic is what there is to gain.
     const lowest = weaknesses[0] ?? own.at(-1);
     return [

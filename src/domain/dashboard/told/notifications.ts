@@ -3,7 +3,7 @@ import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { count } from '@/lib/format';
 import { localMs } from '@/lib/localTime';
-import { besideBefore } from '@/domain/dashboard/change';
+import { sinceBefore } from '@/domain/dashboard/change';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { dayOf } from '@/domain/dashboard/log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
@@ -32,15 +32,14 @@ export interface Notification {
   readonly read: boolean;
 }
 
-/** The last two weeks, and of them so many of the newest. */
+/** Two weeks, as many as missed sessions are counted over. */
 const toldDays = 14;
-const mostTold = 8;
 /** The weekly report is ready on Sunday at 6 PM. */
 const reportMinutes = 18 * 60;
 /** A streak is told of every so many days. */
 const streakStep = 5;
 
-/** The newest notifications, newest first. */
+/** The notifications of the last two weeks, newest first. */
 export function notificationsOf(record: LearnerRecord, asOf: AsOf): readonly Notification[] {
   const days = Array.from({ length: toldDays }, (_, ago) => addDays(asOf.day, -ago));
   const from = localMs(addDays(asOf.day, 1 - toldDays));
@@ -55,7 +54,6 @@ export function notificationsOf(record: LearnerRecord, asOf: AsOf): readonly Not
   return told
     .filter(({ at }) => at >= from && at <= asOf.ms)
     .toSorted((a, b) => b.at - a.at)
-    .slice(0, mostTold)
     .map((each) => ({ ...each, read: each.at <= record.readUntil }));
 }
 
@@ -65,7 +63,7 @@ function testTold(tests: readonly LearnerTest[], test: LearnerTest): readonly To
   const band = mainScore(test);
   if (band === null) return [];
   const change = changeSinceBefore(tests, test);
-  const before = change === null ? '' : `, ${besideBefore(change)}`;
+  const before = change === null ? '' : `, ${sinceBefore(change)}`;
   return [
     {
       id: `test-${test.at}`,

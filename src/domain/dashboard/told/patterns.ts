@@ -42,7 +42,10 @@ function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): ScheduleP
   // A test has its breaks, which are no study but take their time.
   const breaks = activity.kind === 'any-test' ? fullTestBreaks : 0;
   return {
-    time: start === null ? 'Any time' : timeSpan(start, start + minutes + breaks),
+    time:
+      start === null
+        ? 'Any time'
+        : `${timeSpan(start, start + minutes + breaks)}${breaks === 0 ? '' : `, ${breaks} min of it breaks`}`,
     activity: [...new Set(entries.map((entry) => patternName(entry.activity)))].join(', '),
     minutes,
     frequency: daysInWords([...new Set(entries.map((entry) => weekdayIndex(entry.day)))]),

@@ -5,7 +5,8 @@ import { count, number } from '@/lib/format';
 import type { PlannedLog } from '@/domain/dashboard/study/plan';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { sittingsOf } from '@/domain/dashboard/log';
-import { strengthsOf, topicsOf, weakTopics } from '@/domain/dashboard/practice/practice';
+import { priorityTopics } from '@/domain/dashboard/practice/priorities';
+import { strengthsOf, topicsOf } from '@/domain/dashboard/practice/practice';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { thisWeek } from '@/domain/dashboard/study/weeks';
 
@@ -25,7 +26,7 @@ export function performanceOf(record: LearnerRecord, asOf: AsOf): PerformanceSum
   const topics = topicsOf(record, asOf);
   return {
     strong: strengthsOf(topics, mostAreas).map(topicLabel),
-    improve: weakTopics(topics)
+    improve: priorityTopics(record, asOf)
       .slice(0, mostAreas)
       .map(({ topic }) => topicLabel(topic)),
     consistency: consistencyOf(record, asOf),

@@ -1,7 +1,7 @@
 /** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { isRestDay, type PlannedEntry, plannedName } from '@/domain/learner/learner-plan';
-import { answersByTopic, topicLabel } from '@/domain/learner/topic-count';
+import { topicLabel } from '@/domain/learner/topic-count';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { count, hours, listed, number, percent } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
@@ -9,12 +9,14 @@ import type { LearnerTest } from '@/domain/learner/learner-test';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
 import { type AsOf, asOfInstant } from '@/domain/dashboard/clock';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import { type LoggedDay, minutesBySubject, minutesOf, hoursOf, sittingsOf } from '@/domain/dashboard/log';
+import { minutesBySubject, minutesOf, hoursOf, recordAt, sittingsOf } from '@/domain/dashboard/log';
 import { type WeeklyGoal, weeklyGoalsFrom } from '@/domain/dashboard/goals/weekly-goals';
 import { missedEntries, plannedFor } from '@/domain/dashboard/study/plan';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { topicsOf, weakBelow } from '@/domain/dashboard/practice/practice';
-import { percentOf } from '@/domain/dashboard/progress';
+import { practiceStretch, topicsOf } from '@/domain/dashboard/practice/practice';
+import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priorities';
+import { monthHoursWords, weeksIn } from '@/domain/dashboard/study/study';
+import { pointsWords } from '@/domain/dashboard/change';
 import type { StudyDay } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { mostNeglected, subjectTimes } from '@/domain/dashboard/study/balance';
@@ -132,7 +134,9 @@ export function reportOf(
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
   const missed = missedEntries(record, week.from, end);
-  const weak = weakOfWeek(week.days);
+  // What was known at its end: a later reading of an old report says the same.
+  const then = recordAt(record, end);
+  const weak = priorityTopics(then, end).slice(0, mostWeak);
   return {
     ...lineOf(week, targetHours),
     isRunning: isRunning(week, asOf),
@@ -164,11 +168,9 @@ export function reportOf(
     }),
     goals: weeklyGoalsFrom(record, week.from),
     achievements: achievementsOf(record, week, end),
-    improvements: improvementsOf(record, week, end, weak),
-    areasForImprovement: weak.map(
-      ({ topic, answered, right }) => `${topicLabel(topic)}: ${number(right)} of ${number(answered)} right.`,
-    ),
-    concerns: concernsOf(record, week, missed, isRunning(week, asOf)),
+    improvements: improvementsOf(then, week, end, weak),
+    areasForImprovement: weak.map((topic) => areaWords(topic, practiceStretch(then, end).phrase)),
+    concerns: concernsOf(then, week, missed, end, isRunning(week, asOf)),
     parentRecommendations: [
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
       ...missed
@@ -191,17 +193,13 @@ function endOf({ from }: LoggedWeek, asOf: AsOf): AsOf {
   return asOfInstant(Math.min(asOf.ms, localMs(addDays(from, 7)) - 1));
 }
 
-/** With fewer questions in a week, nothing is said of a topic. */
-const leastSolved = 10;
+/** So many topics are named: more are no list for a week. */
 const mostWeak = 2;
 
-/** The topics of some days with the smallest shares of right answers, the worst first. */
-function weakOfWeek(days: readonly LoggedDay[]) {
-  const sittings = days.flatMap((day) => [...day.sessions, ...day.tests]);
-  return answersByTopic(sittings)
-    .filter(({ answered, right }) => answered >= leastSolved && percentOf(right, answered) < weakBelow)
-    .toSorted((a, b) => a.right / a.answered - b.right / b.answered)
-    .slice(0, mostWeak);
+/** "Detail: 12 of 20 right in the last four weeks", with how far it has risen where that is clear. */
+function areaWords({ topic, right, solved, change, trend }: PriorityTopic, stretch: string): string {
+  const rise = trend === 'up' && change !== null ? `, ${pointsWords({ change, trend })}` : '';
+  return `${topicLabel(topic)}: ${number(right)} of ${number(solved)} right ${stretch}${rise}.`;
 }
 
 function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): readonly string[] {
@@ -230,7 +228,7 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
 const moreMinutes = 30;
 const mostImprovements = 3;
 
-/** A topic that is one to work on this week is told there alone, though it may have risen over the month. */
+/** A topic that is one to work on is named there alone, with how far it has risen. */
 function improvementsOf(
   log: LearnerRecord,
   week: LoggedWeek,
@@ -241,13 +239,9 @@ function improvementsOf(
     minutesBySubject(week.days),
     minutesBySubject(weekFrom(log, addDays(week.from, -7)).days),
   ];
-  const rising = topicsOf(
-    {
-      sessions: log.sessions.filter(({ at }) => at <= end.ms),
-      tests: log.tests.filter(({ at }) => at <= end.ms),
-    },
-    end,
-  ).filter(({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic));
+  const rising = topicsOf(log, end).filter(
+    ({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic),
+  );
   const first = log.sessions[0];
   // The first week has none before it to be compared with.
   const compared = first !== undefined && daysBetween(dayAt(first.at), week.from) > 0;
@@ -277,11 +271,12 @@ function concernsOf(
   record: LearnerRecord,
   week: LoggedWeek,
   missed: readonly PlannedEntry[],
+  end: AsOf,
   isOpen: boolean,
 ): readonly string[] {
   const target = weeklyTarget(record.profile);
-  // Days that are still to come may make up for hours and for a section.
-  const neglected = isOpen ? null : mostNeglected(subjectTimes([week]));
+  const month = weeksIn(weeksOf(record, end), 'month');
+  const neglected = mostNeglected(subjectTimes(month));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
     const change = changeSinceBefore(record.tests, test);
     return change?.direction === 'down'
@@ -290,6 +285,7 @@ function concernsOf(
   });
   return [
     ...fallen,
+    // Days that are still to come may make up for the hours.
     ...(target !== null && !isOpen && minutesIn([week]) < target * 60
       ? [`Studied ${hours(hoursIn([week]))} of ${hours(target)} hours.`]
       : []),
@@ -297,7 +293,7 @@ function concernsOf(
     ...(neglected === null
       ? []
       : [
-          `${dashboardNames[neglected.subject]} had ${percent(neglected.percentage)} of the time; ${percent(neglected.recommended)} is advised.`,
+          `${dashboardNames[neglected.subject]} had ${percent(neglected.percentage)} of ${monthHoursWords(month)}; ${percent(neglected.recommended)} is advised.`,
         ]),
   ];
 }

@@ -19,7 +19,7 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Completed"
-          figure={total === 0 ? noFigure : number(completed)}
+          figure={number(completed)}
           compared={total === 0 ? 'nothing to complete yet' : `of ${count(total, 'goal')}`}
         />
       </CardCell>

@@ -18,7 +18,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Tests Taken"
-          figure={stats.totalTests === 0 ? noFigure : number(stats.totalTests)}
+          figure={number(stats.totalTests)}
           compared={stats.totalTests === 0 ? 'none yet' : count(stats.fullTests, 'full test')}
           history={<History of={() => testsHistory(record, asOf)} />}
         />

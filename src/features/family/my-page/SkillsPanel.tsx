@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
-import { lowestWords, type SkillAccuracy, weakestSection } from '@/domain/dashboard/practice/skills';
+import { lowestWords, type SkillAccuracy } from '@/domain/dashboard/practice/skills';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardNames } from '@/domain/section-names';
 import { count, percent } from '@/lib/format';
@@ -18,14 +18,19 @@ const sections = scoredSections.map((value) => ({ value, label: dashboardNames[v
 
 const chosenSection = visitKey<ScoredSection>();
 
-interface SkillsPanelProps {
+interface SkillsProps {
   readonly skills: readonly SkillAccuracy[];
   readonly stretch: PracticeStretch;
 }
 
+interface SkillsPanelProps extends SkillsProps {
+  /** The section that is shown until another is chosen: that of the most urgent weakness; null where nothing is weak. */
+  readonly first: ScoredSection | null;
+}
+
 /** Each skill of a section with the range that its accuracy lies in, beside the four weeks before. */
-export function SkillsPanel({ skills, stretch }: SkillsPanelProps) {
-  const { chosen, shown, choose } = useVisitChoice<ScoredSection>(chosenSection, weakestSection(skills));
+export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
+  const { chosen, shown, choose } = useVisitChoice<ScoredSection>(chosenSection, first ?? scoredSections[0]);
   return (
     <Panel
       title="Accuracy by Skill"
@@ -46,11 +51,7 @@ function withFewUnknown(skills: readonly SkillAccuracy[]): readonly SkillAccurac
 }
 
 /** Drawn again only for another section, so that the button that asks for it answers first. */
-const Skills = memo(function Skills({
-  skills,
-  stretch,
-  subject,
-}: SkillsPanelProps & { subject: ScoredSection }) {
+const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & { subject: ScoredSection }) {
   const own = skills.filter((skill) => skill.subject === subject);
   const shown = withFewUnknown(own);
   const left = own.length - shown.length;

@@ -8,9 +8,10 @@ import {
   type UnknownTopic,
   weakBelow,
 } from '@/domain/dashboard/practice/practice';
+import { pointsWords } from '@/domain/dashboard/change';
 import { dashboardNames } from '@/domain/section-names';
 import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weakness';
-import { count, number, percent, signed } from '@/lib/format';
+import { count, number, percent } from '@/lib/format';
 import { pathOf } from '@/site';
 import { useOrigin } from '../frame/origin';
 import { Dot } from '@/ui/cards/Dot';
@@ -112,10 +113,7 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
   );
 }
 
-/** The change on the four weeks before; one that chance explains is told as none. */
+/** The change from the four weeks before. */
 function changeOn({ improvement, trend }: Weakness): string {
-  if (improvement === null) return '';
-  return trend === 'stable'
-    ? ` \u00b7 no clear change (${signed(improvement)})`
-    : ` \u00b7 ${signed(improvement)} points from the previous four weeks`;
+  return improvement === null ? '' : ` \u00b7 ${pointsWords({ change: improvement, trend })}`;
 }

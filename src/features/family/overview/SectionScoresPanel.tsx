@@ -2,9 +2,9 @@ import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type ScoredRecord, scoreLevel } from '@/domain/dashboard/scores/tests';
+import { type ScoredRecord, scoreLevel, testsWithTotal } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
-import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { leastPoints, sectionTrends } from '@/domain/dashboard/scores/score-trend';
 import { sectionsWords, sectionWords } from '@/domain/dashboard/scores/score-words';
 import { dashboardNames } from '@/domain/section-names';
 import { count, number } from '@/lib/format';
@@ -23,15 +23,13 @@ interface SectionScoresPanelProps {
 }
 
 /**
- * Verbal, Math and Reading over all tests with a total, side by side on one scale, each against its target; the ranges under each other
- * as long as there is one test.
+ * Verbal, Math, and Reading over all their scores, side by side on one scale, each against its target; the ranges under each other until
+ * each has enough of them for a line.
  */
 export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelProps) {
   const trends = sectionTrends(record);
-  const [first] = trends;
-  const tests = first?.scores ?? [];
-  const [only] = tests;
-  if (first === undefined || only === undefined)
+  const [newest] = testsWithTotal(record.tests).toReversed();
+  if (newest === undefined)
     return (
       <Panel title="Section Scores">
         <EmptyState
@@ -40,36 +38,44 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
         />
       </Panel>
     );
-  if (tests.length === 1)
+  if (trends.some(({ scores }) => scores.length < leastPoints))
     return (
       <Panel title="Section Scores" control={`latest, with ${bandName}`}>
         <SectionBandsChart
           sections={sectionBands(record)}
           level={scoreLevel(record)}
-          onOpen={() => onOpen(only.test)}
+          onOpen={(index) => {
+            const opened = trends[index]?.scores.at(-1);
+            if (opened !== undefined) onOpen(opened.test);
+          }}
         />
       </Panel>
     );
-  const { columns, ...marks } = trendSources(tests);
+  const scores = trends.flatMap((trend) => trend.scores);
+  const byDay = scores.toSorted((a, b) => a.test.at - b.test.at);
+  const { columns, ...marks } = trendSources(scores);
   return (
-    <Panel title="Section Scores" control={`${count(tests.length, 'test')}, with ${bandName}`}>
+    <Panel
+      title="Section Scores"
+      control={`${count(new Set(scores.map(({ test }) => test)).size, 'test')}, with ${bandName}`}
+    >
       <SmallBandCharts
         name="Section scores by test"
-        summary={sectionsWords(trends, totalTrend(record))}
+        summary={sectionsWords(record)}
         charts={trends.map((trend) => ({
           label: dashboardNames[trend.subject],
           color: colors.section[trend.subject],
           value: trend.scores.at(-1)?.shown ?? '',
           words: sectionWords(trend, asOf),
-          points: bandPoints(trend),
+          points: bandPoints(trend, byDay[0]?.day),
           target: trend.target,
         }))}
-        {...monthTicks(first)}
+        {...monthTicks(byDay)}
         columns={['Section and test', 'Score', bandName, 'Target', 'Since the previous test', ...columns]}
         {...marks}
         format={number}
         onOpen={(index) => {
-          const opened = tests[index % tests.length];
+          const opened = scores[index];
           if (opened !== undefined) onOpen(opened.test);
         }}
       />

@@ -2,12 +2,13 @@ import { BandAreaChart } from '@/charts/BandAreaChart';
 import type { PointNote } from '@/charts/points';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { ScoredRecord } from '@/domain/dashboard/scores/tests';
+import { type ScoredRecord, scoreLevel } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
 import {
   firstAtTarget,
   firstSurely,
   hasBegun,
+  leastPoints,
   type ScoreTrend,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
@@ -18,7 +19,8 @@ import { count, dateNear, number } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { bandPoints, monthTicks } from './scorePoints';
+import { bandPoints, monthTicks, totalColumns } from './scorePoints';
+import { FewTotalsChart } from './FewTotalsChart';
 import { trendSources } from './sources';
 
 interface TotalScorePanelProps {
@@ -43,9 +45,25 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
     );
   const { scores, target } = trend;
   const targetName = nameOf(record);
+  const control = `${count(scores.length, 'test')}, with ${bandName}`;
+  const openAt = (index: number) => {
+    const opened = scores[index];
+    if (opened !== undefined) onOpen(opened.test);
+  };
+  if (scores.length < leastPoints)
+    return (
+      <Panel title={title} control={control}>
+        <FewTotalsChart
+          trend={trend}
+          summary={totalWords(trend, asOf)}
+          level={scoreLevel(record)}
+          onOpen={openAt}
+        />
+      </Panel>
+    );
   const { columns, ...marks } = trendSources(scores);
   return (
-    <Panel title={title} control={`${count(scores.length, 'test')}, with ${bandName}`}>
+    <Panel title={title} control={control}>
       <BandAreaChart
         name="Total score by test"
         summary={totalWords(trend, asOf)}
@@ -55,20 +73,10 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         bandName={bandName}
         {...marks}
         notes={notesOf(trend, targetName, asOf.day)}
-        {...monthTicks(trend)}
-        columns={[
-          'Test',
-          'Total',
-          bandName,
-          target === null ? 'Target' : `Target ${number(target)}`,
-          'Since the previous test',
-          ...columns,
-        ]}
+        {...monthTicks(scores)}
+        columns={[...totalColumns(target), ...columns]}
         format={number}
-        onOpen={(index) => {
-          const opened = scores[index];
-          if (opened !== undefined) onOpen(opened.test);
-        }}
+        onOpen={openAt}
       />
     </Panel>
   );

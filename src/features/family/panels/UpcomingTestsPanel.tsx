@@ -27,17 +27,25 @@ function doorTo(activity: PlannedActivity): { readonly label: string; readonly t
 
 const quizPages = { verbal: 'verbalPractice', quantitative: 'mathPractice', reading: 'readingTest' } as const;
 
+/** The next full test and the next quiz: one that is planned for a later day isn't started before them. */
+function nextOfEachKind(tests: readonly UpcomingTest[]): readonly UpcomingTest[] {
+  const own = tests.filter(({ activity }) => activity !== null);
+  const isQuiz = ({ activity }: UpcomingTest) => activity?.kind === 'checkpoint';
+  return [own.find((test) => !isQuiz(test)), own.find(isQuiz)].filter((test) => test !== undefined);
+}
+
 interface UpcomingTestsPanelProps {
   readonly tests: readonly UpcomingTest[];
-  /** A student opens the test from here; a parent sees where it stands. */
+  /** A student starts the next test of each kind from here; a parent sees where it stands. */
   readonly show: 'actions' | 'status';
 }
 
 /** What comes next, with its day. */
 export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
   const isReadOnly = useOrigin() === 'shared';
+  const startable = show === 'actions' && !isReadOnly ? nextOfEachKind(tests) : [];
   const endOf = (test: UpcomingTest) =>
-    show === 'actions' && !isReadOnly && test.activity !== null ? (
+    startable.includes(test) && test.activity !== null ? (
       <LinkButton to={doorTo(test.activity).to} variant="outlined" size="small">
         {doorTo(test.activity).label}
       </LinkButton>

@@ -33,7 +33,7 @@ export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): read
     title,
     sitting,
     day: dayAt(at),
-    line: `${typeWords[type]} \u00b7 ${timeAgo(at, asOf)} \u00b7 ${number(minutes)} min`,
+    line: `${typeWords[type]} \u00b7 ${timeAgo(at, asOf)} \u00b7 ${number(minutes)} min${isFullTest(sitting) ? ' without breaks' : ''}`,
     outcome:
       shown === null ? null : (
         <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
@@ -42,3 +42,6 @@ export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): read
       ),
   }));
 }
+
+const isFullTest = (sitting: ActivityItem['sitting']) =>
+  sitting?.kind === 'test' && sitting.test.scope === 'full';

@@ -45,7 +45,7 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
     },
     {
       label: 'Tests Completed',
-      figure: tests.length === 0 ? noFigure : number(tests.length),
+      figure: number(tests.length),
       compared: tests.length === 0 ? 'none yet' : parts,
     },
     {
@@ -72,5 +72,5 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
 function rateWords(first: FullTest, latest: FullTest): string {
   const from = `from ${shownScore(first, fullBand(first))} on the first full test`;
   const { direction } = changeBetween(fullBand(first), fullBand(latest));
-  return direction === 'stable' ? `${from}: no clear change` : from;
+  return direction === 'stable' ? `${from}, within the error` : from;
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { dashboardNames } from '@/domain/section-names';
 import { balanceSummary, balanceWords, subjectTimes } from '@/domain/dashboard/study/balance';
+import { monthHoursWords } from '@/domain/dashboard/study/study';
 import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
 import { hours, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
@@ -13,17 +14,14 @@ import * as colors from '@/ui/colors';
 /** The end of the scale, unless a subject has more than half of the time. */
 const usualMost = 50;
 
-/** How a week's time is shared among the subjects, beside what is advised. */
+/** How the time of four weeks is shared among the subjects, beside what is advised. */
 export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
   const times = subjectTimes(weeks);
   const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;
   return (
-    <Panel title="Subject Time" control={'share of this week\u2019s hours'}>
+    <Panel title="Subject Time" control={`share of ${monthHoursWords(weeks)}`}>
       {times.length === 0 ? (
-        <EmptyState
-          what="No study time this week"
-          how="The balance of subjects appears after the first session."
-        />
+        <EmptyState what="No study time yet" how="The balance of subjects appears after the first session." />
       ) : (
         <>
           <ScoreProgressChart

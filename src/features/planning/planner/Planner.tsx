@@ -78,7 +78,8 @@ export function Planner({
       const outcome = await makePlan(studentRecord(), { today, start, ...wishes }, before);
       if (outcome.state !== 'made') return outcome.state;
       if (!(await onSave(outcome.plan, consent))) return 'failed';
-      leaveForm();
+      // A first plan appears as soon as the record has it: its reader may have pressed Change by now.
+      if (plan !== null || course !== null) leaveForm();
       return 'made';
     } catch {
       setFetchFailed(true);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallestRealChange } from '@/domain/exam/level/level';
 import { levels } from '@/domain/exam/level/levels';
-import { besideBefore, changeWords, shareChange } from '@/domain/dashboard/change';
+import { changeWords, pointsWords, shareChange, sinceBefore } from '@/domain/dashboard/change';
 import { combinedError, errorsIn90 } from '@/domain/statistics';
 import { changeOf } from './logs';
 
@@ -48,11 +48,21 @@ test.each([
 );
 
 test.each([
-  [73, 'total', '73 above the previous test'],
-  [-99, 'total', '99 below the previous test'],
-  [30, 'total', 'no clear change from the previous test (+30)'],
-  [-42, 'section', '42 below the previous test'],
-  [0, 'section', 'the same as the previous test'],
+  [73, 'total', 'up 73 since the previous test'],
+  [-99, 'total', 'down 99 since the previous test'],
+  [30, 'total', 'up 30 since the previous test, within the error'],
+  [-42, 'section', 'down 42 since the previous test'],
+  [0, 'section', 'no change since the previous test'],
 ] as const)('%d in a %s reads "%s"', (difference, of, words) =>
-  expect(besideBefore(changeOf(difference, of))).toBe(words),
+  expect(sinceBefore(changeOf(difference, of))).toBe(words),
+);
+
+test.each([
+  [12, 'up', 'up 12 points'],
+  [4, 'stable', 'up 4 points, within the error'],
+  [-1, 'stable', 'down 1 point, within the error'],
+  [-9, 'down', 'down 9 points'],
+  [0, 'stable', 'no change'],
+] as const)('an accuracy that changed by %d, %s, is %s', (change, trend, words) =>
+  expect(pointsWords({ change, trend })).toBe(words),
 );

@@ -57,14 +57,17 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
 
 describe('how far a goal is', () => {
   test.each([
-    [-5, 'risk', 'of 100 \u00b7 0%'],
+    [-5, 'risk', 'of 100 \u00b7 0%, down from 0'],
     [0, 'risk', 'of 100 \u00b7 0%'],
     [0.4, 'risk', 'of 100 \u00b7 0%'],
-    [49.9, 'risk', 'of 100 \u00b7 49%'],
+    [49.4, 'risk', 'of 100 \u00b7 49%'],
+    [49.5, 'watch', 'of 100 \u00b7 50%'],
     [50, 'watch', 'of 100 \u00b7 50%'],
-    [69.9, 'watch', 'of 100 \u00b7 69%'],
+    [69.4, 'watch', 'of 100 \u00b7 69%'],
+    [69.5, 'fair', 'of 100 \u00b7 70%'],
     [70, 'fair', 'of 100 \u00b7 70%'],
-    [89.9, 'fair', 'of 100 \u00b7 89%'],
+    [89.4, 'fair', 'of 100 \u00b7 89%'],
+    [89.5, 'good', 'of 100 \u00b7 90%'],
     [90, 'good', 'of 100 \u00b7 90%'],
     [99.9, 'good', 'of 100 \u00b7 99%'],
     [100, 'good', 'of 100 \u00b7 100%'],
@@ -75,15 +78,20 @@ describe('how far a goal is', () => {
     expect(goalShareWords(each)).toBe(words);
   });
 
+  test('a goal that fell says from where', () => {
+    const fallen = goal({ startValue: 59, currentProgress: 53, targetValue: 70 });
+    expect(goalShareWords(fallen)).toBe('of 70 \u00b7 76%, down from 59');
+  });
+
   test('a binary remainder takes nothing away', () => {
     expect(goalShareWords(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
   });
 
   test('the bar is capped and the figure is not', () => {
     const done = goalPercent(goal({ currentProgress: 1812, targetValue: 1500 }));
-    expect(done).toBeCloseTo(120.8);
+    expect(done).toBe(121);
     expect(barPercent(done)).toBe(100);
-    expect(goalShareWords(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 120%');
+    expect(goalShareWords(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 121%');
   });
 });
 

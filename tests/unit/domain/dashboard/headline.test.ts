@@ -96,11 +96,11 @@ describe('the headline says what the answer says', () => {
 });
 
 test.each([
-  [2340, 2310, '+30 since the previous test: no clear change'],
-  [2238, 2310, '\u221272 since the previous test: no clear change'],
-  [2383, 2310, '73 above the previous test'],
-  [2237, 2310, '73 below the previous test'],
-  [2310, 2310, 'the same as on the previous test'],
+  [2340, 2310, 'up 30 since the previous test, within the error'],
+  [2238, 2310, 'down 72 since the previous test, within the error'],
+  [2383, 2310, 'up 73 since the previous test'],
+  [2237, 2310, 'down 73 since the previous test'],
+  [2310, 2310, 'no change since the previous test'],
   [2310, null, 'first test: nothing to compare it with yet'],
   [null, null, 'after the first test'],
 ])('the change to %s from %s reads "%s"', (latest, previous, words) =>

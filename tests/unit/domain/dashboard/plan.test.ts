@@ -188,7 +188,12 @@ describe('the usual times', () => {
     ).toEqual([
       { time: '4:00 to 5:30 PM', activity: 'Verbal, Math', minutes: 90, frequency: 'Monday to Wednesday' },
       { time: '4:00 to 5:00 PM', activity: 'Math', minutes: 60, frequency: 'Friday' },
-      { time: '2:00 to 5:10 PM', activity: 'Practice test', minutes: 170, frequency: 'Saturday' },
+      {
+        time: '2:00 to 5:10 PM, 20 min of it breaks',
+        activity: 'Practice test',
+        minutes: 170,
+        frequency: 'Saturday',
+      },
     ]));
   test.each([
     [

@@ -13,7 +13,7 @@ import {
 import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
 import { localMs } from '@/lib/localTime';
 import { takenElsewhere } from '@/data/sample/reported';
-import { ago, evening, full, logOf, session, taken } from './logs';
+import { ago, evening, full, logOf, session, taken, recordWith } from './logs';
 
 /** Topics by the part that they play here. */
 const played = {
@@ -120,7 +120,9 @@ describe('topics', () => {
       [played.better, 50, 45, 90, 70],
       [played.worse, 20, 6, 30, null],
     ]);
-    expect(weaknessesOf(log, evening).map(({ subcategory }) => subcategory)).toEqual([played.worse]);
+    expect(weaknessesOf(recordWith(log), evening).map(({ subcategory }) => subcategory)).toEqual([
+      played.worse,
+    ]);
   });
   test('are strong from 85, weak below 80', () => {
     expect(strengthsOf(topics, 3)).toEqual([played.better]);
@@ -136,7 +138,7 @@ describe('weaknesses', () => {
     [75, 'low'],
     [79, 'low'],
   ])('at %d%% have priority %s', (right, priority) =>
-    expect(weaknessesOf(logOf([on(1, 'a', right)]), evening)).toEqual([
+    expect(weaknessesOf(recordWith(logOf([on(1, 'a', right)])), evening)).toEqual([
       {
         category: 'quantitative',
         subcategory: played.a,
@@ -152,8 +154,9 @@ describe('weaknesses', () => {
       on(1, 'a', 70),
       session(ago(1), 'verbal', 60, { topic: played.b, solved: 100, right: 60 }),
     ]);
-    expect(weakestCategory(weaknessesOf(log, evening))).toBe('verbal');
+    expect(weakestCategory(weaknessesOf(recordWith(log), evening))).toBe('verbal');
     expect(weakestCategory([])).toBeNull();
   });
-  test('at 80% is none', () => expect(weaknessesOf(logOf([on(1, 'a', 80)]), evening)).toEqual([]));
+  test('at 80% is none', () =>
+    expect(weaknessesOf(recordWith(logOf([on(1, 'a', 80)])), evening)).toEqual([]));
 });

@@ -65,8 +65,7 @@ const sectionTest = (day: number, verbal: number, quantitative: number, reading:
   fullOf(ago(day), verbal, quantitative, reading);
 const recordOf = (...tests: readonly FullTest[]) => recordWith(logOf([], tests));
 const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordOf(...tests));
-const wordsOf = (...tests: readonly FullTest[]) =>
-  sectionsWords(trendsOf(...tests), totalTrend(recordOf(...tests)));
+const wordsOf = (...tests: readonly FullTest[]) => sectionsWords(recordOf(...tests));
 
 test.each([
   [[sectionTest(0, 784, 796, 760)], '49 above target'],
@@ -157,7 +156,7 @@ describe('where targets are not set', () => {
     ],
   ])('the sections count those that have one: %j', (targets, words) => {
     const record = untargeted(targets, two[1]);
-    expect(sectionsWords(sectionTrends(record), totalTrend(record))).toBe(words);
+    expect(sectionsWords(record)).toBe(words);
   });
 });
 

@@ -112,17 +112,17 @@ describe('the study time', () => {
     [
       18,
       'good',
-      'Target met. 19.9 hours this week, target 18; Reading has 10% of the time, and 25% is advised.',
+      'Target met. 19.9 hours this week, target 18; Reading had 10% of the hours so far, and 25% is advised.',
     ],
     [
       19.9,
       'good',
-      'Target met. 19.9 of 19.9 hours this week; Reading has 10% of the time, and 25% is advised.',
+      'Target met. 19.9 of 19.9 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
     ],
     [
       20,
       'watch',
-      '0.1 hours short. 19.9 of 20 hours this week; Reading has 10% of the time, and 25% is advised.',
+      '0.1 hours short. 19.9 of 20 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
     ],
   ])('against %s hours', (weeklyTargetHours, tone, sentence) => {
     const headline = studyHeadline(weeks, weeklyTargetHours, evening);
@@ -138,7 +138,7 @@ describe('the study time', () => {
     const headline = studyHeadline(weeks, null, evening);
     expect(headline.tone).toBe('none');
     expect(said(headline)).toBe(
-      'No weekly target yet. 19.9 hours this week; Reading has 10% of the time, and 25% is advised.',
+      'No weekly target yet. 19.9 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
     );
     expect(said(studyHeadline([], null, evening))).toBe(
       'Nothing logged this week. Sessions and tests count as soon as they end.',
@@ -192,17 +192,17 @@ describe('a weekly report', () => {
     [
       'with a test that is not clearly another',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
-      'Target met. 20.8 hours, target 18; total 2,340, no clear change from the previous test (+30).',
+      'Target met. 20.8 hours, target 18; total 2,340, up 30 since the previous test, within the error.',
     ],
     [
       'with a test that is clearly lower',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2211)]),
-      'Target met. 20.8 hours, target 18; total 2,211, 99 below the previous test.',
+      'Target met. 20.8 hours, target 18; total 2,211, down 99 since the previous test.',
     ],
     [
       'with two full tests',
       logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
-      'Target met. 23.7 hours, target 18; best total 2,340, no clear change from the previous test (\u221230).',
+      'Target met. 23.7 hours, target 18; best total 2,340, down 30 since the previous test, within the error.',
     ],
     [
       'with section tests',

@@ -1,0 +1,28 @@
+/** The percentiles of the sample families' totals. */
+import { expect, test } from 'vitest';
+import { percentileOfTotal } from '@/data/sample/percentiles';
+import { levels } from '@/domain/exam/level/levels';
+import { scoredSections } from '@/domain/exam/scored-sections';
+
+test.each([
+  [1500, 1],
+  [1719, 26],
+  [2200, 85],
+  [2340, 92],
+  [2400, 99],
+])('a total of %d in grade 8 is at the percentile %d', (total, percentile) =>
+  expect(percentileOfTotal(total, 8)).toBe(percentile),
+);
+
+test.each(levels.upper.medians.byGrade)(
+  'the medians of grade $grade add up to the 50th, and a higher total never ranks lower',
+  (medians) => {
+    const median = scoredSections.reduce((sum, section) => sum + medians[section], 0);
+    expect(percentileOfTotal(median, medians.grade)).toBe(50);
+    const ranks = Array.from({ length: 901 }, (_, index) => percentileOfTotal(1500 + index, medians.grade));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  },
+);
+
+test('a grade without medians has no percentile', () =>
+  expect(() => percentileOfTotal(2000, 11)).toThrow('grade 11 has medians'));
