@@ -9,7 +9,7 @@ const paths = ['/my-page', '/dashboard/student', '/dashboard/parents', '/parent-
 test('the answer is above the fold, and a chart with it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/parent-dashboard');
-  const answer = page.getByRole('region', { name: /^Above the 2,200 target for Ashby Hall/ });
+  const answer = page.getByRole('region', { name: /^Clearly above the 2,200 target for Ashby Hall/ });
   for (const words of ['On track since', 'Next step', 'Say', 'Avoid'])
     await expect(answer.getByText(words).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('figure').first()).toBeInViewport();
@@ -22,10 +22,10 @@ test('the row leads from dashboard to dashboard, and the child goes along', asyn
   await open(page, '/my-page?child=theo');
   const row = page.getByRole('navigation', { name: /dashboards$/i });
   for (const [name, title, path] of [
-    ['Student', 'Student Dashboard', '/dashboard/student'],
-    ['Parent Overview', 'Parent Overview', '/dashboard/parents'],
-    ['Parent Dashboard', 'Parent Dashboard', '/parent-dashboard'],
-    ['My Dashboard', 'My Dashboard', '/my-page'],
+    ['Student: This Week', 'Student Dashboard', '/dashboard/student'],
+    ['Parent: Overview', 'Parent Overview', '/dashboard/parents'],
+    ['Parent: All Details', 'Parent Dashboard', '/parent-dashboard'],
+    ['Student: My Dashboard', 'My Dashboard', '/my-page'],
   ] as const) {
     await row.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${path}?child=theo`);
@@ -54,7 +54,7 @@ test('the presentation goes along to the next dashboard, and ends with its switc
   await present.click();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Study Time' }).click();
-  await page.getByRole('link', { name: 'Student', exact: true }).click();
+  await page.getByRole('link', { name: 'Student: This Week' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Dashboard');
   await expect(present).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

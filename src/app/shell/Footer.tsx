@@ -14,26 +14,39 @@ const networks = socialEntries(brand.footer);
 
 const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
+/** On a phone the entries of a column flow beside each other: a column of thirty would be longer than many a page. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: { xs: 'flex', sm: 'block' },
+  flexWrap: 'wrap',
+  columnGap: 2,
+} as const;
+
 /** The foot of every page: where else to go, and whose trademark the test's name is. */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ mt: 8, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-      <Box sx={{ ...column, py: 6 }}>
+    <Box
+      component="footer"
+      sx={{ mt: { xs: 5, sm: 8 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ ...column, py: { xs: 3, sm: 6 } }}>
         <Box
           component="nav"
           aria-label="Footer"
           sx={{
             display: 'grid',
-            gap: { xs: 3, sm: 4 },
-            gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
+            gap: { xs: 1.5, sm: 4 },
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
           }}
         >
           {columns.map((group) => (
             <div key={group.title}>
-              <Typography component="h2" variant="body2" sx={{ fontWeight: 650, mb: 1 }}>
+              <Typography component="h2" variant="body2" sx={{ fontWeight: 650, mb: { xs: 0, sm: 1 } }}>
                 {group.title}
               </Typography>
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              <Box component="ul" sx={list}>
                 {group.entries.map((entry) => (
                   <li key={entry.label}>{footerEntry(entry)}</li>
                 ))}
@@ -43,8 +56,8 @@ export function Footer() {
         </Box>
         <Box
           sx={{
-            mt: 4,
-            pt: 3,
+            mt: { xs: 2, sm: 4 },
+            pt: { xs: 2, sm: 3 },
             borderTop: 1,
             borderColor: 'divider',
             display: 'flex',

@@ -1,91 +1,131 @@
-/** How a figure came about, oldest first: what stands as a small line beside it. */
-import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+/** How a figure came about: its value after each test, or in each week, the oldest first. */
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { dayAt, localMs } from '@/lib/localTime';
 import { type AsOf, asOfInstant } from './clock';
 import { completionOf, overallProgress } from './study/completion';
 import type { StudyLog } from '@/domain/learner/record';
 import { type PlannedLog, streakDays } from './study/plan';
 import { accuracyOf, practiceOf } from './practice/practice';
 import { rankedTests } from './scores/schools';
-import { comparableTests, fullBand, fullTests, testsWithTotal } from './scores/tests';
+import {
+  averageShown,
+  comparableTests,
+  fullBand,
+  fullTests,
+  shownScore,
+  testsWithTotal,
+} from './scores/tests';
 import { hoursOf, recordAt } from './log';
-import { hoursIn, type LoggedWeek, minutesIn, weeksOf } from './study/weeks';
+import { hoursIn, type LoggedWeek, minutesIn, sittingsIn, weeksOf } from './study/weeks';
+
+export interface HistoryPoint {
+  /** Of a test its day, of a week the day with which it begins. */
+  readonly day: IsoDay;
+  readonly value: number;
+  /** The test that it comes from; null for a week. */
+  readonly test: LearnerTest | null;
+  /** A score as screens show it, because an estimate is never shown without its range; absent for what is shown as its value. */
+  readonly shown?: string;
+}
 
 /** So many weeks a history reaches back: a quarter. */
 export const historyWeeks = 13;
+
+const atTest = (test: LearnerTest, value: number, shown?: string): HistoryPoint => ({
+  day: dayAt(test.at),
+  value,
+  test,
+  ...(shown !== undefined && { shown }),
+});
+const inWeek = ({ from }: LoggedWeek, value: number): HistoryPoint => ({ day: from, value, test: null });
 
 /** The newest weeks of the log, the oldest of them first. */
 function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   return weeksOf(log, asOf).slice(0, historyWeeks).toReversed();
 }
 
-/** The end of each of the newest weeks; of the one that isn't over, now. */
-function weekEnds(log: StudyLog, asOf: AsOf): readonly AsOf[] {
-  return recentWeeks(log, asOf).map(({ from }) => {
-    const next = addDays(from, 7);
-    return next <= asOf.day ? asOfInstant(localMs(next) - 1) : asOf;
-  });
+/** The end of a week; of the one that isn't over, now. */
+function endOf({ from }: LoggedWeek, asOf: AsOf): AsOf {
+  const next = addDays(from, 7);
+  return next <= asOf.day ? asOfInstant(localMs(next) - 1) : asOf;
 }
 
 /** Hours of each of the newest weeks. */
-export function hoursHistory(log: StudyLog, asOf: AsOf): readonly number[] {
-  return recentWeeks(log, asOf).map((week) => hoursIn([week]));
+export function hoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
+  return recentWeeks(log, asOf).map((week) => inWeek(week, hoursIn([week])));
 }
 
 /** Hours studied in all by the end of each of the newest weeks. */
-export function hoursSoFar(log: StudyLog, asOf: AsOf): readonly number[] {
+export function hoursSoFar(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   let minutes = 0;
   return weeksOf(log, asOf)
     .toReversed()
-    .map((week) => hoursOf((minutes += minutesIn([week]))))
+    .map((week) => inWeek(week, hoursOf((minutes += minutesIn([week])))))
     .slice(-historyWeeks);
 }
 
+/** How often something was begun in each of the newest weeks. */
+export function sessionsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
+  return recentWeeks(log, asOf).map((week) => inWeek(week, sittingsIn([week])));
+}
+
 /** The total of every test that has one. */
-export function totalHistory(log: StudyLog): readonly number[] {
-  return testsWithTotal(log.tests).map(({ total }) => total.estimate);
+export function totalHistory(log: StudyLog): readonly HistoryPoint[] {
+  return testsWithTotal(log.tests).map(({ test, total }) =>
+    atTest(test, total.estimate, shownScore(test, total)),
+  );
 }
 
 /** The percentile of every full test that has one. */
-export function percentileHistory(log: StudyLog): readonly number[] {
-  return rankedTests(fullTests(log.tests)).map(({ percentile }) => percentile);
+export function percentileHistory(log: StudyLog): readonly HistoryPoint[] {
+  return rankedTests(fullTests(log.tests)).map(({ test, percentile }) => atTest(test, percentile));
 }
 
 /** The mean of the totals so far, after every full test. */
-export function averageHistory(log: StudyLog): readonly number[] {
+export function averageHistory(log: StudyLog): readonly HistoryPoint[] {
   let sum = 0;
-  const totals = fullTests(comparableTests(log.tests)).map((test) => fullBand(test).estimate);
-  return totals.map((total, index) => Math.round((sum += total) / (index + 1)));
+  const full = fullTests(comparableTests(log.tests));
+  return full.map((test, index) =>
+    atTest(
+      test,
+      Math.round((sum += fullBand(test).estimate) / (index + 1)),
+      averageShown(full.slice(0, index + 1)) ?? undefined,
+    ),
+  );
 }
 
 /** How many tests were taken by the end of each week. */
-export function testsHistory(log: StudyLog, asOf: AsOf): readonly number[] {
-  return weekEnds(log, asOf).map((end) => recordAt(log, end).tests.length);
+export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
+  return recentWeeks(log, asOf).map((week) => inWeek(week, recordAt(log, endOf(week, asOf)).tests.length));
 }
 
 /** How many days in a row there were at the end of each week. */
-export function streakHistory(record: PlannedLog, asOf: AsOf): readonly number[] {
+export function streakHistory(record: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   // Nothing of a day after the end counts, and the end of a week is that of its last day.
-  return weekEnds(record, asOf).map((end) => streakDays(record, end));
+  return recentWeeks(record, asOf).map((week) => inWeek(week, streakDays(record, endOf(week, asOf))));
 }
 
 /** Questions solved in each of the newest weeks. */
-export function solvedHistory(log: StudyLog, asOf: AsOf): readonly number[] {
-  return recentWeeks(log, asOf).map((week) => weekPractice(week).solved);
+export function solvedHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
+  return recentWeeks(log, asOf).map((week) => inWeek(week, weekPractice(week).solved));
 }
 
 /** The share of right answers of each of the newest weeks in which something was solved, in whole percent. */
-export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly number[] {
+export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).flatMap((week) => {
     const accuracy = accuracyOf(weekPractice(week));
-    return accuracy === null ? [] : [Math.round(accuracy)];
+    return accuracy === null ? [] : [inWeek(week, Math.round(accuracy))];
   });
 }
 
 /** The share of the plan's due entries that is done, by the end of each week in which something had been due, in whole percent. */
-export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly number[] {
+export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   if (plan === null) return [];
-  return weekEnds(log, asOf).flatMap((end) => overallProgress(completionOf({ plan }, end)) ?? []);
+  return recentWeeks(log, asOf).flatMap((week) => {
+    const progress = overallProgress(completionOf({ plan }, endOf(week, asOf)));
+    return progress === null ? [] : [inWeek(week, progress)];
+  });
 }
 
 function weekPractice({ days }: LoggedWeek) {

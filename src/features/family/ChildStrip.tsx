@@ -1,6 +1,8 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
+import { OpenCard } from '@/ui/controls/OpenButton';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { isEstimated, scoresOf } from '@/domain/dashboard/scores/tests';
@@ -17,10 +19,11 @@ const unnamed = { sample: 'A learner', device: 'Practice on this device', shared
 interface ChildStripProps {
   readonly dashboard: Dashboard;
   readonly onChild: (id: string) => void;
+  readonly onOpen: (figure: FigureName) => void;
 }
 
 /** Whose dashboard this is, and the three figures that a parent asks for first: one row where there is room. */
-export function ChildStrip({ dashboard: { origin, family, record }, onChild }: ChildStripProps) {
+export function ChildStrip({ dashboard: { origin, family, record }, onChild, onOpen }: ChildStripProps) {
   const { profile } = record;
   const { grade } = profile;
   const [school] = profile.schools;
@@ -47,10 +50,10 @@ export function ChildStrip({ dashboard: { origin, family, record }, onChild }: C
         )}
       </div>
       <dl>
-        {figuresOf(record, family.asOf).map(([label, figure]) => (
+        {figuresOf(record, family.asOf).map(([label, figure, opens]) => (
           <div key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
+              <OpenCard onOpen={() => onOpen(opens)}>{label}</OpenCard>
             </Typography>
             <Typography component="dd" variant="figure">
               {figure}
@@ -62,19 +65,21 @@ export function ChildStrip({ dashboard: { origin, family, record }, onChild }: C
   );
 }
 
+type StripFigure = readonly [label: string, figure: string, opens: FigureName];
+
 /** Progress, score, and percentile; where no total has a percentile, the number of tests instead. */
-function figuresOf(record: LearnerRecord, asOf: AsOf) {
+function figuresOf(record: LearnerRecord, asOf: AsOf): readonly StripFigure[] {
   const { latestWords, test, percentile } = scoresOf(record);
   const progress = overallProgress(completionOf(record, asOf));
   const scoreLabel =
     test !== null && isEstimated(test) ? `Total, ${testName(test).toLowerCase()}` : 'Latest SSAT score';
   return [
-    ['Overall progress', progress === null ? noFigure : percent(progress)],
-    [scoreLabel, latestWords ?? noFigure],
+    ['Overall progress', progress === null ? noFigure : percent(progress), 'progress'],
+    [scoreLabel, latestWords ?? noFigure, 'total'],
     percentile === null && record.tests.length > 0
-      ? ['Tests', number(record.tests.length)]
-      : ['Percentile', percentile === null ? noFigure : ordinal(percentile)],
-  ] as const;
+      ? ['Tests', number(record.tests.length), 'tests']
+      : ['Percentile', percentile === null ? noFigure : ordinal(percentile), 'percentile'],
+  ];
 }
 
 /** In one rule, because it is in the document that is sent first. */
@@ -103,8 +108,10 @@ const strip = {
     alignItems: { xs: 'end', md: 'center' },
     columnGap: 'clamp(12px, 3vw, 32px)',
   },
-  '& dl > div': { display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
+  '& dl > div': { position: 'relative', display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
   '& dd': { m: 0, fontSize: '1.25rem' },
+  // Three labels with arrows are wider than a phone.
+  '& dl svg': { display: { xs: 'none', sm: 'block' } },
   [largeText]: {
     '& dl': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dl > div': { display: 'flex', justifyContent: 'space-between' },

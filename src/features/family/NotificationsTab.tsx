@@ -5,12 +5,14 @@ import { RemindersPanel } from './notifications/RemindersPanel';
 import { SampleSettings } from './notifications/SampleSettings';
 import { useReadMarks } from './notifications/useReadMarks';
 import { useOrigin } from './frame/origin';
+import { useOpened } from './opened/useOpened';
 import { Headline } from './panels/Headline';
 import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
 
 /** Notifications: what is new; for a sample what is to be told, where to and when, and for a real learner what works without a server. */
 export default function NotificationsTab({ family, record }: CoreProps) {
+  const { dialog, ...opener } = useOpened({ family, record });
   const { notifications, readAll } = useReadMarks({ family, record });
   // What reminds is the learner's own to set up, and what they read is theirs to mark.
   const isReadOnly = useOrigin() === 'shared';
@@ -19,6 +21,7 @@ export default function NotificationsTab({ family, record }: CoreProps) {
       notifications={notifications}
       asOf={family.asOf}
       onReadAll={isReadOnly ? null : readAll}
+      opener={opener}
     />
   );
   return (
@@ -38,6 +41,7 @@ export default function NotificationsTab({ family, record }: CoreProps) {
       ) : (
         <SampleSettings sample={record.settings} scope={visitScope(family, record)} recent={recent} />
       )}
+      {dialog}
     </>
   );
 }

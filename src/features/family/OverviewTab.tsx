@@ -6,11 +6,11 @@ import type { CoreProps } from './tabProps';
 
 /** Progress Overview: the answer, the week's hours and the scores against their targets, then the days, the plan, and what was done last. */
 export const OverviewTab = memo(function OverviewTab({ family, record }: CoreProps) {
-  const { openTest, openDay, dialog } = useOpened({ family, record });
+  const { dialog, ...opener } = useOpened({ family, record });
   return (
     <>
       <AnswerCard family={family} record={record} />
-      <OverviewPanels family={family} record={record} openTest={openTest} openDay={openDay} />
+      <OverviewPanels family={family} record={record} {...opener} />
       {dialog}
     </>
   );

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useVisitChoice, visitKey } from '@/data/visit';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
 import { reportWeek } from '@/domain/dashboard/told/report-words';
 import { type ReportLine, reportLines, reportOf } from '@/domain/dashboard/told/reports';
 import { weekStart } from '@/domain/dashboard/study/weeks';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -46,7 +46,12 @@ export default function ReportsTab({ family, record }: CoreProps) {
   const { asOf } = family;
   const { openDay, dialog } = useOpened({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
-  const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(null);
+  const [address] = useSearchParams();
+  // A notification leads to the report of its week; this week's is on the page.
+  const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(() => {
+    const asked = address.get('week');
+    return asked !== null && isIsoDay(asked) && asked !== weekStart(record, asOf) ? asked : null;
+  });
   const lines = useMemo(() => reportLines(record, asOf), [record, asOf]);
   const current = weekStart(record, asOf);
   const weekName = (line: ReportLine) => reportWeek(line, asOf.day);

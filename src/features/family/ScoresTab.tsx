@@ -2,10 +2,12 @@ import { topicAdvice } from '@/data/texts/topic-advice';
 import { scoresHeadline } from '@/domain/dashboard/tab-headlines';
 import { askingSchool } from '@/domain/dashboard/scores/schools';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { lastTwo, scoreLevel, scoresOf } from '@/domain/dashboard/scores/tests';
+import { sectionToGain } from '@/domain/dashboard/progress';
+import { lastTwo, scoreLevel, scoresOf, sectionScores } from '@/domain/dashboard/scores/tests';
 import { analysesOf } from '@/domain/dashboard/told/analyses';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
+import { useOrigin } from './frame/origin';
 import { Headline } from './panels/Headline';
 import { useOpened } from './opened/useOpened';
 import { PercentilePanel } from './scores/PercentilePanel';
@@ -19,14 +21,16 @@ import type { CoreProps } from './tabProps';
 export default function ScoresTab({ family, record }: CoreProps) {
   const { asOf } = family;
   const { schools } = record.profile;
-  const { openTest, dialog } = useOpened({ family, record });
+  const { openTest, openFigure, dialog } = useOpened({ family, record });
   const { tests } = record;
   const own = askingSchool(schools);
+  // A copy starts no practice: that would be the reader's own.
+  const isCopy = useOrigin() === 'shared';
   return (
     <>
       <Headline sentence={scoresHeadline(tests, own)} />
       <Sections>
-        <ScoreStats tests={tests} scores={scoresOf(record)} />
+        <ScoreStats tests={tests} scores={scoresOf(record)} onOpen={openFigure} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
             <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
@@ -35,6 +39,7 @@ export default function ScoresTab({ family, record }: CoreProps) {
             <TargetSchoolsPanel
               schools={schools}
               percentile={lastTwo(tests).latest?.totalPercentile ?? null}
+              toPractice={isCopy ? null : (sectionToGain(sectionScores(record, asOf))?.subject ?? null)}
             />
           </CardCell>
           <CardCell wide={12} medium={12}>

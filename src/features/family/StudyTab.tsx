@@ -24,7 +24,7 @@ import type { CoreProps } from './tabProps';
 /** Study Time: the week against its target, day by day and subject by subject, and how the time is used. */
 export default function StudyTab({ family, record }: CoreProps) {
   const { asOf } = family;
-  const { openDay, dialog } = useOpened({ family, record });
+  const { openDay, openFigure, dialog } = useOpened({ family, record });
   const { plan } = record;
   const target = weeklyTarget(record.profile);
   const weeks = weeksOf(record, asOf);
@@ -32,7 +32,7 @@ export default function StudyTab({ family, record }: CoreProps) {
     <>
       <Headline sentence={studyHeadline(weeks, target, asOf)} />
       <Sections>
-        <StudyStats weeks={weeks} targetHours={target} asOf={asOf} />
+        <StudyStats weeks={weeks} targetHours={target} asOf={asOf} onOpen={openFigure} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
             <DailyHoursPanel record={record} asOf={asOf} onOpen={openDay} />

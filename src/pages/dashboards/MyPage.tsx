@@ -33,7 +33,7 @@ function MyBoard({ family, record }: CoreProps) {
   const { asOf } = family;
   const stretch = practiceStretch(record, asOf);
   const weaknesses = weaknessesOf(record, asOf);
-  const { openTest, openDay, dialog } = useOpened({ family, record });
+  const { dialog, ...opener } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
@@ -41,10 +41,10 @@ function MyBoard({ family, record }: CoreProps) {
       <PrintStyles />
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
-        <OverviewStats record={record} asOf={asOf} />
+        <OverviewStats record={record} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <TotalScorePanel title="Score over Time" record={record} asOf={asOf} onOpen={openTest} />
+            <TotalScorePanel title="Score over Time" record={record} asOf={asOf} onOpen={opener.openTest} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <StudyProgressPanel record={record} asOf={asOf} />
@@ -66,10 +66,10 @@ function MyBoard({ family, record }: CoreProps) {
                 />
               </CardCell>
               <CardCell wide={12} medium={12}>
-                <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
+                <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
               </CardCell>
               <CardCell wide={12} medium={12}>
-                <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} opener={{ openTest, openDay }} />
+                <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} opener={opener} />
               </CardCell>
             </>
           )}

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseTab, type Tab } from '@/domain/dashboard/tab';
 import { ChildStrip } from '@/features/family/ChildStrip';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
+import { useOpened } from '@/features/family/opened/useOpened';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
 import { LaterToday } from '@/features/today/LaterToday';
 import { PrintStyles } from '@/ui/page/PrintStyles';
@@ -14,14 +16,14 @@ export default function ParentDashboardPage() {
   return (
     <DashboardPage
       id="parentDashboard"
-      about="SSAT progress, test scores, and study, week by week."
+      about="SSAT progress, test scores, and study."
       choosesChild
       today={<LaterToday />}
     >
       {(dashboard, { turnTo }) => (
         <>
           <PrintStyles />
-          <ChildStrip dashboard={dashboard} onChild={(id) => turnTo('child', id)} />
+          <OpeningStrip dashboard={dashboard} onChild={(id) => turnTo('child', id)} />
           <FamilyTabs
             active={tab}
             onChange={(next: Tab) => turnTo('tab', next)}
@@ -31,5 +33,16 @@ export default function ParentDashboardPage() {
         </>
       )}
     </DashboardPage>
+  );
+}
+
+/** The strip over the tabs, whose figures open. */
+function OpeningStrip(props: Omit<ComponentProps<typeof ChildStrip>, 'onOpen'>) {
+  const { openFigure, dialog } = useOpened(props.dashboard);
+  return (
+    <>
+      <ChildStrip {...props} onOpen={openFigure} />
+      {dialog}
+    </>
   );
 }

@@ -68,14 +68,14 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
   const scores = scoresOf(record);
   const sections = sectionScores(record, asOf);
   const week = studyWeek(record, asOf);
-  const { openTest, openDay, dialog } = useOpened({ family, record });
+  const { dialog, ...opener } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
     <>
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
-        <ParentStats record={record} asOf={asOf} scores={scores} week={week} />
+        <ParentStats record={record} asOf={asOf} scores={scores} week={week} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={7} medium={12}>
             <ScoreProgressPanel
@@ -86,7 +86,7 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
             />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={openDay} />
+            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={opener.openDay} />
           </CardCell>
           {hydrated && (
             <>
@@ -94,7 +94,7 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
                 <SchedulePanel schedule={scheduleOf(record.plan, asOf)} />
               </CardCell>
               <CardCell wide={4}>
-                <NotificationsPanel family={family} record={record} />
+                <NotificationsPanel family={family} record={record} opener={opener} />
               </CardCell>
               <CardCell wide={4} medium={12}>
                 <PerformancePanel performance={performanceOf(record, asOf)} />
@@ -102,7 +102,7 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
               <CardCell wide={4} medium={12}>
                 <ActivityPanel
                   rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
-                  opener={{ openTest, openDay }}
+                  opener={opener}
                 />
               </CardCell>
               <CardCell wide={4}>

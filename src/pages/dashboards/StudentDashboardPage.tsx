@@ -53,7 +53,7 @@ function StudentBoard({ family, record }: CoreProps) {
   const scores = scoresOf(record);
   const week = studyWeek(record, asOf);
   const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
-  const { openTest, openDay, dialog } = useOpened({ family, record });
+  const { dialog, ...opener } = useOpened({ family, record });
   // A copy starts no practice: that would be the reader's own.
   const isReadOnly = useOrigin() === 'shared';
   // What is below every screen's fold comes after the first paint, so that the document stays small.
@@ -68,10 +68,11 @@ function StudentBoard({ family, record }: CoreProps) {
           scores={scores}
           week={week}
           practice={practiceOf(sittings)}
+          onOpen={opener.openFigure}
         />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={openDay} />
+            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={opener.openDay} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <SectionAccuracyPanel sections={sectionsThisWeek(record, asOf)} />
@@ -101,7 +102,7 @@ function StudentBoard({ family, record }: CoreProps) {
               <CardCell wide={4} medium={12}>
                 <ActivityPanel
                   rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
-                  opener={{ openTest, openDay }}
+                  opener={opener}
                 />
               </CardCell>
             </>

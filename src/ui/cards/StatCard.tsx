@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as colors from '@/ui/colors';
+import { OpenCard } from '@/ui/controls/OpenButton';
 
 interface StatCardProps {
   /** What is counted. */
@@ -17,13 +18,26 @@ interface StatCardProps {
   readonly highlight?: boolean;
   /** How the figure came about, as a small line at the foot of the card. */
   readonly history?: ReactNode;
+  /** Opens what the figure is made of; without it the card opens nothing. */
+  readonly onOpen?: () => void;
 }
+
+/** The whole card answers. */
+const opening = { position: 'relative', '&:hover': { borderColor: 'text.secondary' } } as const;
 
 /** A longer figure is a range of totals: a phone, with two cards in a row, shows it smaller and on two lines. */
 const longFigure = 10;
 
 /** One large figure beside what it means. Read aloud as "label: figure unit. compared". */
-export function StatCard({ label, figure, unit, compared, highlight = false, history }: StatCardProps) {
+export function StatCard({
+  label,
+  figure,
+  unit,
+  compared,
+  highlight = false,
+  history,
+  onOpen,
+}: StatCardProps) {
   return (
     <Card
       component="dl"
@@ -32,6 +46,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false, his
         p: { xs: 2, sm: 3 },
         display: 'flex',
         flexDirection: 'column',
+        ...(onOpen !== undefined && opening),
         ...(highlight && {
           borderColor: 'emphasis.main',
           boxShadow: `inset 0 3px 0 ${colors.emphasis}`,
@@ -39,7 +54,7 @@ export function StatCard({ label, figure, unit, compared, highlight = false, his
       }}
     >
       <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
+        {onOpen === undefined ? label : <OpenCard onOpen={onOpen}>{label}</OpenCard>}
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 0.75, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
         <Typography

@@ -51,10 +51,10 @@ const show = (page: ReactNode, address = '/', family?: Family) =>
   );
 
 const pages = [
-  ['My Dashboard', MyPage],
-  ['Student', StudentDashboardPage],
-  ['Parent Overview', ParentsDashboardPage],
-  ['Parent Dashboard', ParentDashboardPage],
+  ['Student: My Dashboard', MyPage],
+  ['Student: This Week', StudentDashboardPage],
+  ['Parent: Overview', ParentsDashboardPage],
+  ['Parent: All Details', ParentDashboardPage],
 ] as const;
 
 describe.each(pages)('%s', (name, Page) => {
@@ -79,7 +79,9 @@ describe.each(pages)('%s', (name, Page) => {
     ]);
     // My Dashboard is in the student's row, too.
     expect(addresses.slice(0, -4)).toEqual(
-      name === 'My Dashboard' ? studentPages.filter(({ id }) => id !== 'myPage').map(({ to }) => to) : [],
+      name === 'Student: My Dashboard'
+        ? studentPages.filter(({ id }) => id !== 'myPage').map(({ to }) => to)
+        : [],
     );
     expect(row.getByRole('link', { current: 'page' }).textContent).toBe(name);
   });

@@ -229,7 +229,7 @@ describe('the parent overview', () => {
 });
 
 const textOf = (name: string) => screen.getByRole('region', { name }).textContent;
-const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
+const stat = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('dl')?.textContent;
 /** What one page says, and then the next one by itself. */
 const on = <T,>(page: ReactNode, read: () => T, address?: string): T => {
   show(page, undefined, address);

@@ -232,7 +232,7 @@ describe('notifications', () => {
     show(<NotificationsTab family={family} record={{ ...maya, settings: null }} />);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
-    expect(panel('Recent Notifications').getAllByRole('listitem')).toHaveLength(9);
+    expect(panel('Recent Notifications').getAllByRole('listitem')).toHaveLength(8);
     const reminders = panel('Reminders');
     expect(reminders.getByRole('link', { name: 'Open the study planner' })).toBeTruthy();
     expect(reminders.getByRole('link', { name: 'Open the weekly reports' }).getAttribute('href')).toBe(

@@ -116,7 +116,11 @@ test('a few entries of a plan are parts of its bar, many are a share', () => {
   expect(many?.getAttribute('aria-valuenow')).toBe('50');
 });
 
-const newOpener = () => ({ openTest: vi.fn<() => void>(), openDay: vi.fn<(day: IsoDay) => void>() });
+const newOpener = () => ({
+  openTest: vi.fn<() => void>(),
+  openDay: vi.fn<(day: IsoDay) => void>(),
+  openFigure: vi.fn(),
+});
 
 describe('an activity', () => {
   const elsewhere = reportedTest(addDays(today, -2));

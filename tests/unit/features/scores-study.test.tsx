@@ -48,7 +48,7 @@ const rowsOf = (name: string) =>
 const items = (scope: ReturnType<typeof panel>) =>
   scope.getAllByRole('listitem').map((item) => item.textContent);
 const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
-const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('dl')?.textContent;
+const stat = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('dl')?.textContent;
 const none = '\u2013';
 /** For a dialog, whose code is fetched when it is first opened. */
 const patient = { timeout: 10_000 };
@@ -386,9 +386,9 @@ describe('the study time', () => {
     ).toEqual(['No clear change', 'No clear change', 'Rising', 'No clear change']);
     expect(metrics.getByText('Share of planned sessions completed.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
-      'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.',
-      'Give Writing more time: it had 5% of the last four weeks\u2019 hours, and 15% is advised.',
-      '2 planned sessions were missed in the last seven days. A plan with fewer sessions is better if they all get done.',
+      'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
+      'Give Writing more time: it had 5% of the last four weeks\u2019 hours, and 15% is advised.Open writing practice',
+      '2 planned sessions were missed in the last seven days. A plan with fewer sessions is better if they all get done.Open the study planner',
     ]);
   });
 

@@ -30,7 +30,15 @@ export interface Notification {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly read: boolean;
+  readonly about: NotificationSubject;
 }
+
+/** What a notification opens: the report of the week that begins on a day, a test, a day, or the streak. */
+export type NotificationSubject =
+  | { readonly kind: 'week'; readonly from: IsoDay }
+  | { readonly kind: 'test'; readonly test: LearnerTest }
+  | { readonly kind: 'day'; readonly day: IsoDay }
+  | { readonly kind: 'streak' };
 
 /** Two weeks, as many as missed sessions are counted over. */
 const toldDays = 14;
@@ -71,6 +79,7 @@ function testTold(tests: readonly LearnerTest[], test: LearnerTest): readonly To
       title: 'New practice score',
       text: `${testNames(test)} came in at ${shownScore(test, band)}${before}.`,
       at: test.end,
+      about: { kind: 'test', test },
     },
   ];
 }
@@ -92,6 +101,7 @@ function missedTold(record: LearnerRecord, from: IsoDay, asOf: AsOf): readonly T
           ? `It was planned for ${plannedFor(first)}.`
           : `Planned for ${plannedFor(first)}: ${missedParts(entries)}.`,
       at: endOfEntry(first),
+      about: { kind: 'day', day: first.day },
     };
   });
 }
@@ -105,6 +115,7 @@ function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[]
       title: 'Weekly report ready',
       text: `${hoursBesideTarget(hoursIn([week]), weeklyTarget(profile))}; ${count(sittingsIn([week]), 'session')}.`,
       at: localMs(addDays(week.from, 6), reportMinutes),
+      about: { kind: 'week', from: week.from },
     },
   ];
 }
@@ -136,6 +147,7 @@ function streaksTold(record: LearnerRecord, days: readonly IsoDay[]): readonly T
         title: `${count(streak, 'day')} in a row`,
         text: `The study streak reached ${count(streak, 'day')}.`,
         at: begun.at,
+        about: { kind: 'streak' },
       },
     ];
   });

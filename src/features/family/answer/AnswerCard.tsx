@@ -80,7 +80,9 @@ const card = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '8px 24px',
   },
-  '& dd': { m: 0, textWrap: 'balance' },
+  // On a phone the label is the first word of its sentence.
+  '& dt': { fontWeight: 550, display: { xs: 'inline', sm: 'block' }, mr: 1 },
+  '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: 'balance' },
 } as const;
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; today: IsoDay }) {
@@ -101,13 +103,20 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: Verdict; tod
         {icon}
         {unbrokenDates(courseLine(verdict, today))}
       </Box>
-      <Typography id={id} variant="h2" sx={{ fontSize: 'clamp(1.3125rem, 1.1875rem + 0.5vw, 1.5rem)' }}>
+      <Typography
+        id={id}
+        variant="h2"
+        sx={{ fontSize: { xs: '1.1875rem', sm: 'clamp(1.3125rem, 1.1875rem + 0.5vw, 1.5rem)' } }}
+      >
         {verdictWords(verdict)}
       </Typography>
       <Typography variant="body2">{unbrokenDates(groundWords(verdict, today))}</Typography>
       <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>
         {days !== null && (
-          <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.2, mr: 0.75 }}>
+          <Box
+            component="span"
+            sx={{ fontSize: { sm: '1.5rem' }, fontWeight: 650, lineHeight: 1.2, mr: 0.75 }}
+          >
             {number(days)}
           </Box>
         )}{' '}
@@ -153,10 +162,14 @@ function TalkPart({ talk: { say, unsaid } }: { talk: Talk }) {
           ['Avoid', unsaid],
         ].map(([label, sentence]) => (
           <div key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
-            <Typography component="dd" variant="prose" sx={{ fontSize: '1.0625rem', lineHeight: 1.35 }}>
+            <Typography
+              component="dd"
+              variant="prose"
+              sx={{ fontSize: { xs: '1rem', sm: '1.0625rem' }, lineHeight: 1.35 }}
+            >
               {`\u201c${sentence}\u201d`}
             </Typography>
           </div>

@@ -2,14 +2,8 @@
 import { unreachable } from '@/lib/assert';
 import type { NextStep } from '@/domain/dashboard/answer/next-step';
 import { dashboardNames, type NamedSection } from '@/domain/section-names';
-import { pathOf, type RouteId } from '@/site';
-
-const practicePages: Readonly<Record<NamedSection, RouteId>> = {
-  verbal: 'verbalPractice',
-  quantitative: 'mathPractice',
-  reading: 'readingTest',
-  writing: 'writingTest',
-};
+import { pathOf } from '@/site';
+import { sectionPracticePage } from '../practicePaths';
 
 export interface Door {
   readonly to: string;
@@ -34,7 +28,7 @@ export function doorOf(step: NextStep): Door {
       return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
     case 'topic':
     case 'balance':
-      return { to: pathOf(practicePages[step.subject]), label: `Open ${practiceName(step.subject)}` };
+      return { to: sectionPracticePage(step.subject), label: `Open ${practiceName(step.subject)}` };
     default:
       return unreachable(step);
   }

@@ -6,8 +6,6 @@ interface BoardHeadingProps {
   readonly title: string;
   /** One quiet line beside the title, or under it where there is no room. */
   readonly line: string;
-  /** The line is left out on a phone. */
-  readonly lineIsExtra: boolean;
   /** Whose figures these are, and how they are shown. */
   readonly badges: ReactNode;
   /** What governs the whole page: a selector, a period. */
@@ -15,17 +13,12 @@ interface BoardHeadingProps {
 }
 
 /** A dashboard's h1 with what belongs to the whole page, as low as can be: its content has to be seen at once. */
-export function BoardHeading({ title, line, lineIsExtra, badges, aside }: BoardHeadingProps) {
+export function BoardHeading({ title, line, badges, aside }: BoardHeadingProps) {
   return (
     <Box sx={heading}>
       <Typography variant="h1">{title}</Typography>
       <div>{badges}</div>
-      <Typography
-        color="textSecondary"
-        sx={{ flex: '1 1 14rem', ...(lineIsExtra && { display: { xs: 'none', sm: 'block' } }) }}
-      >
-        {line}
-      </Typography>
+      <Typography color="textSecondary">{line}</Typography>
       <div>{aside}</div>
     </Box>
   );
@@ -38,6 +31,7 @@ const heading = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
+  '& > p': { flex: '1 1 14rem', fontSize: { xs: '0.875rem', sm: '1rem' }, lineHeight: 1.35 },
   '& h1': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.75rem)' },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
 } as const;

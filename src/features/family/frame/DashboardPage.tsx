@@ -70,7 +70,6 @@ export function DashboardPage({
           <BoardHeading
             title={site[id].heading}
             line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
-            lineIsExtra={choosesChild}
             badges={
               <>
                 <OriginChip state={state} />

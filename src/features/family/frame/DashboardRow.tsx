@@ -8,11 +8,12 @@ export type DashboardId = Extract<
   'myPage' | 'studentDashboard' | 'parentsDashboard' | 'parentDashboard'
 >;
 
+/** Each named for whom it is and what it shows; the pages keep their titles. */
 const dashboards: readonly { readonly id: DashboardId; readonly label: string }[] = [
-  { id: 'myPage', label: 'My Dashboard' },
-  { id: 'studentDashboard', label: 'Student' },
-  { id: 'parentsDashboard', label: 'Parent Overview' },
-  { id: 'parentDashboard', label: 'Parent Dashboard' },
+  { id: 'myPage', label: 'Student: My Dashboard' },
+  { id: 'studentDashboard', label: 'Student: This Week' },
+  { id: 'parentsDashboard', label: 'Parent: Overview' },
+  { id: 'parentDashboard', label: 'Parent: All Details' },
 ];
 
 interface DashboardRowProps {

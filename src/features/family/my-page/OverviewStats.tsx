@@ -1,6 +1,7 @@
 import { targetTotal } from '@/domain/learner/profile';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { averageHistory, hoursSoFar, streakHistory, testsHistory } from '@/domain/dashboard/histories';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { overviewStats } from '@/domain/dashboard/overview';
 import type { LearnerRecord } from '@/domain/learner/record';
@@ -9,8 +10,14 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { History } from '../panels/History';
 
+interface OverviewStatsProps {
+  readonly record: LearnerRecord;
+  readonly asOf: AsOf;
+  readonly onOpen: (figure: FigureName) => void;
+}
+
 /** The four figures at the top of My Dashboard. */
-export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: AsOf }) {
+export function OverviewStats({ record, asOf, onOpen }: OverviewStatsProps) {
   const stats = overviewStats(record, asOf);
   const target = targetTotal(record.profile);
   return (
@@ -21,6 +28,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
           figure={number(stats.totalTests)}
           compared={stats.totalTests === 0 ? 'none yet' : count(stats.fullTests, 'full test')}
           history={<History of={() => testsHistory(record, asOf)} />}
+          onOpen={() => onOpen('tests')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -33,6 +41,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
               : `all full tests${target === null ? '' : `; target ${number(target)}`}`
           }
           history={<History of={() => averageHistory(record)} {...(target !== null && { target })} />}
+          onOpen={() => onOpen('average')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -43,6 +52,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
           compared={inARow(stats.studyStreak)}
           highlight={stats.studyStreak >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
+          onOpen={() => onOpen('streak')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -58,6 +68,7 @@ export function OverviewStats({ record, asOf }: { record: LearnerRecord; asOf: A
                 : `in the last ${count(stats.weeks, 'week')}`
           }
           history={<History of={() => hoursSoFar(record, asOf)} />}
+          onOpen={() => onOpen('hours so far')}
         />
       </CardCell>
     </CardGrid>

@@ -14,6 +14,8 @@ import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weak
 import { count, number, percent } from '@/lib/format';
 import { pathOf } from '@/site';
 import { useOrigin } from '../frame/origin';
+import { OpenLink } from '@/ui/controls/OpenButton';
+import { topicPractice } from '../practicePaths';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -52,8 +54,20 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
       )}
       <RowList>
         {weaknesses.map((weakness) => (
-          <Row key={weakness.subcategory} end={<StatusBadge {...priorities[weakness.priority]} />}>
-            <Typography>{topicLabel(weakness.subcategory)}</Typography>
+          <Row
+            key={weakness.subcategory}
+            opens={!isReadOnly}
+            end={<StatusBadge {...priorities[weakness.priority]} />}
+          >
+            <Typography component="div">
+              {isReadOnly ? (
+                topicLabel(weakness.subcategory)
+              ) : (
+                <OpenLink to={topicPractice(weakness.subcategory)}>
+                  {topicLabel(weakness.subcategory)}
+                </OpenLink>
+              )}
+            </Typography>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${weakness.category}`} />
               <Typography variant="body2" color="textSecondary">

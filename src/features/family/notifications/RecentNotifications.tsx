@@ -13,7 +13,10 @@ import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusOn } from '@/ui/page/focusHeading';
 import { Panel } from '@/ui/cards/Panel';
-import { Row, RowList } from '@/ui/cards/RowList';
+import { Row } from '@/ui/cards/RowList';
+import { ShortenedRows } from '@/ui/cards/ShortenedRows';
+import type { Opener } from '../opened/useOpened';
+import { NotificationTitle } from './NotificationTitle';
 
 const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactElement; color: string }>> = {
   test_score: { word: 'Test score', icon: <AssignmentOutlined />, color: 'text.secondary' },
@@ -22,15 +25,19 @@ const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactEl
   alert: { word: 'Alert', icon: <ReportProblemOutlined />, color: 'status.watchText' },
 };
 
+/** So many of the newest are listed at first. */
+const mostShown = 8;
+
 interface RecentNotificationsProps {
   readonly notifications: readonly Notification[];
   readonly asOf: AsOf;
   /** Null where nothing can be marked. */
   readonly onReadAll: (() => void) | null;
+  readonly opener: Opener;
 }
 
 /** What the family was told lately, newest first; what is unread has a dot and the word. */
-export function RecentNotifications({ notifications, asOf, onReadAll }: RecentNotificationsProps) {
+export function RecentNotifications({ notifications, asOf, onReadAll, opener }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const readAll = () => {
     onReadAll?.();
@@ -53,13 +60,13 @@ export function RecentNotifications({ notifications, asOf, onReadAll }: RecentNo
         <EmptyState what="No notifications" how="New scores, missed sessions, and milestones appear here." />
       ) : (
         <Box ref={list} sx={{ '&:focus': { outline: 'none' } }}>
-          <RowList label="Recent notifications">
-            {notifications.map((each) => (
-              <Row key={each.id}>
-                <Item notification={each} when={timeAgo(each.at, asOf)} />
+          <ShortenedRows label="Recent notifications" of={notifications} limit={mostShown}>
+            {(each) => (
+              <Row key={each.id} opens>
+                <Item notification={each} when={timeAgo(each.at, asOf)} opener={opener} />
               </Row>
-            ))}
-          </RowList>
+            )}
+          </ShortenedRows>
         </Box>
       )}
     </Panel>
@@ -67,11 +74,13 @@ export function RecentNotifications({ notifications, asOf, onReadAll }: RecentNo
 }
 
 function Item({
-  notification: { type, title, text, read },
+  notification: { type, title, text, read, about },
   when,
+  opener,
 }: {
   notification: Notification;
   when: string;
+  opener: Opener;
 }) {
   const { word, icon, color } = looks[type];
   return (
@@ -105,7 +114,9 @@ function Item({
           </Box>
         )}
       </Box>
-      <Typography sx={{ mt: 0.5, fontWeight: read ? 400 : 600 }}>{title}</Typography>
+      <Typography component="div" sx={{ mt: 0.5, fontWeight: read ? 400 : 600 }}>
+        <NotificationTitle title={title} about={about} opener={opener} />
+      </Typography>
       <Typography variant="body2" color="textSecondary">
         {unbrokenDates(text)}
       </Typography>

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -9,13 +11,22 @@ const loadDialogs = () => import('./dialogs');
 
 type Opened =
   | { readonly what: 'test'; readonly test: LearnerTest }
-  | { readonly what: 'day'; readonly day: IsoDay };
+  | { readonly what: 'day'; readonly day: IsoDay }
+  | { readonly what: 'figure'; readonly name: FigureName };
 
-/** Both are the same function in each render: a drawing that is given one isn't drawn anew. */
+/** Each is the same function in every render: a drawing that is given one isn't drawn anew. */
 export interface Opener {
   readonly openTest: (test: LearnerTest) => void;
   readonly openDay: (day: IsoDay) => void;
+  readonly openFigure: (name: FigureName) => void;
 }
+
+/** What a dialog is called while its code is being fetched. */
+const opening: Readonly<Record<Opened['what'], string>> = {
+  test: 'The test',
+  day: 'The day',
+  figure: 'The figure',
+};
 
 interface OpenedDialogs extends Opener {
   /** What is open; it stands once on the page. */
@@ -23,7 +34,7 @@ interface OpenedDialogs extends Opener {
 }
 
 /**
- * Opens what a point, a bar or a row stands for: a test, or the sessions of a day. The focus goes back to where it was, so a button
+ * Opens what a figure, a point, a bar, or a row stands for: how the figure is made up, a test, or the sessions of a day. The focus goes back to where it was, so a button
  * that opens one has to have it (see OpenButton).
  */
 export function useOpened({ family: { asOf }, record }: CoreProps): OpenedDialogs {
@@ -32,22 +43,24 @@ export function useOpened({ family: { asOf }, record }: CoreProps): OpenedDialog
   const close = () => setOpened(null);
   const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
-  return { openTest, openDay, dialog: opened === null ? null : dialogOf(opened) };
+  const openFigure = useCallback((name: FigureName) => setOpened({ what: 'figure', name }), []);
+  return { openTest, openDay, openFigure, dialog: opened === null ? null : dialogOf(opened) };
 
   function dialogOf(now: Opened): ReactNode {
     if (lazyDialogs.state !== 'ready')
-      return (
-        <LoadingDialog
-          what={now.what === 'test' ? 'The test' : 'The day'}
-          lazy={lazyDialogs}
-          onClose={close}
-        />
-      );
-    const { TestDialog, DayDialog } = lazyDialogs.module;
-    return now.what === 'test' ? (
-      <TestDialog record={record} test={now.test} onClose={close} />
-    ) : (
-      <DayDialog record={record} day={now.day} asOf={asOf} onClose={close} />
-    );
+      return <LoadingDialog what={opening[now.what]} lazy={lazyDialogs} onClose={close} />;
+    const { TestDialog, DayDialog, FigureDialog } = lazyDialogs.module;
+    switch (now.what) {
+      case 'test':
+        return <TestDialog record={record} test={now.test} onClose={close} />;
+      case 'day':
+        return <DayDialog record={record} day={now.day} asOf={asOf} onClose={close} />;
+      case 'figure':
+        return (
+          <FigureDialog record={record} name={now.name} asOf={asOf} onOpenTest={openTest} onClose={close} />
+        );
+      default:
+        return unreachable(now);
+    }
   }
 }

@@ -7,19 +7,30 @@ import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/s
 import { reachedPercent } from '@/domain/dashboard/progress';
 import { number, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
+import { OpenCard } from '@/ui/controls/OpenButton';
+
+interface CompletionCardProps {
+  readonly completion: SubjectCompletion;
+  /** Opens what the plan's progress is made of. */
+  readonly onOpen: () => void;
+}
 
 /** How much of one subject's plan is done. */
-export function CompletionCard({ completion }: { completion: SubjectCompletion }) {
+export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
   const { subject, completed, total } = completion;
   const id = useId();
   const done = reachedPercent(completed, total);
   const color = subject === null ? 'primary.main' : (`section.${subject}` as const);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ position: 'relative', p: { xs: 2, sm: 3 }, '&:hover': { borderColor: 'text.secondary' } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Dot color={color} />
-        <Typography id={id} component="h2" variant="body2" color="textSecondary">
-          {plannedSubjectName(subject)}
+        <Typography id={id} component="h2" variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+          <OpenCard onOpen={onOpen}>{plannedSubjectName(subject)}</OpenCard>
         </Typography>
       </Box>
       <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>

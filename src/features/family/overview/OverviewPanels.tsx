@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import type { LearnerTest } from '@/domain/learner/learner-test';
 import { weeksOf } from '@/domain/dashboard/study/weeks';
-import type { IsoDay } from '@/lib/calendar';
+import type { Opener } from '../opened/useOpened';
 import { TotalScorePanel } from '../panels/TotalScorePanel';
 import type { CoreProps } from '../tabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -14,17 +13,13 @@ import { WeeklyStudyPanel } from './WeeklyStudyPanel';
 
 const loadRest = () => import('./OverviewRest');
 
-export interface OverviewPanelsProps extends CoreProps {
-  readonly openTest: (test: LearnerTest) => void;
-  readonly openDay: (day: IsoDay) => void;
-}
+export type OverviewPanelsProps = CoreProps & Opener;
 
 /** The cards of the overview, the first row in the document, drawn again only for another child. */
 export const OverviewPanels = memo(function OverviewPanels({
   family,
   record,
-  openTest,
-  openDay,
+  ...opener
 }: OverviewPanelsProps) {
   const { asOf } = family;
   // What is below every screen's fold comes after the first paint, its code too, so that what is above answers sooner.
@@ -38,15 +33,13 @@ export const OverviewPanels = memo(function OverviewPanels({
             targetHours={weeklyTarget(record.profile)}
             plan={record.plan}
             asOf={asOf}
-            onOpen={openDay}
+            onOpen={opener.openDay}
           />
         </CardCell>
         <CardCell wide={7} medium={12}>
-          <TotalScorePanel title="Performance Trends" record={record} asOf={asOf} onOpen={openTest} />
+          <TotalScorePanel title="Performance Trends" record={record} asOf={asOf} onOpen={opener.openTest} />
         </CardCell>
-        {rest.state === 'ready' && (
-          <rest.module.OverviewRest family={family} record={record} openTest={openTest} openDay={openDay} />
-        )}
+        {rest.state === 'ready' && <rest.module.OverviewRest family={family} record={record} {...opener} />}
         {rest.state === 'failed' && (
           <CardCell wide={12} medium={12}>
             <LoadFailed what="The rest of the overview" failed={rest} />

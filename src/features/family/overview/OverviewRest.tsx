@@ -12,19 +12,19 @@ import { SectionScoresPanel } from './SectionScoresPanel';
 import { WeeklyGoalsPanel } from './WeeklyGoalsPanel';
 
 /** The cells of the overview's grid below the first row. */
-export function OverviewRest({ family: { asOf }, record, openTest, openDay }: OverviewPanelsProps) {
+export function OverviewRest({ family: { asOf }, record, ...opener }: OverviewPanelsProps) {
   // What is of no single section is told with the whole.
   const sections = completionOf(record, asOf).filter(({ subject }) => subject !== null);
   return (
     <>
       <CardCell wide={12} medium={12}>
-        <SectionScoresPanel record={record} asOf={asOf} onOpen={openTest} />
+        <SectionScoresPanel record={record} asOf={asOf} onOpen={opener.openTest} />
       </CardCell>
       <CardCell wide={7} medium={12}>
-        <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />
+        <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
       </CardCell>
       <CardCell wide={5} medium={12}>
-        <OverviewStats record={record} asOf={asOf} />
+        <OverviewStats record={record} asOf={asOf} onOpen={opener.openFigure} />
       </CardCell>
       {sections.map((completion) => (
         <CardCell
@@ -32,13 +32,13 @@ export function OverviewRest({ family: { asOf }, record, openTest, openDay }: Ov
           wide={sections.length === 4 ? 3 : sections.length === 3 ? 4 : 6}
           narrow={6}
         >
-          <CompletionCard completion={completion} />
+          <CompletionCard completion={completion} onOpen={() => opener.openFigure('progress')} />
         </CardCell>
       ))}
       <CardCell wide={6} medium={12}>
         <ActivityPanel
           rows={scoreRows(activitiesOf(record), asOf)}
-          opener={{ openTest, openDay }}
+          opener={opener}
           title="Recent Activities"
           limit={4}
         />

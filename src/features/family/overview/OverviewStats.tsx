@@ -9,6 +9,7 @@ import {
   percentileHistory,
   progressHistory,
 } from '@/domain/dashboard/histories';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
 import { accuracyOf, practiceOf } from '@/domain/dashboard/practice/practice';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { lastTwo } from '@/domain/dashboard/scores/tests';
@@ -22,10 +23,11 @@ import { StatCard } from '@/ui/cards/StatCard';
 interface OverviewStatsProps {
   readonly record: LearnerRecord;
   readonly asOf: AsOf;
+  readonly onOpen: (figure: FigureName) => void;
 }
 
 /** Four figures of the overview, each with how it came about. */
-export function OverviewStats({ record, asOf }: OverviewStatsProps) {
+export function OverviewStats({ record, asOf, onOpen }: OverviewStatsProps) {
   const target = weeklyTarget(record.profile);
   const weeks = weeksOf(record, asOf).slice(0, historyWeeks);
   const thisWeek = weeks.slice(0, 1);
@@ -54,6 +56,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
                 : weeksReachedWords(reached, weeks.length, target)
           }
           history={<History of={() => hoursHistory(record, asOf)} {...(target !== null && { target })} />}
+          onOpen={() => onOpen('hours')}
         />
       </CardCell>
       <CardCell wide={6} narrow={6}>
@@ -68,6 +71,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
               : `${number(due.completed)} of ${number(due.total)} sessions due so far are done`
           }
           history={<History of={() => progressHistory(record, asOf)} />}
+          onOpen={() => onOpen('progress')}
         />
       </CardCell>
       <CardCell wide={6} narrow={6}>
@@ -80,6 +84,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
               : `full test of ${dateNear(dayAt(latest.at), asOf.day)}`
           }
           history={<History of={() => percentileHistory(record)} />}
+          onOpen={() => onOpen('percentile')}
         />
       </CardCell>
       <CardCell wide={6} narrow={6}>
@@ -92,6 +97,7 @@ export function OverviewStats({ record, asOf }: OverviewStatsProps) {
               : `${number(practice.right)} of ${number(practice.solved)} right`
           }
           history={<History of={() => accuracyHistory(record, asOf)} />}
+          onOpen={() => onOpen('accuracy')}
         />
       </CardCell>
     </CardGrid>

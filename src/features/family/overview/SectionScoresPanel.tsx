@@ -38,9 +38,15 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
         />
       </Panel>
     );
+  const folded = trends
+    .flatMap(({ subject, scores }) => {
+      const latest = scores.at(-1);
+      return latest === undefined ? [] : [`${dashboardNames[subject]} ${latest.shown}`];
+    })
+    .join(', ');
   if (trends.some(({ scores }) => scores.length < leastPoints))
     return (
-      <Panel title="Section Scores" control={`latest, with ${bandName}`}>
+      <Panel title="Section Scores" control={`latest, with ${bandName}`} folded={folded}>
         <SectionBandsChart
           sections={sectionBands(record)}
           level={scoreLevel(record)}
@@ -57,6 +63,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
   return (
     <Panel
       title="Section Scores"
+      folded={folded}
       control={`${count(new Set(scores.map(({ test }) => test)).size, 'test')}, with ${bandName}`}
     >
       <SmallBandCharts

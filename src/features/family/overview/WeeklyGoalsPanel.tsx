@@ -15,8 +15,12 @@ const looks = {
 
 /** What was set for this week, and how far it is. */
 export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
+  const completed = goals.filter((goal) => weeklyGoalStatus(goal) === 'completed').length;
   return (
-    <Panel title="Weekly Goals">
+    <Panel
+      title="Weekly Goals"
+      {...(goals.length > 0 && { folded: `${number(completed)} of ${number(goals.length)} completed` })}
+    >
       {goals.length === 0 && <NoPlan what="No goals this week" />}
       <RowList>
         {goals.map((goal) => (

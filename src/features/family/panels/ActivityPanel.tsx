@@ -9,7 +9,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 import { ShortenedRows } from '@/ui/cards/ShortenedRows';
 import { useOrigin } from '../frame/origin';
-import { OpenButton, OpenLink } from '../opened/OpenButton';
+import { OpenButton, OpenLink } from '@/ui/controls/OpenButton';
 import { sittingPath } from '../opened/sittingPath';
 import type { Opener } from '../opened/useOpened';
 
@@ -29,8 +29,9 @@ interface ActivityPanelProps {
 
 /** The last things done, newest first; each opens. The list opens in place when it is longer than `limit`. */
 export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit = 3 }: ActivityPanelProps) {
+  const [newest] = rows;
   return (
-    <Panel title={title}>
+    <Panel title={title} {...(newest !== undefined && { folded: `${newest.title}, ${newest.line}` })}>
       {rows.length === 0 && (
         <EmptyState what="Nothing here yet" how="A practice test appears here once it is finished." />
       )}

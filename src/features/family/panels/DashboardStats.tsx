@@ -8,6 +8,7 @@ import {
   streakHistory,
   totalHistory,
 } from '@/domain/dashboard/histories';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
 import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
 import { accuracyOf } from '@/domain/dashboard/practice/practice';
 import { firstDayOf } from '@/domain/dashboard/log';
@@ -24,6 +25,7 @@ interface ParentStatsProps {
   readonly asOf: AsOf;
   readonly scores: Scores;
   readonly week: StudyWeek;
+  readonly onOpen: (figure: FigureName) => void;
 }
 
 interface StudentStatsProps extends ParentStatsProps {
@@ -32,11 +34,11 @@ interface StudentStatsProps extends ParentStatsProps {
 }
 
 /** The four figures at the top of the student's dashboard. */
-export function StudentStats({ record, asOf, scores, week, practice }: StudentStatsProps) {
+export function StudentStats({ record, asOf, scores, week, practice, onOpen }: StudentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Practice Score" record={record} scores={scores} />
-      <StudyTime study={week} record={record} asOf={asOf} />
+      <LatestScore label="Practice Score" record={record} scores={scores} onOpen={onOpen} />
+      <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Questions Solved"
@@ -47,19 +49,20 @@ export function StudentStats({ record, asOf, scores, week, practice }: StudentSt
               : `${count(practice.solved - practice.right, 'mistake')} to learn from`
           }
           history={<History of={() => solvedHistory(record, asOf)} />}
+          onOpen={() => onOpen('questions')}
         />
       </CardCell>
-      <Accuracy practice={practice} record={record} asOf={asOf} />
+      <Accuracy practice={practice} record={record} asOf={asOf} onOpen={onOpen} />
     </CardGrid>
   );
 }
 
 /** The four figures at the top of a parent's view. */
-export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
+export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Latest Score" record={record} scores={scores} />
-      <StudyTime study={week} record={record} asOf={asOf} />
+      <LatestScore label="Latest Score" record={record} scores={scores} onOpen={onOpen} />
+      <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak"
@@ -68,6 +71,7 @@ export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
           compared={inARow(week.streakDays)}
           highlight={week.streakDays >= notableStreak}
           history={<History of={() => streakHistory(record, asOf)} />}
+          onOpen={() => onOpen('streak')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -81,6 +85,7 @@ export function ParentStats({ record, asOf, scores, week }: ParentStatsProps) {
               {...(scores.target !== null && { target: scores.target })}
             />
           }
+          onOpen={() => onOpen('total')}
         />
       </CardCell>
     </CardGrid>
@@ -91,7 +96,8 @@ function LatestScore({
   label,
   record,
   scores,
-}: { label: string } & Pick<ParentStatsProps, 'record' | 'scores'>) {
+  onOpen,
+}: { label: string } & Pick<ParentStatsProps, 'record' | 'scores' | 'onOpen'>) {
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
@@ -99,6 +105,7 @@ function LatestScore({
         figure={scores.latestWords ?? noFigure}
         compared={lastChangeWords(scores)}
         history={<History of={() => totalHistory(record)} />}
+        onOpen={() => onOpen('total')}
       />
     </CardCell>
   );
@@ -108,7 +115,8 @@ function StudyTime({
   study,
   record,
   asOf,
-}: { study: StudyWeek } & Pick<ParentStatsProps, 'record' | 'asOf'>) {
+  onOpen,
+}: { study: StudyWeek } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
   const nothing = firstDayOf(record) === null;
   return (
     <CardCell wide={3} narrow={6}>
@@ -123,6 +131,7 @@ function StudyTime({
             {...(study.goalHours !== null && { target: study.goalHours })}
           />
         }
+        onOpen={() => onOpen('hours')}
       />
     </CardCell>
   );
@@ -139,7 +148,8 @@ function Accuracy({
   practice,
   record,
   asOf,
-}: { practice: PracticeCount } & Pick<ParentStatsProps, 'record' | 'asOf'>) {
+  onOpen,
+}: { practice: PracticeCount } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
   const right = accuracyOf(practice);
   return (
     <CardCell wide={3} narrow={6}>
@@ -152,6 +162,7 @@ function Accuracy({
             : `${number(practice.right)} of ${number(practice.solved)} right`
         }
         history={<History of={() => accuracyHistory(record, asOf)} />}
+        onOpen={() => onOpen('accuracy')}
       />
     </CardCell>
   );

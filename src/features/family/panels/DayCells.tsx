@@ -6,7 +6,7 @@ import { weekdayOf } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/calendar';
 import { monthDay, number } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { OpenButton } from '../opened/OpenButton';
+import { OpenButton } from '@/ui/controls/OpenButton';
 
 interface DayCellsProps {
   /** Oldest first. */

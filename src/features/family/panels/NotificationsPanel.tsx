@@ -2,6 +2,8 @@ import { unbrokenDates } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { timeAgo } from '@/domain/dashboard/clock';
+import { NotificationTitle } from '../notifications/NotificationTitle';
+import type { Opener } from '../opened/useOpened';
 import { useNotifications } from '../notifications/useReadMarks';
 import type { CoreProps } from '../tabProps';
 import { Dot } from '@/ui/cards/Dot';
@@ -13,19 +15,21 @@ import { Row, RowList } from '@/ui/cards/RowList';
 const mostShown = 3;
 
 /** What the family was told lately; what is unread has a dot and the word. */
-export function NotificationsPanel({ family, record }: CoreProps) {
+export function NotificationsPanel({ family, record, opener }: CoreProps & { readonly opener: Opener }) {
   const notifications = useNotifications({ family, record }).notifications.slice(0, mostShown);
   return (
     <Panel title="Notifications">
       {notifications.length === 0 && (
         <EmptyState what="No notifications" how="New scores, missed sessions, and milestones appear here." />
       )}
-      <RowList>
+      <RowList label="Recent notifications">
         {notifications.map((each) => (
-          <Row key={each.id}>
+          <Row key={each.id} opens>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               {!each.read && <Dot color="primary.main" />}
-              <Typography sx={{ fontWeight: each.read ? 400 : 600, flexGrow: 1 }}>{each.title}</Typography>
+              <Typography component="div" sx={{ fontWeight: each.read ? 400 : 600, flexGrow: 1 }}>
+                <NotificationTitle title={each.title} about={each.about} opener={opener} />
+              </Typography>
               {!each.read && (
                 <Typography component="span" variant="caption" color="textSecondary">
                   Unread

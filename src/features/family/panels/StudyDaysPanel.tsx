@@ -3,7 +3,7 @@ import { DaysChart } from '@/charts/DaysChart';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import type { IsoDay } from '@/lib/calendar';
-import { count } from '@/lib/format';
+import { count, number } from '@/lib/format';
 import Typography from '@mui/material/Typography';
 import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -34,10 +34,11 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
         />
       </Panel>
     );
-  const { days, streak } = calendar;
+  const { days, studied, streak } = calendar;
+  const folded = `Studied on ${number(studied)} of ${count(days.length, 'day')}`;
   if (days.length <= mostCells)
     return (
-      <Panel title="Study Days" control={`${count(days.length, 'day')} so far`}>
+      <Panel title="Study Days" control={`${count(days.length, 'day')} so far`} folded={folded}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {calendarWords(calendar)}
         </Typography>
@@ -45,7 +46,11 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
       </Panel>
     );
   return (
-    <Panel title="Study Days" control={`${count(Math.ceil(days.length / 7), 'week')}, hours a day`}>
+    <Panel
+      title="Study Days"
+      control={`${count(Math.ceil(days.length / 7), 'week')}, hours a day`}
+      folded={folded}
+    >
       <DaysChart
         name="Study hours by day"
         summary={calendarWords(calendar)}

@@ -2,7 +2,7 @@ import { BandAreaChart } from '@/charts/BandAreaChart';
 import type { PointNote } from '@/charts/points';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type ScoredRecord, scoreLevel } from '@/domain/dashboard/scores/tests';
+import { type ScoredRecord, scoreLevel, scoresOf } from '@/domain/dashboard/scores/tests';
 import { bandName } from '@/domain/learner/score';
 import {
   firstAtTarget,
@@ -13,6 +13,7 @@ import {
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
 import { totalWords } from '@/domain/dashboard/scores/score-words';
+import { lastChangeWords } from '@/domain/dashboard/answer/headline';
 import { present } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
 import { count, dateNear, number } from '@/lib/format';
@@ -45,6 +46,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
     );
   const { scores, target } = trend;
   const targetName = nameOf(record);
+  const folded = `${scores.at(-1)?.shown ?? ''}, ${lastChangeWords(scoresOf(record))}`;
   const control = `${count(scores.length, 'test')}, with ${bandName}`;
   const openAt = (index: number) => {
     const opened = scores[index];
@@ -52,7 +54,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
   };
   if (scores.length < leastPoints)
     return (
-      <Panel title={title} control={control}>
+      <Panel title={title} control={control} folded={folded}>
         <FewTotalsChart
           trend={trend}
           summary={totalWords(trend, asOf)}
@@ -63,7 +65,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
     );
   const { columns, ...marks } = trendSources(scores);
   return (
-    <Panel title={title} control={control}>
+    <Panel title={title} control={control} folded={folded}>
       <BandAreaChart
         name="Total score by test"
         summary={totalWords(trend, asOf)}

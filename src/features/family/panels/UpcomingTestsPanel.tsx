@@ -27,10 +27,11 @@ function doorTo(activity: PlannedActivity): { readonly label: string; readonly t
 
 const quizPages = { verbal: 'verbalPractice', quantitative: 'mathPractice', reading: 'readingTest' } as const;
 
+const isQuiz = ({ activity }: UpcomingTest) => activity?.kind === 'checkpoint';
+
 /** The next full test and the next quiz: one that is planned for a later day isn't started before them. */
 function nextOfEachKind(tests: readonly UpcomingTest[]): readonly UpcomingTest[] {
   const own = tests.filter(({ activity }) => activity !== null);
-  const isQuiz = ({ activity }: UpcomingTest) => activity?.kind === 'checkpoint';
   return [own.find((test) => !isQuiz(test)), own.find(isQuiz)].filter((test) => test !== undefined);
 }
 

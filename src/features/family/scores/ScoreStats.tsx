@@ -1,5 +1,6 @@
 import { lastChangeWords } from '@/domain/dashboard/answer/headline';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
 import type { Scores } from '@/domain/dashboard/figures';
 import { shownImprovement } from '@/domain/dashboard/scores/test-history';
 import { comparableTests, fullBand, fullTests, lastTwo, shownScore } from '@/domain/dashboard/scores/tests';
@@ -11,10 +12,11 @@ import { StatCard } from '@/ui/cards/StatCard';
 interface ScoreStatsProps {
   readonly tests: readonly LearnerTest[];
   readonly scores: Scores;
+  readonly onOpen: (figure: FigureName) => void;
 }
 
 /** The four figures at the top of the test scores. */
-export function ScoreStats({ tests, scores }: ScoreStatsProps) {
+export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
   const { latest: ranked, previous } = lastTwo(tests);
   const { latestWords } = scores;
   const rank = ranked?.totalPercentile ?? null;
@@ -29,11 +31,13 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
   ].join(', ');
   const cards = [
     {
+      opens: 'total',
       label: 'Latest Total Score',
       figure: latestWords ?? noFigure,
       compared: lastChangeWords(scores),
     },
     {
+      opens: 'percentile',
       label: 'Percentile Rank',
       figure: rank === null ? noFigure : ordinal(rank),
       compared:
@@ -44,11 +48,13 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
             : `${ordinal(previous.totalPercentile)} on the previous full test`,
     },
     {
+      opens: 'tests',
       label: 'Tests Completed',
       figure: number(tests.length),
       compared: tests.length === 0 ? 'none yet' : parts,
     },
     {
+      opens: 'total',
       label: 'Improvement Rate',
       figure: shownImprovement(tests) ?? noFigure,
       compared:
@@ -56,12 +62,12 @@ export function ScoreStats({ tests, scores }: ScoreStatsProps) {
           ? 'after the second full test'
           : rateWords(first, latest),
     },
-  ];
+  ] as const;
   return (
     <CardGrid>
-      {cards.map((card) => (
+      {cards.map(({ opens, ...card }) => (
         <CardCell key={card.label} wide={3} narrow={6}>
-          <StatCard {...card} />
+          <StatCard {...card} onOpen={() => onOpen(opens)} />
         </CardCell>
       ))}
     </CardGrid>

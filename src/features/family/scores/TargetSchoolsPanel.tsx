@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { barPercent } from '@/domain/dashboard/progress';
 import { schoolStanding, standingWords } from '@/domain/dashboard/scores/schools';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { dashboardNames } from '@/domain/section-names';
 import { ordinal } from '@/lib/format';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { sectionPracticePage } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/cards/StatusBadge';
@@ -15,10 +19,12 @@ interface TargetSchoolsPanelProps {
   readonly schools: readonly TargetSchool[];
   /** The percentile of the latest full test; null before the first. */
   readonly percentile: number | null;
+  /** The section with the most to gain; null where none is known, or nothing can be practiced. */
+  readonly toPractice: ScoredSection | null;
 }
 
 /** Each target school's required percentile, and how far it is. */
-export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelProps) {
+export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSchoolsPanelProps) {
   return (
     <Panel
       title="Target Schools"
@@ -46,6 +52,13 @@ export function TargetSchoolsPanel({ schools, percentile }: TargetSchoolsPanelPr
           {schools.map((school) => (
             <School key={school.name} school={school} percentile={percentile} />
           ))}
+        </Box>
+      )}
+      {schools.length > 0 && toPractice !== null && (
+        <Box sx={{ mt: 2.5 }}>
+          <LinkButton to={sectionPracticePage(toPractice)} variant="outlined">
+            Practice {dashboardNames[toPractice]}, which has the most to gain
+          </LinkButton>
         </Box>
       )}
     </Panel>

@@ -24,7 +24,7 @@ import { dayAt } from '@/lib/localTime';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { OpenButton } from '../opened/OpenButton';
+import { OpenButton } from '@/ui/controls/OpenButton';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',

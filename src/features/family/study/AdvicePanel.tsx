@@ -1,5 +1,16 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { StudyAdvice } from '@/domain/dashboard/told/study-advice';
+import { topicLabel } from '@/domain/learner/topic-count';
+import { dashboardNames } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { uncapitalized } from '@/lib/format';
+import { pathOf } from '@/site';
+import { useOrigin } from '../frame/origin';
+import { sectionPracticePage, topicPractice } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
@@ -16,8 +27,29 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
 } as const;
 
-/** What to change in the weeks to come. */
-export function AdvicePanel({ advice }: { advice: readonly string[] }) {
+const door = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 } as const;
+
+/** Where a recommendation is followed. */
+function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: string } {
+  switch (on.kind) {
+    case 'topic':
+      return { to: topicPractice(on.topic), label: `Practice ${uncapitalized(topicLabel(on.topic))}` };
+    case 'section':
+      return {
+        to: sectionPracticePage(on.section),
+        label: `Open ${dashboardNames[on.section].toLowerCase()} practice`,
+      };
+    case 'plan':
+      return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
+    default:
+      return unreachable(on);
+  }
+}
+
+/** What to change in the weeks to come, each with the way to it. */
+export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
+  // A copy starts no practice: that would be the reader's own.
+  const isReadOnly = useOrigin() === 'shared';
   return (
     <Panel title="Recommendations">
       {advice.length === 0 ? (
@@ -27,9 +59,15 @@ export function AdvicePanel({ advice }: { advice: readonly string[] }) {
         />
       ) : (
         <Box component="ul" aria-label="Recommendations" sx={columns}>
-          {advice.map((sentence) => (
-            <Row key={sentence}>
-              <Typography>{sentence}</Typography>
+          {advice.map(({ text, on }) => (
+            <Row key={text}>
+              <Typography>{text}</Typography>
+              {!isReadOnly && (
+                <Link component={RouterLink} to={doorOn(on).to} sx={door}>
+                  {doorOn(on).label}
+                  <ArrowForward sx={{ fontSize: '1.125rem' }} />
+                </Link>
+              )}
             </Row>
           ))}
         </Box>

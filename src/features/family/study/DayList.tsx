@@ -7,7 +7,7 @@ import { dashboardNames } from '@/domain/section-names';
 import { weekName } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { count, day as dayWithDate, hours } from '@/lib/format';
-import { OpenButton } from '../opened/OpenButton';
+import { OpenButton } from '@/ui/controls/OpenButton';
 
 /** So many days are shown until all are asked for: one week. */
 const collapsedDays = 7;

@@ -1,4 +1,5 @@
 import type { AsOf } from '@/domain/dashboard/clock';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
 import { hoursOf } from '@/domain/dashboard/log';
 import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/dashboard/study/weeks';
 import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
@@ -14,10 +15,11 @@ interface StudyStatsProps {
   /** Null where none is set. */
   readonly targetHours: number | null;
   readonly asOf: AsOf;
+  readonly onOpen: (figure: FigureName) => void;
 }
 
 /** The four figures at the top of the study time. */
-export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
+export function StudyStats({ weeks, targetHours, asOf, onOpen }: StudyStatsProps) {
   const week = weeksIn(weeks, 'week');
   const total = hoursIn(week);
   const nothing = weeks.length === 0;
@@ -36,6 +38,7 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
               ? `of the ${hours(targetHours)}-hour target`
               : targetWords(total, targetHours)
           }
+          onOpen={() => onOpen('hours')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -48,6 +51,7 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
               ? `over ${count(daysSoFar, 'day')}`
               : `the target is ${hours(dailyShare(targetHours))} h a day`
           }
+          onOpen={() => onOpen('hours')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -63,6 +67,7 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
                 : `${inRow === 1 ? '' : 'in a row '}with ${hours(targetHours)}\u00a0h or more`
           }
           highlight={inRow > 0}
+          onOpen={() => onOpen('hours')}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -70,6 +75,7 @@ export function StudyStats({ weeks, targetHours, asOf }: StudyStatsProps) {
           label="Sessions"
           figure={nothing ? noFigure : number(sittingsIn(week))}
           compared={nothing ? 'none yet' : sessionWords(weeks)}
+          onOpen={() => onOpen('sessions')}
         />
       </CardCell>
     </CardGrid>

@@ -20,6 +20,7 @@ import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
 import {
   accuracyHistory,
   averageHistory,
+  type HistoryPoint,
   hoursHistory,
   hoursSoFar,
   percentileHistory,
@@ -95,6 +96,8 @@ import { unshowable } from '../../unshowable';
 
 beforeAll(() => void vi.useFakeTimers({ now: deviceMs, toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
+
+const valuesOf = (points: readonly HistoryPoint[]) => points.map(({ value }) => value);
 
 const records: readonly (readonly [string, () => Promise<Told>])[] = [
   ...simulations.map((what) => [`device: ${what}`, () => deviceOf(what)] as const),
@@ -202,16 +205,16 @@ function figuresOf({ record, asOf }: Told) {
       return { headline: reportHeadline(report), text: reportText(report) };
     }),
     histories: {
-      hours: hoursHistory(record, asOf),
-      hoursSoFar: hoursSoFar(record, asOf),
-      totals: totalHistory(record),
-      averages: averageHistory(record),
-      percentiles: percentileHistory(record),
-      tests: testsHistory(record, asOf),
-      streaks: streakHistory(record, asOf),
-      solved: solvedHistory(record, asOf),
-      accuracy: accuracyHistory(record, asOf),
-      progress: progressHistory(record, asOf),
+      hours: valuesOf(hoursHistory(record, asOf)),
+      hoursSoFar: valuesOf(hoursSoFar(record, asOf)),
+      totals: valuesOf(totalHistory(record)),
+      averages: valuesOf(averageHistory(record)),
+      percentiles: valuesOf(percentileHistory(record)),
+      tests: valuesOf(testsHistory(record, asOf)),
+      streaks: valuesOf(streakHistory(record, asOf)),
+      solved: valuesOf(solvedHistory(record, asOf)),
+      accuracy: valuesOf(accuracyHistory(record, asOf)),
+      progress: valuesOf(progressHistory(record, asOf)),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { AsOf } from '@/domain/dashboard/clock';
 import {
   accuracyHistory,
   averageHistory,
+  type HistoryPoint,
   historyWeeks,
   hoursHistory,
   hoursSoFar,
@@ -31,7 +32,9 @@ const record = recordWith(
   ),
 );
 
-test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly number[], readonly number[]]>([
+const valuesOf = (points: readonly HistoryPoint[]) => points.map(({ value }) => value);
+
+test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], readonly number[]]>([
   ['hours a week', hoursHistory, [4.3, 3.8, 3.5]],
   ['hours so far', hoursSoFar, [4.3, 8.2, 11.7]],
   ['totals', totalHistory, [2100, 2160]],
@@ -44,7 +47,7 @@ test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly number[], readonl
   ['accuracy a week', accuracyHistory, [50, 90, 95]],
   // Done of what had been due: 1 of 1, then 3 of 7 with Monday's session and Saturday's test, then 4 of 13.
   ['share of the plan', progressHistory, [100, 43, 31]],
-])('%s', (_, history, expected) => expect(history(record, evening)).toEqual(expected));
+])('%s', (_, history, expected) => expect(valuesOf(history(record, evening))).toEqual(expected));
 
 test('what has not begun has no history', () => {
   const empty = recordWith(logOf());
@@ -57,7 +60,7 @@ test('what has not begun has no history', () => {
 test('without a plan there is no share of it, and a week before anything of it is due is left out', () => {
   expect(progressHistory({ ...record, plan: null }, evening)).toEqual([]);
   const later = { ...record, plan: planWith([entryOn(ago(8), { done: true }), entryOn(ago(2))]) };
-  expect(progressHistory(later, evening)).toEqual([100, 50]);
+  expect(valuesOf(progressHistory(later, evening))).toEqual([100, 50]);
 });
 
 test('the answers of tests are among the questions and their accuracy', () => {
@@ -66,8 +69,8 @@ test('the answers of tests are among the questions and their accuracy', () => {
     [session(ago(6), 'quantitative', 60, { solved: 10, right: 10 })],
     [taken(ago(1), 'verbal', { verbal: 600 }, answered)],
   );
-  expect(solvedHistory(log, evening)).toEqual([40]);
-  expect(accuracyHistory(log, evening)).toEqual([50]);
+  expect(valuesOf(solvedHistory(log, evening))).toEqual([40]);
+  expect(valuesOf(accuracyHistory(log, evening))).toEqual([50]);
 });
 
 test('a week without answers is left out of the accuracy, not a zero; a quarter is the longest', () => {
@@ -83,5 +86,5 @@ test('a week without answers is left out of the accuracy, not a zero; a quarter 
 test('the week that is not over is told as of now', () => {
   const wednesday = addDays(ago(0), 3);
   const log = logOf([session(ago(6), 'quantitative', 60), session(wednesday, 'quantitative', 60)]);
-  expect(hoursHistory(log, { day: wednesday, ms: localMs(wednesday, 20 * 60) })).toEqual([1, 1]);
+  expect(valuesOf(hoursHistory(log, { day: wednesday, ms: localMs(wednesday, 20 * 60) }))).toEqual([1, 1]);
 });

@@ -73,6 +73,10 @@ const looks = (record: LearnerRecord): readonly Look[] =>
     lookAt(record, eveningOf(addDays(sunday, -7 * weeksAgo))),
   );
 
+/** How many sessions some titles name: "3 planned sessions missed" is three. */
+const counted = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + Number(/^(\d+) planned sessions/.exec(text)?.[1] ?? 1), 0);
+
 /** The topic that a sentence begins with; null where it names none. */
 const topicIn = (sentence: string | undefined, { record, asOf }: Look) =>
   topicsOf(record, asOf).find(({ topic }) => sentence?.startsWith(topicLabel(topic)) === true)?.topic ?? null;
@@ -99,7 +103,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
           ),
           id,
         ).toBe(true);
-        expect(topicIn(studyAdvice(look.record, topicAdvice, asOf)[0], look) ?? null, id).toBe(first);
+        expect(topicIn(studyAdvice(look.record, topicAdvice, asOf)[0]?.text, look) ?? null, id).toBe(first);
         expect(performanceOf(look.record, asOf).improve[0] ?? null, id).toBe(
           first === null ? null : topicLabel(first),
         );
@@ -140,7 +144,9 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
         const weeks = weeksOf(own, asOf);
         const short = mostNeglected(subjectTimes(weeksIn(weeks, 'month')));
         const headline = studyHeadline(weeks, weeklyTarget(own.profile), asOf).because;
-        const advice = studyAdvice(own, topicAdvice, asOf).filter((line) => line.startsWith('Give '));
+        const advice = studyAdvice(own, topicAdvice, asOf)
+          .map(({ text }) => text)
+          .filter((line) => line.startsWith('Give '));
         const concerns = reportOf(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.filter((line) =>
           line.endsWith('is advised.'),
         );
@@ -193,8 +199,6 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
         const fortnight = missedEntries(own, addDays(asOf.day, -13), asOf);
         const alerts = notificationsOf(own, asOf).filter(({ type }) => type === 'alert');
         const rows = activitiesWithMissed(own, asOf, 1000).filter(({ badge }) => badge === 'Missed');
-        const counted = (texts: readonly string[]) =>
-          texts.reduce((sum, text) => sum + Number(/^(\d+) planned sessions/.exec(text)?.[1] ?? 1), 0);
         expect(counted(alerts.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
         expect(counted(rows.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
         const { step } = answerOf(own, asOf);

@@ -157,6 +157,7 @@ const notification = (type: Notification['type'], read = false): Notification =>
   text: '',
   at: 0,
   read,
+  about: { kind: 'streak' },
 });
 
 describe('the notifications', () => {

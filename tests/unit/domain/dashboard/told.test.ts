@@ -351,7 +351,13 @@ describe('the advice', () => {
   const circles = { topic: 'math-circles', solved: 100, right: 60 } as const;
   test('follows from topics, balance, and what was missed', () => {
     const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
-    expect(studyAdvice(recordWith(log), advice, evening)).toEqual([
+    const given = studyAdvice(recordWith(log), advice, evening);
+    expect(given.map(({ on }) => on)).toEqual([
+      { kind: 'topic', topic: 'math-circles' },
+      { kind: 'section', section: 'verbal' },
+      { kind: 'plan' },
+    ]);
+    expect(given.map(({ text }) => text)).toEqual([
       'Circles, 60% right: Write the radius first.',
       'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
       'Find another time for Practice test, the one session missed in the last seven days.',
@@ -360,14 +366,14 @@ describe('the advice', () => {
   test('without a plan is of balance and topics alone, and of a topic only where there is some', () => {
     const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
     expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(2);
-    expect(studyAdvice(recordWith(log, nothingSaid), {}, evening)).toEqual([
+    expect(studyAdvice(recordWith(log, nothingSaid), {}, evening).map(({ text }) => text)).toEqual([
       'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
     ]);
   });
   test('of an empty log is none, and several missed sessions are one sentence', () => {
     expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
     expect(
-      studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1),
+      studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1)?.text,
     ).toMatch(/^5 planned sessions were missed in the last seven days/);
   });
 });

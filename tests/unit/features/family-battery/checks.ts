@@ -109,6 +109,9 @@ const told: readonly RouteId[] = ['coaching'];
 const views =
   /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text)|Whose figures$/;
 const viewRoles = new Set(['tab']);
+/** What opens a figure, a day, a test, or what a notification is about. */
+const opened =
+  'dt, th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"], [aria-label="Recent notifications"]';
 
 /** A copy is there to be read: it starts no practice, changes nothing, and says from when it is. */
 const readOnly: Check = (root, { source, asOf }) => {
@@ -129,9 +132,8 @@ const readOnly: Check = (root, { source, asOf }) => {
     (button) =>
       !views.test(nameOf(button)) &&
       !viewRoles.has(button.getAttribute('role') ?? '') &&
-      button.closest(
-        'th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"]',
-      ) === null,
+      !(button.hasAttribute('aria-expanded') && button.hasAttribute('aria-controls')) &&
+      button.closest(opened) === null,
   );
   const fields = all(root, 'form, textarea, input:not([type="radio"])');
   const chip = all(root, 'button').find((button) => nameOf(button).endsWith('Whose figures'));

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { TrendChart } from '@/charts/TrendChart';
+import type { AsOf } from '@/domain/dashboard/clock';
+import type { HistoryPoint } from '@/domain/dashboard/histories';
+import { type FigureName, type OpenedFigure, openedFigure } from '@/domain/dashboard/opened-figure';
+import { leastPoints } from '@/domain/dashboard/scores/score-trend';
+import { isEstimated } from '@/domain/dashboard/scores/tests';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { LearnerRecord } from '@/domain/learner/record';
+import { daysBetween } from '@/lib/calendar';
+import { date, day, monthDay } from '@/lib/format';
+import { Row, RowList } from '@/ui/cards/RowList';
+import { DetailsDialog } from '@/ui/controls/DetailsDialog';
+import * as colors from '@/ui/colors';
+import { FigureDoor } from './FigureDoor';
+import { OpenButton } from '@/ui/controls/OpenButton';
+
+interface FigureDialogProps {
+  readonly record: LearnerRecord;
+  readonly name: FigureName;
+  readonly asOf: AsOf;
+  /** Opens a test in place of the figure. */
+  readonly onOpenTest: (test: LearnerTest) => void;
+  readonly onClose: () => void;
+}
+
+/** What a figure is made of: how it is counted, its value after each test or in each week, and what is missing in it. */
+export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
+  const figure = openedFigure(record, name, asOf);
+  const { title, words, points, missed } = figure;
+  return (
+    <DetailsDialog title={title} label="How it is made up" onClose={onClose}>
+      <Typography sx={{ mb: 2.5 }}>{words}</Typography>
+      {points.length < leastPoints || points.some(({ test }) => test !== null && isEstimated(test)) ? (
+        <Values figure={figure} onOpenTest={onOpenTest} />
+      ) : (
+        <ValuesChart figure={figure} onOpenTest={onOpenTest} />
+      )}
+      {missed.length > 0 && (
+        <>
+          <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+            Missed in the last four weeks
+          </Typography>
+          <RowList label="Missed in the last four weeks">
+            {missed.map((each) => (
+              <Row
+                key={each.id}
+                end={
+                  <Typography variant="body2" color="textSecondary">
+                    {day(each.day)}
+                  </Typography>
+                }
+              >
+                <Typography>{each.title}</Typography>
+              </Row>
+            ))}
+          </RowList>
+        </>
+      )}
+      <Box sx={{ mt: 2.5 }}>
+        <FigureDoor name={name} onLeave={onClose} />
+      </Box>
+    </DetailsDialog>
+  );
+}
+
+interface ValuesProps {
+  readonly figure: OpenedFigure;
+  readonly onOpenTest: (test: LearnerTest) => void;
+}
+
+function ValuesChart({ figure: { title, of, points, target, format }, onOpenTest }: ValuesProps) {
+  const [first] = points;
+  const latest = points.at(-1);
+  if (first === undefined || latest === undefined) return null;
+  const when = (point: HistoryPoint) => `${of === 'Test' ? 'on' : 'in the week of'} ${date(point.day)}`;
+  return (
+    <TrendChart
+      name={title}
+      summary={`${format(first.value)} ${when(first)}; ${format(latest.value)} ${when(latest)}.`}
+      xName={of}
+      xLabels={points.map((point) => date(point.day))}
+      xTicks={points.map((point) => monthDay(point.day))}
+      positions={points.map((point) => daysBetween(first.day, point.day))}
+      series={[{ label: title, color: colors.primary, values: points.map(({ value }) => value) }]}
+      {...(target !== null && { reference: target })}
+      format={format}
+      {...(of === 'Test' && {
+        onOpen: (index: number) => {
+          const test = points[index]?.test;
+          if (test) onOpenTest(test);
+        },
+      })}
+    />
+  );
+}
+
+/** Too few values for a line, or estimates, which have ranges. */
+function Values({ figure: { title, of, points, format }, onOpenTest }: ValuesProps) {
+  if (points.length === 0) return <Typography color="textSecondary">There is no value yet.</Typography>;
+  return (
+    <RowList label={title}>
+      {points.toReversed().map((point) => (
+        <Row
+          key={point.day}
+          opens={point.test !== null}
+          end={
+            <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+              {point.shown ?? format(point.value)}
+            </Typography>
+          }
+        >
+          <ValueName point={point} isWeek={of === 'Week'} onOpenTest={onOpenTest} />
+        </Row>
+      ))}
+    </RowList>
+  );
+}
+
+function ValueName({
+  point,
+  isWeek,
+  onOpenTest,
+}: {
+  readonly point: HistoryPoint;
+  readonly isWeek: boolean;
+  readonly onOpenTest: (test: LearnerTest) => void;
+}) {
+  const name = `${isWeek ? 'Week of ' : ''}${date(point.day)}`;
+  const { test } = point;
+  if (test === null) return <Typography>{name}</Typography>;
+  return <OpenButton onOpen={() => onOpenTest(test)}>{name}</OpenButton>;
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { FigureName } from '@/domain/dashboard/opened-figure';
+import type { Tab } from '@/domain/dashboard/tab';
+import { pathOf } from '@/site';
+import { useOrigin } from '../frame/origin';
+import { useCarried } from '../useCarried';
+
+/** Where a figure's large panel is: a tab of the parent dashboard, My Dashboard, or the planner. */
+const doors: Readonly<
+  Record<FigureName, { readonly label: string; readonly at: Tab | 'myPage' | 'studyPlanner' }>
+> = {
+  total: { label: 'All test scores', at: 'scores' },
+  average: { label: 'All test scores', at: 'scores' },
+  percentile: { label: 'All test scores', at: 'scores' },
+  tests: { label: 'All test scores', at: 'scores' },
+  streak: { label: 'All study days', at: 'study-time' },
+  hours: { label: 'All study time', at: 'study-time' },
+  'hours so far': { label: 'All study time', at: 'study-time' },
+  sessions: { label: 'All study time', at: 'study-time' },
+  questions: { label: 'Accuracy by skill', at: 'myPage' },
+  accuracy: { label: 'Accuracy by skill', at: 'myPage' },
+  progress: { label: 'Open the study planner', at: 'studyPlanner' },
+};
+
+/** The way from a figure to the panel that shows it at full size. */
+export function FigureDoor({ name, onLeave }: { readonly name: FigureName; readonly onLeave: () => void }) {
+  const carried = useCarried();
+  const isCopy = useOrigin() === 'shared';
+  const { label, at } = doors[name];
+  // The planner is of this device, and no part of a copy.
+  if (at === 'studyPlanner' && isCopy) return null;
+  const to =
+    at === 'studyPlanner'
+      ? pathOf(at)
+      : at === 'myPage'
+        ? pathOf(at, { search: carried })
+        : pathOf('parentDashboard', { search: { ...carried, tab: at } });
+  return (
+    // The page may be the one that is open: the dialog over it has to go.
+    <Button component={Link} to={to} variant="outlined" onClick={onLeave}>
+      {label}
+    </Button>
+  );
+}
