@@ -30,6 +30,9 @@ declare module '@mui/material/Typography' {
 const display = { fontFamily: type.display, textWrap: 'balance' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
+/** Small text has its own size, but before a hall, where none is small (features/family/presentation). */
+export const smallText = (size: string) => `var(--small-text, ${size})`;
+
 /**
  * h1 and h2 in the serif, h3 (a card's title) and the rest in the sans. `figure` is the large number of a card, `stem`
  * the text of a question, `prose` what a student reads closely: choices and passages.
@@ -43,8 +46,8 @@ export const typography: TypographyVariantsOptions = {
   h3: { fontSize: type.scale.h3, fontWeight: 600, lineHeight: 1.35 },
   subtitle1: { fontSize: '1.0625rem', lineHeight: 1.55 },
   body1: { fontSize: type.scale.body, lineHeight: 1.6 },
-  body2: { fontSize: type.scale.small, lineHeight: 1.5 },
-  caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+  body2: { fontSize: smallText(type.scale.small), lineHeight: 1.5 },
+  caption: { fontSize: smallText('0.8125rem'), lineHeight: 1.45 },
   button: { fontSize: '0.9375rem', fontWeight: 550, textTransform: 'none', lineHeight: 1.5 },
   figure: {
     ...figures,

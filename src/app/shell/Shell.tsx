@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { Footer } from './Footer';
+import { GuidedDemo } from './GuidedDemo';
 import { Header } from './Header';
 import { NewVersion } from './OfflineParts';
 import { PageHead } from './PageHead';
@@ -34,6 +35,7 @@ export function Shell() {
             </Suspense>
           </Box>
           <Suspense>{!bare && <Footer />}</Suspense>
+          <GuidedDemo />
           <RouteAnnouncer />
           <ScrollRestoration />
         </>

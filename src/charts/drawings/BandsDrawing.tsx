@@ -47,7 +47,6 @@ export function BandsDrawing({ rows, ticks, format }: BandsDrawingProps) {
       scale={{ least: 0, most: rows.length, ticks: [] }}
       format={null}
       margin={{ top: 0, right: edgePx, left: edgePx }}
-      labelsPx={26}
       ground={<Ticks ticks={ticks} format={format} />}
     >
       <Rows rows={rows} format={format} />

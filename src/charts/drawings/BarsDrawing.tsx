@@ -5,7 +5,7 @@ import type { StackedBar, TrendReference } from '@/charts/points';
 import { textPx, tidyScale } from '@/charts/geometry/scale';
 import { hours } from '@/lib/format';
 import { ActiveLayer } from './parts/ActiveLayer';
-import { AxisLabels, axisLabelsPx, secondLinePx } from './parts/axes';
+import { AxisLabels, axisLabelsPx } from './parts/axes';
 import { Frame } from './parts/frame';
 import { type Places, usePlaces } from './parts/places';
 import { TargetLine } from './parts/lines';
@@ -42,6 +42,7 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
   );
   const longest = Math.max(...bars.map(totalOf), 0);
   const isOver = totals === 'longest';
+  const labelLines = isOver ? 1 : 2;
   // A little more than the longest bar where its label stands over it.
   const scale = tidyScale([0, Math.max(isOver ? tallest * 1.1 : tallest, target?.value ?? 0, 1)]);
   const words = target === null ? [] : [target.label, `${hours(target.value)} ${unit}`];
@@ -53,7 +54,7 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
       scale={scale}
       format={hours}
       margin={{ top: 16, right }}
-      labelsPx={isOver ? axisLabelsPx : axisLabelsPx + secondLinePx}
+      labelLines={labelLines}
     >
       <Bars bars={bars} colors={colors} />
       {target !== null && <TargetLine y={target.value} />}
@@ -68,7 +69,7 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
           ...(!isOver && { below: underWords(bar, format) }),
         }))}
       />
-      <ActiveBar bars={bars} labelsPx={isOver ? axisLabelsPx : axisLabelsPx + secondLinePx} />
+      <ActiveBar bars={bars} labelsPx={axisLabelsPx(textSize, labelLines)} />
     </Frame>
   );
 }

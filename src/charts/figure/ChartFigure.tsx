@@ -9,17 +9,37 @@ import {
   type KeyboardEvent,
   type ReactNode,
   startTransition,
+  use,
   useEffect,
   useId,
   useMemo,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { ActiveContext, type ActivePoint, FigureContext, type Room, roomOf, textScale } from './active';
+import {
+  ActiveContext,
+  type ActivePoint,
+  ChartPlaceContext,
+  FigureContext,
+  type Room,
+  roomOf,
+  textScale,
+} from './active';
 import { DataTable } from './DataTable';
 import { type KeySteps, pointAfter } from './keys';
 import { saveTable } from './saveTable';
 import { type ChartTable, plainTable, spoken } from './table';
+
+const underFigure = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  ml: -1.5,
+  mt: 1,
+  minHeight: 44,
+} as const;
+/** A hall looks at the drawing alone. */
+const unseen = { display: 'none' } as const;
 
 interface ChartFigureProps<Props> {
   readonly name: string;
@@ -70,6 +90,7 @@ export function ChartFigure<Props>({
   const isMounted = box !== null;
   const [room, setRoom] = useState<Room>('middle');
   const [scale, setScale] = useState(1);
+  const place = use(ChartPlaceContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
   // A point of data that has gone is none.
@@ -91,7 +112,7 @@ export function ChartFigure<Props>({
     };
     const stop = whenNear(box, nearPx, drawNow);
     const sizes = new ResizeObserver(() => {
-      const now = textScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      const now = textScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize), place);
       setScale(now);
       setRoom(roomOf(box.clientWidth, now));
     });
@@ -103,7 +124,7 @@ export function ChartFigure<Props>({
       sizes.disconnect();
       window.removeEventListener('beforeprint', onPrint);
     };
-  }, [box, load]);
+  }, [box, load, place]);
 
   const figure = useMemo(
     () => ({ box, table, room, scale, activate: setReached, onOpen }),
@@ -187,7 +208,7 @@ export function ChartFigure<Props>({
       <span role="status" style={visuallyHidden}>
         {active === null ? '' : spoken(table, active.index)}
       </span>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1.5, mt: 1, minHeight: 44 }}>
+      <Box sx={place === 'hall' ? unseen : underFigure}>
         {isMounted && (
           <Button
             size="small"

@@ -23,12 +23,15 @@ export function roomOf(widthPx: number, scale: number): Room {
   return room > 850 ? 'wide' : 'middle';
 }
 
-/** Words in a drawing grow with the reader's text, as far as the places that drawings keep for them allow. */
-const mostScale = 1.5;
+/** Words in a drawing grow with the reader's text, as far as the places that drawings keep for them allow; in a hall, on a whole screen, further. */
+const mostScale = { page: 1.5, hall: 1.75 } as const;
+
+/** Where drawings are shown. */
+export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
 
 /** The size of words in drawings, from that of the page's letters. */
-export function textScale(rootFontPx: number): number {
-  return Math.min(mostScale, Math.max(1, rootFontPx / 16));
+export function textScale(rootFontPx: number, place: keyof typeof mostScale = 'page'): number {
+  return Math.min(mostScale[place], Math.max(1, rootFontPx / 16));
 }
 
 export interface Figure {

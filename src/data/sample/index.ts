@@ -3,6 +3,8 @@ import type { OtherFamily } from './families';
 import { maya } from './maya';
 import { theo } from './theo';
 
+export type { OtherFamily } from './families';
+
 /** The sample family that every dashboard shows by default: two children on course. */
 export const twoOnCourse: SampleFamily = {
   id: 'two',

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLearners } from '@/data/learners/learners';
 import type { LearnersReading, LearnerSource } from '@/data/learners/source';
-import { type FamilyName, otherFamilies, parseFamily } from '@/data/sample';
+import { figuresHere } from '@/data/record/recordMark';
+import { type FamilyName, type OtherFamily, otherFamilies, parseFamily } from '@/data/sample';
+import { useVisitState, visitKey } from '@/data/visit';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { useHydrated } from '@/ui/page/useHydrated';
@@ -32,9 +35,9 @@ export function useDashboard(): DashboardState {
   const [address, setAddress] = useSearchParams();
   // The prerendered page shows the usual family; the first render has to be the same.
   const hydrated = useHydrated();
-  const other = hydrated ? parseFamily(address.get('family')) : null;
+  const other = useAskedFamily(address, hydrated);
   const lazy = useLazyModule(otherFamilies[other ?? 'off-course'], other !== null);
-  const from = hydrated ? parseFrom(address) : null;
+  const from = hydrated ? parseFrom(address, other) : null;
   const reading = useLearners(from, other !== null && lazy.state === 'ready' ? lazy.module : null);
   const asked = hydrated ? address.get('child') : null;
   const first = reading.state === 'ready' ? reading.source.family.children[0] : null;
@@ -68,9 +71,26 @@ export function useDashboard(): DashboardState {
   };
 }
 
+const seenFamily = visitKey<OtherFamily | null>();
+
+/**
+ * The sample family that the address names. Where it names nobody, the one that was looked at last in this visit: a link of the site
+ * leads back to it. Whoever has figures here sees those.
+ */
+function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamily | null {
+  const [seen, remember] = useVisitState<OtherFamily | null>(seenFamily, null);
+  const named = parseFamily(address.get('family'));
+  const isAsked = address.has('family') || address.has('from');
+  useEffect(() => {
+    if (isAsked) remember(() => named);
+  }, [isAsked, named, remember]);
+  if (!hydrated) return null;
+  return isAsked ? named : figuresHere() === 'none' ? seen : null;
+}
+
 /** Whose figures an address asks for, as `useLearners` takes it; a family is one of the sample's. */
-function parseFrom(address: URLSearchParams): string | null {
-  if (parseFamily(address.get('family')) !== null || address.get('family') === 'two') return 'sample';
+function parseFrom(address: URLSearchParams, family: OtherFamily | null): string | null {
+  if (family !== null || address.get('family') === 'two') return 'sample';
   return address.get('from');
 }
 

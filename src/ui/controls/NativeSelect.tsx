@@ -80,7 +80,7 @@ export function NativeSelect({
             ...(wide && { width: '100%' }),
             minHeight: 44,
             pl: 1.75,
-            pr: 5,
+            pr: '2.5em',
             font: 'inherit',
             color: 'text.primary',
             bgcolor: 'background.paper',

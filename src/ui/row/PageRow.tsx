@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
 import * as colors from '@/ui/colors';
@@ -22,18 +22,15 @@ interface PageRowProps {
   readonly entries: readonly RowEntry[];
   /** The page on screen; null where it has no entry of its own. */
   readonly current: RouteId | null;
-  /** Before the entries. */
-  readonly children?: ReactNode;
 }
 
 /** The quiet row under the header that joins pages. On a narrow screen it scrolls, with an arrow where there is more. */
-export function PageRow({ label, entries, current, children }: PageRowProps) {
+export function PageRow({ label, entries, current }: PageRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useRowEnds(list, 'a', '[aria-current]');
   return (
     <Box component="nav" aria-label={label} sx={row}>
       <Box sx={column}>
-        {children}
         <div>
           <ul ref={list}>
             {entries.map(({ id, label: name, to, beginsGroup = false }) => (
@@ -61,7 +58,6 @@ const row = {
   borderColor: 'divider',
   '@media print': { display: 'none' },
   '& > div': { display: 'flex', alignItems: 'center', gap: 3 },
-  '& span': { typography: 'h2', fontSize: '1.125rem', whiteSpace: 'nowrap' },
   '& > div > div': { position: 'relative', minWidth: 0, mx: '-8px' },
   '& ul': {
     display: 'flex',

@@ -5,8 +5,18 @@ import { axisText, valueText } from '@/charts/look';
 import { fittingLabels, textPx, type TidyScale } from '@/charts/geometry/scale';
 import { usePlaces } from './places';
 
-/** Height that the labels take under the plot. */
-export const axisLabelsPx = 28;
+/** Heights of a line of labels under the plot, and of a second one, for words of the usual size. */
+const firstLinePx = 28;
+const secondLinePx = 18;
+/** Under the plot, the first line begins so far down. */
+const firstBaselinePx = 20;
+const usualTextPx = 14;
+
+/** Height that lines of labels take under the plot; larger words take more. */
+export function axisLabelsPx(textSize: number, lines: 1 | 2 = 1): number {
+  const larger = Math.max(0, textSize - usualTextPx);
+  return firstLinePx + larger + (lines === 2 ? secondLinePx + larger : 0);
+}
 
 /** Between the values of the y axis and the plot. */
 const valueGapPx = 8;
@@ -16,9 +26,6 @@ interface AxisLabelsProps {
   readonly labels: readonly { readonly at: number; readonly text: string; readonly below?: string }[];
 }
 
-/** Height of a second line of them. */
-export const secondLinePx = 18;
-
 /** The words under the plot: all of them, or as many as fit at even distances; none cut. */
 export function AxisLabels({ labels }: AxisLabelsProps) {
   const places = usePlaces();
@@ -27,7 +34,8 @@ export function AxisLabels({ labels }: AxisLabelsProps) {
   if (places === null || width === undefined) return null;
   const { toX, plot } = places;
   const placed = labels.map(({ at, ...label }) => ({ ...label, x: toX(at) }));
-  const y = plot.top + plot.height + 20;
+  const larger = Math.max(0, textSize - usualTextPx);
+  const y = plot.top + plot.height + firstBaselinePx + larger;
   // Past the values on the left, the lowest of which would else stand on the first label.
   const from = Math.max(0, plot.left - valueGapPx + 2);
   return fittingLabels(placed, width, textSize, from).map(({ text, below, x }) => (
@@ -36,7 +44,7 @@ export function AxisLabels({ labels }: AxisLabelsProps) {
         {text}
       </text>
       {below !== undefined && (
-        <text x={x} y={y + secondLinePx} {...valueText(textSize)} stroke="none">
+        <text x={x} y={y + secondLinePx + larger} {...valueText(textSize)} stroke="none">
           {below}
         </text>
       )}

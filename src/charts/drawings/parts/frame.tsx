@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartesianGrid, DefaultZIndexes, ScatterChart, XAxis, ZIndexLayer } from 'recharts';
 import { inks } from '@/charts/look';
 import type { TidyScale } from '@/charts/geometry/scale';
+import { useTextSize } from '@/charts/figure/active';
 import { axisLabelsPx, ValueAxis } from './axes';
 
 /**
@@ -28,8 +29,8 @@ interface FrameProps {
     readonly left?: number;
     readonly bottom?: number;
   };
-  /** Height under the plot, for its labels. */
-  readonly labelsPx?: number;
+  /** How many lines of labels are under the plot. */
+  readonly labelLines?: 1 | 2;
   /** What lies under the marks: shades and grounds. */
   readonly ground?: ReactNode;
   /** The marks, drawn by hand: Recharts' own lines and bars would be 14 kB on every dashboard. */
@@ -43,10 +44,11 @@ export function Frame({
   scale,
   format,
   margin: { top, right, left = 0, bottom = 0 },
-  labelsPx = axisLabelsPx,
+  labelLines = 1,
   ground,
   children,
 }: FrameProps) {
+  const labelsPx = axisLabelsPx(useTextSize(), labelLines);
   return (
     <ScatterChart {...wholeBox} margin={{ top, right, bottom, left }}>
       {format !== null && <CartesianGrid vertical={false} stroke={inks.grid} />}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
@@ -21,8 +21,9 @@ import { type DashboardId, DashboardRow } from './DashboardRow';
 import { OriginContext } from './origin';
 import { OriginChip } from './OriginChip';
 import { type ArrivedCopy, useArrivedCopy } from '../sharing/useArrivedCopy';
-import { PresentSwitch } from './PresentSwitch';
-import { usePresentation } from './usePresentation';
+import type { Presentation } from '../presentation/Presentation';
+import { PresentSwitch } from '../presentation/PresentSwitch';
+import { usePresentation } from '../presentation/usePresentation';
 
 // What the document says of whose figures will be shown, its first script has read from the mark and the address.
 if (!import.meta.env.SSR && figuresHere() === 'record' && document.documentElement.hasAttribute(ownAttribute))
@@ -57,14 +58,11 @@ export function DashboardPage({
   useOwnFiguresShown(arrived);
   const { reading, carried, turnTo } = state;
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
+  if (presentation.presenting && dashboard !== null)
+    return <InHall dashboard={dashboard} state={state} onExit={presentation.end} />;
   return (
     <>
-      <DashboardRow
-        current={id}
-        carried={carried}
-        presenting={presentation.presenting}
-        isCopy={dashboard?.origin === 'shared'}
-      />
+      <DashboardRow current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
       <PageBody board>
         <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
           <BoardHeading
@@ -73,7 +71,7 @@ export function DashboardPage({
             badges={
               <>
                 <OriginChip state={state} />
-                <PresentSwitch {...presentation} />
+                <PresentSwitch onBegin={presentation.begin} />
               </>
             }
             aside={
@@ -176,6 +174,15 @@ function OwnActions({ dashboard }: { dashboard: Dashboard }) {
       <part.module.DeviceActions record={dashboard.record} isEmpty={isEmpty(dashboard)} />
     )
   );
+}
+
+const loadPresentation = () => import('../presentation/Presentation');
+
+/** The figures before a hall, in place of the page. */
+function InHall(props: ComponentProps<typeof Presentation>) {
+  const part = useLazyModule(loadPresentation, true);
+  if (part.state === 'failed') return <LoadFailed what="The presentation" failed={part} />;
+  return part.state === 'ready' ? <part.module.Presentation {...props} /> : null;
 }
 
 const loadFirstMinute = () => import('../first-minute/FirstMinute');

@@ -1,4 +1,3 @@
-import { brand } from '@/brand';
 import { pathOf, type RouteId } from '@/site';
 import { PageRow, type RowEntry } from '@/ui/row/PageRow';
 import { studentPages } from '@/ui/row/StudentRow';
@@ -20,25 +19,21 @@ interface DashboardRowProps {
   readonly current: DashboardId;
   /** The child and the family that the links keep. */
   readonly carried: Readonly<Record<string, string>>;
-  /** Before a room the row is all that is left of the header, so it begins with the provider's name. */
-  readonly presenting: boolean;
   /** Somebody else handed over what is shown: nothing leads to practice on this device. */
   readonly isCopy: boolean;
 }
 
 /** The row that joins the dashboards. My Dashboard is a student's page too: there, the student's other pages come first. */
-export function DashboardRow({ current, carried, presenting, isCopy }: DashboardRowProps) {
+export function DashboardRow({ current, carried, isCopy }: DashboardRowProps) {
   const kept = Object.keys(carried).length === 0 ? {} : { search: carried };
   const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, kept) }));
-  const isStudents = current === 'myPage' && !presenting && !isCopy;
+  const isStudents = current === 'myPage' && !isCopy;
   return (
     <PageRow
       label={isStudents ? 'Your pages and dashboards' : 'Dashboards'}
       entries={isStudents ? withStudentPages(joined) : joined}
       current={current}
-    >
-      {presenting && <span>{brand.name}</span>}
-    </PageRow>
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { FigureName } from '@/domain/dashboard/opened-figure';
 import type { Tab } from '@/domain/dashboard/tab';
 import { pathOf } from '@/site';
 import { useOrigin } from '../frame/origin';
+import { useIsPresenting } from '../presentation/usePresentation';
 import { useCarried } from '../useCarried';
 
 /** Where a figure's large panel is: a tab of the parent dashboard, My Dashboard, or the planner. */
@@ -27,9 +28,10 @@ const doors: Readonly<
 export function FigureDoor({ name, onLeave }: { readonly name: FigureName; readonly onLeave: () => void }) {
   const carried = useCarried();
   const isCopy = useOrigin() === 'shared';
+  const isPresenting = useIsPresenting();
   const { label, at } = doors[name];
-  // The planner is of this device, and no part of a copy.
-  if (at === 'studyPlanner' && isCopy) return null;
+  // The planner is of this device, and no part of a copy; before a hall nothing leads away.
+  if ((at === 'studyPlanner' && isCopy) || isPresenting) return null;
   const to =
     at === 'studyPlanner'
       ? pathOf(at)

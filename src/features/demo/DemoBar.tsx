@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useVisitState, visitKey } from '@/data/visit';
+import { number } from '@/lib/format';
+import { useIsBare } from '@/ui/page/bareScreen';
+import { demoSteps } from './steps';
+
+const stepKey = visitKey<number>();
+
+/** The line of the guided demo at the foot of the screen: where it is, one sentence, and the ways on, back, and out. */
+export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
+  const [at, change] = useVisitState(stepKey, 0);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isBare = useIsBare();
+  const step = demoSteps[at];
+  // A running test asks before it is left: the next stop counts once its page is there.
+  const [wanted, setWanted] = useState<number | null>(null);
+  const turnTo = (next: number) => {
+    setWanted(next);
+    void navigate(demoSteps[next]?.path ?? pathname);
+  };
+  useEffect(() => {
+    if (wanted === null || demoSteps[wanted]?.path !== pathname + search) return;
+    change(() => wanted);
+    setWanted(null);
+  }, [wanted, change, pathname, search]);
+  const isBeginning = new URLSearchParams(search).get('demo') !== null;
+  useEffect(() => {
+    if (!isBeginning) return;
+    change(() => 0);
+    void navigate(demoSteps[0]?.path ?? pathname, { replace: true });
+  }, [isBeginning, change, navigate, pathname]);
+  // A running test has the whole screen, its own bar at the foot included.
+  if (step === undefined || isBare) return null;
+  return (
+    <Box component="aside" aria-label="Guided demo" sx={bar}>
+      <Typography role="status" component="div" sx={{ flex: '1 1 20rem' }}>
+        <Typography component="div" variant="body2" color="textSecondary">
+          {number(at + 1)} of {number(demoSteps.length)} · {step.title}
+        </Typography>
+        {step.sentence}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="text" onClick={onLeave}>
+          Leave
+        </Button>
+        <Button variant="outlined" disabled={at === 0} onClick={() => turnTo(at - 1)}>
+          Back
+        </Button>
+        {at === demoSteps.length - 1 ? (
+          <Button variant="contained" onClick={onLeave}>
+            End
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => turnTo(at + 1)}>
+            Next
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** It stays at the foot of the window, below all that the page has: nothing lies under it at the page's end. */
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'appBar',
+  displayPrint: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 3,
+  borderColor: 'emphasis.main',
+} as const;

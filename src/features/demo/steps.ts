@@ -1,0 +1,55 @@
+/** The guided demo: eight stops in four minutes, from the parent to the plan, each with one sentence. */
+import { pathOf } from '@/site';
+
+export interface DemoStep {
+  readonly path: string;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** So that each stop shows the same family, whatever was looked at before. */
+const family = { family: 'two' } as const;
+
+export const demoSteps: readonly DemoStep[] = [
+  {
+    path: pathOf('parentDashboard', { search: family }),
+    title: 'For parents',
+    sentence: 'In five seconds a parent knows how it is going, what comes next, and what to say at dinner.',
+  },
+  {
+    path: pathOf('parentDashboard', { search: { ...family, tab: 'scores' } }),
+    title: 'Scores with their ranges',
+    sentence: 'Every score has its range, so that nobody takes chance for progress.',
+  },
+  {
+    path: pathOf('studentDashboard', { search: family }),
+    title: 'For students',
+    sentence: 'The student sees the same week, with the next test and the mistakes to learn from.',
+  },
+  {
+    path: pathOf('quickTest'),
+    title: 'A first question',
+    sentence:
+      'Start this short test to see a first question at the pace of the real test, and leave it to go on.',
+  },
+  {
+    path: pathOf('scoreReport'),
+    title: 'The score report',
+    sentence: 'The report explains every choice of every question, and says what would gain the most points.',
+  },
+  {
+    path: pathOf('sectionStudy'),
+    title: 'Practice',
+    sentence: 'Practice begins where the most points are, and each mistake comes back until it is right.',
+  },
+  {
+    path: pathOf('studyPlanner'),
+    title: 'The plan',
+    sentence: 'From a test date and the minutes a day, the planner fills every day until the test.',
+  },
+  {
+    path: pathOf('parentDashboard', { search: { ...family, tab: 'reports' } }),
+    title: 'The weekly report',
+    sentence: 'On Sunday, one page tells the family what went well, what didn’t, and what to ask.',
+  },
+];

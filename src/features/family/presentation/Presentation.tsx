@@ -1,0 +1,191 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { brand } from '@/brand';
+import { ChartPlaceContext } from '@/charts/figure/active';
+import { learnerName } from '@/domain/learner/profile';
+import { number } from '@/lib/format';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { useBareScreen } from '@/ui/page/bareScreen';
+import { ChildSelect } from '../panels/ChildSelect';
+import { OriginContext } from '../frame/origin';
+import { sampleFamilies } from '../frame/sampleFamilies';
+import { useOpened } from '../opened/useOpened';
+import type { Dashboard, DashboardState } from '../useDashboard';
+import { slides } from './slides';
+import { SpeakerNotes } from './SpeakerNotes';
+import { useSlide } from './usePresentation';
+
+interface PresentationProps {
+  readonly dashboard: Dashboard;
+  readonly state: DashboardState;
+  readonly onExit: () => void;
+}
+
+/**
+ * Letters that are read at ten metres: 32 px on a screen of 1920 x 1080, in proportion on others. Everything that is sized by them
+ * grows along; the smaller sizes of text are set to the same.
+ */
+const hallType = {
+  '@media screen': {
+    html: { fontSize: 'clamp(16px, min(1.6667vw, 2.963vh), 64px)', overflow: 'hidden' },
+  },
+} as const;
+
+/** A learner's figures before a hall: one card at a time, stepped through with the arrow keys or the buttons. */
+export function Presentation({ dashboard, state, onExit }: PresentationProps) {
+  useBareScreen();
+  const { family, record, origin } = dashboard;
+  const { dialog, ...opener } = useOpened({ family, record });
+  const [place, change] = useSlide();
+  const [hasNotes, setNotes] = useState(false);
+  const at = Math.min(place, slides.length - 1);
+  const slide = slides[at];
+  const isCovered = dialog !== null || hasNotes;
+  useEffect(() => {
+    if (isCovered) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = stepOf(event);
+      if (step === 0) return;
+      event.preventDefault();
+      change((was) => Math.min(slides.length - 1, Math.max(0, was + step)));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [change, isCovered]);
+  if (slide === undefined) return null;
+  return (
+    <>
+      <GlobalStyles styles={hallType} />
+      <Box component="section" aria-label="Presentation" sx={hall}>
+        <Box sx={bar}>
+          <Typography component="span" sx={{ fontWeight: 650 }}>
+            {brand.name}
+          </Typography>
+          <Typography component="h1" sx={{ flexGrow: 1 }}>
+            {record.profile.nickname === null ? 'A learner' : learnerName(record.profile)}: {slide.title}
+          </Typography>
+          {origin === 'sample' && <FamilySelect current={state.familyName} />}
+          <ChildSelect
+            family={family}
+            value={record.profile.id}
+            onChange={(next) => state.turnTo('child', next)}
+          />
+          <Button variant="contained" onClick={onExit}>
+            Exit
+          </Button>
+        </Box>
+        {/* Nothing in it leads away: it is only looked at, as a copy is. */}
+        <OriginContext value="shared">
+          <ChartPlaceContext value="hall">
+            <Box key={slide.title} sx={slide.isWords === true ? { ...stage, ...words } : stage}>
+              {slide.draw({ family, record, ...opener })}
+            </Box>
+          </ChartPlaceContext>
+          {dialog}
+        </OriginContext>
+        <Box sx={bar}>
+          <Button
+            variant="outlined"
+            startIcon={<ArrowBack />}
+            disabled={at === 0}
+            onClick={() => change(() => at - 1)}
+          >
+            Back
+          </Button>
+          <Typography role="status" component="span" sx={{ flexGrow: 1, textAlign: 'center' }}>
+            {number(at + 1)} of {number(slides.length)}: {slide.title}
+          </Typography>
+          <Button variant="text" onClick={() => setNotes(true)}>
+            Speaker notes
+          </Button>
+          <Button
+            variant="outlined"
+            endIcon={<ArrowForward />}
+            disabled={at === slides.length - 1}
+            onClick={() => change(() => at + 1)}
+          >
+            Next
+          </Button>
+        </Box>
+      </Box>
+      {hasNotes && <SpeakerNotes onClose={() => setNotes(false)} />}
+    </>
+  );
+}
+
+/** One slide on or back, by the keys of a keyboard or of a presenter\u2019s remote; 0 for other keys, and for those that a chart or a list used. */
+function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
+  const { target } = event;
+  if (event.defaultPrevented || (target instanceof Element && target.matches('select, input'))) return 0;
+  if (event.key === 'ArrowRight' || event.key === 'PageDown') return 1;
+  return event.key === 'ArrowLeft' || event.key === 'PageUp' ? -1 : 0;
+}
+
+/** Another sample family; the slide stays. */
+function FamilySelect({ current }: { readonly current: string }) {
+  const [, setAddress] = useSearchParams();
+  return (
+    <NativeSelect
+      label="Family"
+      labelIsHidden
+      options={sampleFamilies.map(({ name, title }) => ({ value: name, label: title }))}
+      value={current}
+      onChange={(family) =>
+        setAddress(
+          (was) => {
+            const next = new URLSearchParams(was);
+            next.delete('child');
+            next.set('family', family);
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    />
+  );
+}
+
+const hall = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'appBar',
+  bgcolor: 'background.default',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  '--small-text': '1rem',
+  '& .MuiButton-root, & label': { fontSize: '1rem' },
+  '& .MuiButton-icon svg': { fontSize: '1.25rem' },
+} as const;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: '1.25rem',
+  py: '0.25rem',
+} as const;
+
+/** Words alone fill the screen in larger letters. */
+const words = {
+  '--small-text': '1.375rem',
+  '& .MuiTypography-h2': { fontSize: '2rem' },
+  '& .MuiTypography-body1': { fontSize: '1.375rem' },
+  '& .MuiTypography-prose': { fontSize: '1.75rem' },
+} as const;
+
+/** The card is as high as the screen leaves room for; what is more can be scrolled to. */
+const stage = {
+  minHeight: 0,
+  overflow: 'auto',
+  px: '1.25rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { minHeight: '100%', m: 0 },
+} as const;

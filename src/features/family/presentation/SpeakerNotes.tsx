@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { number } from '@/lib/format';
+import { PrintableDialog } from '@/ui/controls/PrintableDialog';
+import { slides } from './slides';
+
+/** What the speaker may say to each slide, on a sheet that prints by itself. */
+export function SpeakerNotes({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <PrintableDialog title="Speaker notes" width="md" onClose={onClose}>
+      {slides.map(({ title, note }, index) => (
+        <section key={title}>
+          <Typography component="h3" variant="h3" sx={{ mt: index === 0 ? 0 : 2.5 }}>
+            {number(index + 1)}. {title}
+          </Typography>
+          <Typography sx={{ mt: 0.5 }}>{note}</Typography>
+        </section>
+      ))}
+    </PrintableDialog>
+  );
+}

@@ -1,0 +1,101 @@
+/** What is shown to a hall, one card at a time, and what the speaker may say to each. */
+import type { ReactNode } from 'react';
+import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
+import { practiceStretch, unknownTopics } from '@/domain/dashboard/practice/practice';
+import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
+import { askingSchool } from '@/domain/dashboard/scores/schools';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeksOf } from '@/domain/dashboard/study/weeks';
+import { AnswerCard } from '../answer/AnswerCard';
+import { WeaknessPanel } from '../my-page/WeaknessPanel';
+import type { Opener } from '../opened/useOpened';
+import { SectionScoresPanel } from '../overview/SectionScoresPanel';
+import { WeeklyGoalsPanel } from '../overview/WeeklyGoalsPanel';
+import { WeeklyStudyPanel } from '../overview/WeeklyStudyPanel';
+import { StudyDaysPanel } from '../panels/StudyDaysPanel';
+import { TotalScorePanel } from '../panels/TotalScorePanel';
+import { PercentilePanel } from '../scores/PercentilePanel';
+import type { CoreProps } from '../tabProps';
+
+export interface Slide {
+  readonly title: string;
+  /** For the speaker. */
+  readonly note: string;
+  /** It has no drawing. */
+  readonly isWords?: boolean;
+  readonly draw: (props: CoreProps & Opener) => ReactNode;
+}
+
+export const slides: readonly Slide[] = [
+  {
+    title: 'How it is going',
+    note: 'Five seconds: on track or not, since when, the one next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn\u2019t make it green.',
+    isWords: true,
+    draw: ({ family, record }) => <AnswerCard family={family} record={record} />,
+  },
+  {
+    title: 'Total score',
+    note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
+    draw: ({ family, record, openTest }) => (
+      <TotalScorePanel title="Total Score" record={record} asOf={family.asOf} onOpen={openTest} />
+    ),
+  },
+  {
+    title: 'Section scores',
+    note: 'The same for Verbal, Math, and Reading, on one scale. Ask the audience which section has the most to gain; the sentence on top answers it.',
+    draw: ({ family, record, openTest }) => (
+      <SectionScoresPanel record={record} asOf={family.asOf} onOpen={openTest} />
+    ),
+  },
+  {
+    title: 'The week',
+    note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
+    draw: ({ family: { asOf }, record, openDay }) => (
+      <WeeklyStudyPanel
+        weeks={weeksOf(record, asOf)}
+        targetHours={weeklyTarget(record.profile)}
+        plan={record.plan}
+        asOf={asOf}
+        onOpen={openDay}
+      />
+    ),
+  },
+  {
+    title: 'Thirteen weeks',
+    note: 'Each square is a day, darker with more hours. The outline is the current streak. Planned rest days don\u2019t break it.',
+    draw: ({ family, record, openDay }) => (
+      <StudyDaysPanel record={record} asOf={family.asOf} onOpen={openDay} />
+    ),
+  },
+  {
+    title: 'What to work on',
+    isWords: true,
+    note: 'The weak topics of four weeks in the order in which to practice them. The next step, the advice, and the weekly report begin with the first one.',
+    draw: ({ family: { asOf }, record }) => (
+      <WeaknessPanel
+        weaknesses={weaknessesOf(record, asOf)}
+        unknown={unknownTopics(record, asOf)}
+        stretch={practiceStretch(record, asOf)}
+      />
+    ),
+  },
+  {
+    title: 'Percentiles and schools',
+    note: 'The percentile of each full test against what each target school asks for. Say that these are sample figures, and that schools publish their own requirements.',
+    draw: ({ family: { asOf }, record: { tests, profile }, openTest }) => (
+      <PercentilePanel
+        tests={tests}
+        school={askingSchool(profile.schools)}
+        schools={profile.schools}
+        asOf={asOf}
+        onOpen={openTest}
+      />
+    ),
+  },
+  {
+    title: 'Goals of the week',
+    isWords: true,
+    note: 'Goals are counted by the site, so nobody has to tick them off. End here, or change the family and begin again: the slide stays.',
+    draw: ({ family: { asOf }, record }) => <WeeklyGoalsPanel goals={weeklyGoalsOf(record, asOf)} />,
+  },
+];
