@@ -48,21 +48,48 @@ test('another family is chosen by keyboard; the tab stays', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Child' })).toContainText('Nora Whitfield');
 });
 
-test('the presentation goes along to the next dashboard, and ends with its switch', async ({ page }) => {
-  await open(page, '/parent-dashboard');
-  const present = page.getByRole('button', { name: 'Present' });
-  await present.click();
+test('a presentation fills the screen with one card at a time, and ends where it began', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '/parent-dashboard?tab=study-time');
+  await expect(page.getByRole('region', { name: 'Daily Hours' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  // A click would first scroll to the button.
+  await page.getByRole('button', { name: 'Present full screen' }).dispatchEvent('click');
+  const hall = page.getByRole('region', { name: 'Presentation' });
+  const place = hall.getByRole('status', { name: 'Slide' });
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Study Time' }).click();
-  await page.getByRole('link', { name: 'Student: This Week' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Dashboard');
-  await expect(present).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
-  await present.click();
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
+  for (let slide = 1; slide <= 8; slide += 1) {
+    await expect(place).toContainText(`${slide} of 8`);
+    await expect(hall.locator('figure [aria-hidden] svg, p, li, dd').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(tooSmall), `slide ${slide}`).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+  }
+  await hall.getByRole('combobox', { name: 'Family' }).selectOption('off-course');
+  await expect(hall.getByRole('heading', { level: 1 })).toContainText('Nora Whitfield');
+  await page.keyboard.press('Escape');
+  await expect(hall).toHaveCount(0);
+  await expect(page).toHaveURL(/tab=study-time/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  // The family goes along to a page whose link doesn't name it.
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('region', { name: 'Child' })).toContainText('Nora Whitfield');
 });
+
+/** Runs in the page: words of the presentation below 32 px, and of its drawings below 24 px. */
+function tooSmall(): string[] {
+  const words = [...document.querySelectorAll<HTMLElement>('[aria-label="Presentation"] *')].filter(
+    (element) =>
+      element.getBoundingClientRect().width > 2 &&
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      ),
+  );
+  return words.flatMap((element) => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const least = element.closest('svg') === null ? 31.9 : 24;
+    return size < least ? [`${element.textContent}: ${size}`] : [];
+  });
+}
 
 for (const tab of tabs) {
   test(`${tab}: on a phone its tab is in sight when the address asks for it`, async ({ page }) => {
@@ -92,7 +119,38 @@ for (const width of [320, 1600]) {
 
 test('the list of families and the presentation put no barrier up', async ({ page }) => {
   await open(page, '/parent-dashboard?family=off-course');
-  await page.getByRole('button', { name: 'Present' }).click();
   await page.getByRole('button', { name: /Whose figures/ }).click();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Present full screen' }).click();
+  await expect(page.getByRole('region', { name: 'Presentation' })).toBeVisible();
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+});
+
+test('the guided demo leads through eight stops and waits for a running test', async ({ page }) => {
+  await open(page, '/about?demo=1');
+  const bar = page.getByRole('complementary', { name: 'Guided demo' });
+  for (const [stop, path] of [
+    ['For parents', '/parent-dashboard?family=two'],
+    ['Scores with their ranges', '/parent-dashboard?family=two&tab=scores'],
+    ['For students', '/dashboard/student?family=two'],
+    ['A first question', '/ssat-verbal-practice/quick-test'],
+    ['The score report', '/score-report'],
+    ['Practice', '/section-study'],
+    ['The plan', '/study-planner'],
+    ['The weekly report', '/parent-dashboard?family=two&tab=reports'],
+  ] as const) {
+    await expect(page).toHaveURL(path);
+    await expect(bar).toContainText(stop);
+    if (stop === 'A first question') {
+      await page.getByRole('button', { name: 'Start the test' }).click();
+      await expect(bar).toHaveCount(0);
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    }
+    if (stop !== 'The weekly report') await bar.getByRole('button', { name: 'Next' }).click();
+  }
+  expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+  await bar.getByRole('button', { name: 'End' }).click();
+  await expect(bar).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 /** The house of the dashboards: one answer on all of them, the row that joins them, the sample families, and the presentation. */
 import { studentPages } from '@/ui/row/StudentRow';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LearnersProvider } from '@/data/learners/learners';
@@ -21,6 +21,9 @@ import { source, sourceOf, wednesday } from './sample-family';
 import { nothingComesNear } from '../nearness';
 
 afterEach(cleanup);
+
+/** For what is fetched when it is first opened. */
+const patient = { timeout: 10_000 };
 
 nothingComesNear();
 
@@ -164,26 +167,59 @@ describe('the sample families', () => {
 });
 
 describe('the presentation', () => {
-  test('leaves the header out, and Escape ends it', async () => {
-    show(<StudentDashboardPage />);
-    const present = screen.getByRole('button', { name: 'Present full screen' });
-    await userEvent.click(present);
-    expect(present.getAttribute('aria-pressed')).toBe('true');
+  const begin = async (page: ReactElement, address?: string) => {
+    show(page, address);
+    await userEvent.click(screen.getByRole('button', { name: 'Present full screen' }));
+    return within(await screen.findByRole('region', { name: 'Presentation' }, patient));
+  };
+
+  test('shows one card at a time, without the header, and Escape ends it', async () => {
+    const hall = await begin(<StudentDashboardPage />);
     expect(screen.queryByText('Header')).toBeNull();
-    expect(screen.getByText('The dashboard fills the screen. Press Escape to exit.')).toBeTruthy();
+    expect(hall.getByRole('heading', { level: 1 }).textContent).toBe('Maya Anders: How it is going');
+    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('2 of 8: Total score');
+    await userEvent.keyboard('{PageDown}{PageUp}{ArrowLeft}{ArrowLeft}');
+    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    expect(hall.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true);
     await userEvent.keyboard('{Escape}');
-    expect(present.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
     expect(screen.getByText('Header')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Student Dashboard');
   });
 
-  test('goes on while the list of families is closed by Escape, and is ended by the switch', async () => {
-    show(<StudentDashboardPage />);
-    const present = screen.getByRole('button', { name: 'Present full screen' });
-    await userEvent.click(present);
-    await userEvent.click(button());
-    await userEvent.keyboard('{Escape}');
-    expect(present.getAttribute('aria-pressed')).toBe('true');
-    await userEvent.click(present);
-    expect(present.getAttribute('aria-pressed')).toBe('false');
+  test('leads nowhere: no card of it has a link', async () => {
+    const hall = await begin(<ParentDashboardPage />);
+    const titles = [];
+    for (let slide = 1; slide <= 8; slide += 1) {
+      expect(hall.queryAllByRole('link')).toEqual([]);
+      titles.push(hall.getByRole('status', { name: 'Slide' }).textContent);
+      if (slide < 8) await userEvent.click(hall.getByRole('button', { name: 'Next' }));
+    }
+    expect(new Set(titles).size).toBe(8);
+    await userEvent.click(hall.getByRole('button', { name: 'Exit' }));
+    expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
+  });
+
+  test('has notes for each slide, over which the arrow keys turn nothing', async () => {
+    const hall = await begin(<ParentDashboardPage />, '/?child=theo');
+    await userEvent.click(hall.getByRole('button', { name: 'Speaker notes' }));
+    const notes = within(screen.getByRole('dialog', { name: 'Speaker notes' }));
+    expect(notes.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(notes.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+  });
+
+  test('changes the family or the child and stays at its slide', async () => {
+    const hall = await begin(<ParentDashboardPage />);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.selectOptions(hall.getByRole('combobox', { name: 'Child' }), 'theo');
+    expect(hall.getByRole('heading', { level: 1 }).textContent).toBe('Theo Anders: Section scores');
+    await userEvent.selectOptions(hall.getByRole('combobox', { name: 'Family' }), 'off-course');
+    expect(screen.getByText('/?family=off-course')).toBeTruthy();
+    expect(hall.getByRole('status', { name: 'Slide' }).textContent).toBe('3 of 8: Section scores');
   });
 });

@@ -58,57 +58,60 @@ export function DashboardPage({
   useOwnFiguresShown(arrived);
   const { reading, carried, turnTo } = state;
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
-  if (presentation.presenting && dashboard !== null)
-    return <InHall dashboard={dashboard} state={state} onExit={presentation.end} />;
+  const isInHall = presentation.presenting && dashboard !== null;
   return (
     <>
-      <DashboardRow current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
-      <PageBody board>
-        <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
-          <BoardHeading
-            title={site[id].heading}
-            line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
-            badges={
-              <>
-                <OriginChip state={state} />
-                <PresentSwitch onBegin={presentation.begin} />
-              </>
-            }
-            aside={
-              <>
-                {!choosesChild && dashboard !== null && (
-                  <ChildSelect
-                    family={dashboard.family}
-                    value={dashboard.record.profile.id}
-                    onChange={(next) => turnTo('child', next)}
-                  />
-                )}
-                {dashboard?.origin === 'sample' && sampleAside}
-                {dashboard?.origin === 'device' && <OwnActions dashboard={dashboard} />}
-              </>
-            }
-          />
-          <SharedParts dashboard={dashboard} arrived={arrived} />
-          {reading.state === 'loading' && (
-            <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
-              Reading the record on this device…
-            </Typography>
-          )}
-          {reading.state === 'failed' && <CouldNotRead onTryAgain={reading.retry} />}
-          {dashboard !== null && (
-            <OriginContext value={dashboard.origin}>
-              {isEmpty(dashboard) ? (
-                <NothingYet record={dashboard.record} />
-              ) : (
+      {isInHall && <InHall dashboard={dashboard} state={state} onExit={presentation.end} />}
+      {/* It waits unseen, so that it is as it was when the presentation ends. */}
+      <Box sx={isInHall ? { display: 'none' } : undefined}>
+        <DashboardRow current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
+        <PageBody board>
+          <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
+            <BoardHeading
+              title={site[id].heading}
+              line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
+              badges={
                 <>
-                  {dashboard.origin === 'device' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
-                  {children(dashboard, state)}
+                  <OriginChip state={state} />
+                  <PresentSwitch onBegin={presentation.begin} />
                 </>
-              )}
-            </OriginContext>
-          )}
-        </Box>
-      </PageBody>
+              }
+              aside={
+                <>
+                  {!choosesChild && dashboard !== null && (
+                    <ChildSelect
+                      family={dashboard.family}
+                      value={dashboard.record.profile.id}
+                      onChange={(next) => turnTo('child', next)}
+                    />
+                  )}
+                  {dashboard?.origin === 'sample' && sampleAside}
+                  {dashboard?.origin === 'device' && <OwnActions dashboard={dashboard} />}
+                </>
+              }
+            />
+            <SharedParts dashboard={dashboard} arrived={arrived} />
+            {reading.state === 'loading' && (
+              <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
+                Reading the record on this device…
+              </Typography>
+            )}
+            {reading.state === 'failed' && <CouldNotRead onTryAgain={reading.retry} />}
+            {dashboard !== null && (
+              <OriginContext value={dashboard.origin}>
+                {isEmpty(dashboard) ? (
+                  <NothingYet record={dashboard.record} />
+                ) : (
+                  <>
+                    {dashboard.origin === 'device' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
+                    {children(dashboard, state)}
+                  </>
+                )}
+              </OriginContext>
+            )}
+          </Box>
+        </PageBody>
+      </Box>
     </>
   );
 }
@@ -178,7 +181,7 @@ function OwnActions({ dashboard }: { dashboard: Dashboard }) {
 
 const loadPresentation = () => import('../presentation/Presentation');
 
-/** The figures before a hall, in place of the page. */
+/** The figures before a hall. */
 function InHall(props: ComponentProps<typeof Presentation>) {
   const part = useLazyModule(loadPresentation, true);
   if (part.state === 'failed') return <LoadFailed what="The presentation" failed={part} />;

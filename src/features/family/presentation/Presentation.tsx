@@ -98,7 +98,12 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
           >
             Back
           </Button>
-          <Typography role="status" component="span" sx={{ flexGrow: 1, textAlign: 'center' }}>
+          <Typography
+            role="status"
+            aria-label="Slide"
+            component="span"
+            sx={{ flexGrow: 1, textAlign: 'center' }}
+          >
             {number(at + 1)} of {number(slides.length)}: {slide.title}
           </Typography>
           <Button variant="text" onClick={() => setNotes(true)}>
