@@ -30,6 +30,8 @@ interface StackedBarsChartProps {
   readonly unit?: string;
   /** Opens a bar: the sessions of a day. */
   readonly onOpen?: (index: number) => void;
+  /** Shows a part alone, by its place among the series, or all of them again. */
+  readonly parts?: { readonly alone: number | null; readonly onTurn: (series: number) => void };
 }
 
 /**
@@ -49,6 +51,7 @@ export function StackedBarsChart({
   format = tenths,
   unit = 'h',
   onOpen,
+  parts,
 }: StackedBarsChartProps) {
   const isPlanned = bars.some(({ planned }) => (planned ?? null) !== null);
   const totals = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
@@ -92,6 +95,7 @@ export function StackedBarsChart({
       label,
       swatch: <PartSwatch color={color} />,
       total: format(bars.reduce((sum, { values }) => sum + (values[part] ?? 0), 0)),
+      ...(parts !== undefined && { onTurn: () => parts.onTurn(part), alone: parts.alone === part }),
     })),
     ...(beforeName === null
       ? []

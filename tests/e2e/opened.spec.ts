@@ -40,7 +40,7 @@ test('the newest test, from its point by keys and from its row', async ({ page }
 });
 
 test(
-  'a day, from its bar with a pointer, from the calendar by keys, and from the list',
+  'a day, from its bar with a pointer and from the list',
   { tag: alsoOnPhone },
   async ({ page, hasTouch }) => {
     await openTab(page, 'study-time');
@@ -63,20 +63,46 @@ test(
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await closedBack(page, chart(daily));
 
+    const saturday = daily.getByRole('button', { name: 'Sat', exact: true });
+    await saturday.click();
+    await expect(page.getByRole('dialog', { name: /^Saturday, [A-Z][a-z]{2}/ })).toContainText('Total 2,340');
+    await closedBack(page, saturday);
+  },
+);
+
+test(
+  'the study time is narrowed to a day of the calendar, a week, and a subject, and each is taken back',
+  { tag: alsoOnPhone },
+  async ({ page, hasTouch }) => {
+    await openTab(page, 'study-time');
+    const daily = panel(page, 'Daily Hours');
+    const chip = (name: RegExp) => page.getByRole('button', { name });
+    // On a phone the calendar is folded.
+    if (hasTouch) await panel(page, 'Study Days').getByRole('button', { name: 'Study Days' }).click();
     const days = chart(panel(page, 'Study Days'));
     await days.scrollIntoViewIfNeeded();
     await days.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: /^Sunday, [A-Z][a-z]{2}/ })).toContainText(
-      'A rest day in the plan',
-    );
-    await closedBack(page, days);
+    await expect(chip(/^Sunday, [A-Z][a-z]{2} \d+: show all again$/)).toBeVisible();
+    await expect(daily).toContainText('A rest day in the plan');
+    await expect(days).toBeFocused();
+    await daily.getByRole('button', { name: 'All days of the week' }).click();
+    await expect(daily.getByRole('list', { name: 'Days, this week' })).toBeVisible();
 
-    const saturday = daily.getByRole('button', { name: 'Sat', exact: true });
-    await saturday.click();
-    await expect(page.getByRole('dialog', { name: /^Saturday, [A-Z][a-z]{2}/ })).toContainText('Total 2,340');
-    await closedBack(page, saturday);
+    await daily.getByRole('button', { name: 'Earlier week' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(daily.getByRole('list', { name: 'Days, last week' })).toBeVisible();
+    await expect(chip(/^Week of /)).toBeVisible();
+    await expect(page.getByText('Week\u2019s Total', { exact: true })).toBeVisible();
+    await daily.getByRole('button', { name: /^Reading/ }).click();
+    await expect(chip(/^Reading: show all again$/)).toBeVisible();
+    await expect(page.getByText('Reading alone')).toBeVisible();
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await chip(/^Reading: show all again$/).click();
+    await chip(/^Week of /).click();
+    await expect(chip(/show all again$/)).toHaveCount(0);
+    await expect(daily.getByRole('list', { name: 'Days, this week' })).toBeVisible();
   },
 );
 

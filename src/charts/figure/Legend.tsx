@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
 export interface LegendItem {
@@ -6,6 +7,9 @@ export interface LegendItem {
   readonly swatch: ReactNode;
   /** How much there is of it in all. */
   readonly total?: string;
+  /** Shows it alone, or all again where it is `alone` already; without it, the entry is only read. */
+  readonly onTurn?: () => void;
+  readonly alone?: boolean;
 }
 
 interface LegendProps {
@@ -32,13 +36,42 @@ export function Legend({ items }: LegendProps) {
         '& strong': { fontWeight: 600 },
       }}
     >
-      {items.map(({ label, swatch, total }) => (
+      {items.map(({ label, swatch, total, onTurn, alone = false }) => (
         <li key={label}>
-          {swatch}
-          {label}
-          {total !== undefined && <strong>{total}</strong>}
+          <Entry {...(onTurn !== undefined && { onTurn, alone })}>
+            {swatch}
+            {label}
+            {total !== undefined && <strong>{total}</strong>}
+          </Entry>
         </li>
       ))}
     </Box>
   );
 }
+
+interface EntryProps {
+  readonly onTurn?: () => void;
+  readonly alone?: boolean;
+  readonly children: ReactNode;
+}
+
+function Entry({ onTurn, alone, children }: EntryProps) {
+  if (onTurn === undefined) return children;
+  return (
+    <ButtonBase aria-pressed={alone} onClick={onTurn} sx={entryButton}>
+      {children}
+    </ButtonBase>
+  );
+}
+
+const entryButton = {
+  font: 'inherit',
+  gap: 1,
+  minHeight: 44,
+  px: 1,
+  mx: -1,
+  my: -0.5,
+  borderRadius: 1,
+  '&:hover, &[aria-pressed="true"]': { bgcolor: 'action.hover' },
+  '&[aria-pressed="true"]': { fontWeight: 650 },
+} as const;

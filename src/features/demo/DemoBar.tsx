@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useVisitState, visitKey } from '@/data/visit';
 import { number } from '@/lib/format';
@@ -17,23 +17,17 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   const { pathname, search } = useLocation();
   const isBare = useIsBare();
   const step = demoSteps[at];
-  // A running test asks before it is left: the next stop counts once its page is there.
-  const [wanted, setWanted] = useState<number | null>(null);
-  const turnTo = (next: number) => {
-    setWanted(next);
-    void navigate(demoSteps[next]?.path ?? pathname);
-  };
+  // A running test asks before it is left: a stop counts once its page is there.
+  const arrived = demoSteps.findIndex(({ path }) => path === pathname + search);
   useEffect(() => {
-    if (wanted === null || demoSteps[wanted]?.path !== pathname + search) return;
-    change(() => wanted);
-    setWanted(null);
-  }, [wanted, change, pathname, search]);
+    if (arrived !== -1) change(() => arrived);
+  }, [arrived, change]);
+  const turnTo = (next: number) => void navigate(demoSteps[next]?.path ?? pathname);
   const isBeginning = new URLSearchParams(search).get('demo') !== null;
   useEffect(() => {
     if (!isBeginning) return;
-    change(() => 0);
     void navigate(demoSteps[0]?.path ?? pathname, { replace: true });
-  }, [isBeginning, change, navigate, pathname]);
+  }, [isBeginning, navigate, pathname]);
   // A running test has the whole screen, its own bar at the foot included.
   if (step === undefined || isBare) return null;
   return (

@@ -166,13 +166,14 @@ describe('the sample families', () => {
   });
 });
 
-describe('the presentation', () => {
-  const begin = async (page: ReactElement, address?: string) => {
-    show(page, address);
-    await userEvent.click(screen.getByRole('button', { name: 'Present full screen' }));
-    return within(await screen.findByRole('region', { name: 'Presentation' }, patient));
-  };
+/** Shows a page and begins its presentation. */
+const begin = async (page: ReactElement, address?: string) => {
+  show(page, address);
+  await userEvent.click(screen.getByRole('button', { name: 'Present full screen' }));
+  return within(await screen.findByRole('region', { name: 'Presentation' }, patient));
+};
 
+describe('the presentation', () => {
   test('shows one card at a time, without the header, and Escape ends it', async () => {
     const hall = await begin(<StudentDashboardPage />);
     expect(screen.queryByText('Header')).toBeNull();

@@ -62,9 +62,17 @@ function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: I
   return `; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, plan === null ? 'day' : 'planned day')}`;
 }
 
-/** What the days of the newest weeks come to, in a sentence: the hours, and on how many planned days the daily share was met. */
-export function dailySummary(weeks: readonly LoggedWeek[], aims: Aims, today: IsoDay): string {
-  const stretch = weeks.length === 1 ? 'this week' : `in ${count(weeks.length, 'week')}`;
+/**
+ * What the days of some weeks come to, in a sentence: the hours, and on how many planned days the daily share was met.
+ * @param weekWords what a single week is called
+ */
+export function dailySummary(
+  weeks: readonly LoggedWeek[],
+  aims: Aims,
+  today: IsoDay,
+  weekWords = 'this week',
+): string {
+  const stretch = weeks.length === 1 ? weekWords : `in ${count(weeks.length, 'week')}`;
   const met = sharesMet(
     weeks.flatMap((week) => week.days),
     aims,
@@ -89,12 +97,12 @@ export function targetWords(done: number, target: number | null): string {
   return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
 }
 
-/** How many sessions this week has compared with the last one, in words. */
-export function sessionWords([current, last]: readonly LoggedWeek[]): string {
+/** How many sessions a week has compared with the one before, in words. `before` names that one. */
+export function sessionWords([current, last]: readonly LoggedWeek[], before = 'last week'): string {
   if (current === undefined || last === undefined) return 'no earlier week to compare with';
   const difference = sittingsIn([current]) - sittingsIn([last]);
-  if (difference === 0) return 'as many as last week';
-  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
+  if (difference === 0) return `as many as ${before}`;
+  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${before}`;
 }
 
 /** How many of the newest weeks in a row (newest first) reached the target; a week that isn't over doesn't break the row. */

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import type { StackedBar } from '@/charts/points';
@@ -6,13 +8,20 @@ import { useVisitChoice, visitKey } from '@/data/visit';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
-import { dayBars, type StudyBar, thisWeekBars } from '@/domain/dashboard/study/study-bars';
+import { dayBars, type StudyBar, withPlanned } from '@/domain/dashboard/study/study-bars';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { dailySummary, entriesOf } from '@/domain/dashboard/study/study-days';
 import { weekdayOf } from '@/domain/dashboard/weekday';
-import { type LoggedWeek, minutesIn, weekName, weeksOf } from '@/domain/dashboard/study/weeks';
-import type { IsoDay } from '@/lib/calendar';
-import { day } from '@/lib/format';
+import { type LoggedWeek, minutesIn, weekName } from '@/domain/dashboard/study/weeks';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { daySpan } from '@/lib/daySpan';
+import { day as dayWithDate, longDay, uncapitalized } from '@/lib/format';
+import { openedDay } from '@/domain/dashboard/study/opened-day';
+import { type NamedSection, namedSections } from '@/domain/section-names';
+import { useSwipe } from '@/ui/controls/useSwipe';
+import { DaySessions } from '../opened/DaySessions';
+import type { StudyFilter } from './studyFilter';
+import { WeekStepper } from './WeekStepper';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -33,41 +42,81 @@ const middleOfWeek = 'Thu';
 
 interface DailyHoursPanelProps {
   readonly record: LearnerRecord;
+  /** This week first. */
+  readonly weeks: readonly LoggedWeek[];
   readonly asOf: AsOf;
+  /** The week that is shown, by how many weeks ago it was, and a day of it that is shown alone. */
+  readonly filter: StudyFilter;
   readonly onOpen: (day: IsoDay) => void;
+  readonly onWeek: (weeksAgo: number) => void;
+  /** Shows all days of the week again. */
+  readonly onWholeWeek: () => void;
+  readonly onSubject: (subject: NamedSection) => void;
 }
 
 /** The hours of each day of a week or of four, stacked by subject against the day's share of the target, and listed. */
 export function DailyHoursPanel(props: DailyHoursPanelProps) {
+  const { weeks, asOf, filter, onWeek } = props;
+  const { weeksAgo } = filter;
   const { chosen, shown, choose } = useVisitChoice<Range>(rangeKey, 'weekly');
+  const week = weeks[weeksAgo] ?? weeks[0];
+  const step = (by: 1 | -1) => onWeek(weeksAgo - by);
   return (
     <Panel
       title="Daily Hours"
-      control={<ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
+      control={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          {chosen === 'weekly' && week !== undefined && (
+            <WeekStepper
+              week={daySpan(week.from, addDays(week.from, 6), asOf.day)}
+              hasEarlier={weeksAgo < weeks.length - 1}
+              hasLater={weeksAgo > 0}
+              onStep={step}
+            />
+          )}
+          <ChoiceToggle label="Range" options={ranges} value={chosen} onChange={choose} />
+        </Box>
+      }
     >
       <Hours {...props} range={shown} />
     </Panel>
   );
 }
 
-/** Drawn again only for another range, so that the button that asks for it answers first. */
-const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPanelProps & { range: Range }) {
+/** Drawn again only for another range or filter, so that the button that asks for it answers first. */
+const Hours = memo(function Hours({
+  record,
+  weeks: logged,
+  asOf,
+  filter: { weeksAgo, day, subject },
+  onOpen,
+  onWeek,
+  onWholeWeek,
+  onSubject,
+  range,
+}: DailyHoursPanelProps & { range: Range }) {
   const [all, setAll] = useState(false);
   const { plan } = record;
   const target = weeklyTarget(record.profile);
-  const logged = weeksOf(record, asOf);
-  const weeks = weeksIn(logged, range === 'weekly' ? 'week' : 'month');
+  const isWeek = range === 'weekly';
+  const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksIn(logged, 'month');
   const days = weeks.map((week) => entriesOf(week, plan, asOf.day));
   // The days of four weeks are too long a column to stand beside the chart.
-  const wide = range === 'monthly' && all;
-  const [, last] = logged;
-  const bars =
-    range === 'weekly'
-      ? thisWeekBars(record, asOf)
-      : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
+  const wide = !isWeek && all;
+  const before = logged[weeksAgo + 1];
+  const name = weekName(weeksAgo);
+  const bars = isWeek
+    ? dayBars(weeks[0], before, asOf.day)
+    : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
+  // What is planned is of all subjects.
+  const shownBars = isWeek && subject === null ? withPlanned(bars, plan, asOf) : bars;
+  const swipe = useSwipe((by) => {
+    if (isWeek) onWeek(weeksAgo - by);
+  });
+  const opened = day === null || !isWeek ? null : openedDay(record, day, asOf);
   return minutesIn(weeks) === 0 ? (
     <EmptyState
-      what={range === 'weekly' ? 'No study time this week' : 'No study time in four weeks'}
+      what={isWeek ? `No study time ${uncapitalized(name)}` : 'No study time in four weeks'}
       how="Each finished session adds its hours to its day."
     />
   ) : (
@@ -84,20 +133,48 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
     >
       <StackedBarsChart
         key={range}
-        name={range === 'weekly' ? 'Hours by day, this week' : 'Hours by day, four weeks'}
-        summary={dailySummary(weeks, record, asOf.day)}
+        name={isWeek ? `Hours by day, ${uncapitalized(name)}` : 'Hours by day, four weeks'}
+        summary={dailySummary(weeks, record, asOf.day, uncapitalized(name))}
         xName="Day"
-        bars={range === 'weekly' ? dayBarsOf(bars) : bars.map((bar) => datedBar(bar, weeks))}
+        bars={isWeek ? dayBarsOf(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
         series={subjectSeries}
         target={target === null ? null : { label: 'target', value: dailyShare(target) }}
-        beforeName={range === 'weekly' && last !== undefined ? 'Last week' : null}
+        beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
         format={shownHours}
         onOpen={(index) => {
           const bar = bars[index];
           if (bar !== undefined) onOpen(bar.from);
         }}
+        parts={{
+          alone: subject === null ? null : namedSections.indexOf(subject),
+          onTurn: (series) => {
+            const turned = namedSections[series];
+            if (turned !== undefined) onSubject(turned);
+          },
+        }}
       />
-      <DayList weeks={days} onOpen={onOpen} all={all} onToggle={() => setAll((was) => !was)} />
+      <div {...swipe}>
+        {opened === null ? (
+          <DayList
+            weeks={days}
+            newest={isWeek ? weeksAgo : 0}
+            onOpen={onOpen}
+            all={all}
+            onToggle={() => setAll((was) => !was)}
+          />
+        ) : (
+          <>
+            <Typography component="h3" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {longDay(day ?? asOf.day)}
+            </Typography>
+            <Typography sx={{ mb: 2 }}>{opened.words}</Typography>
+            <DaySessions sittings={opened.sittings} />
+            <Button size="small" onClick={onWholeWeek} sx={{ ml: -1.5, mt: 1, minHeight: 44 }}>
+              All days of the week
+            </Button>
+          </>
+        )}
+      </div>
     </Box>
   );
 });
@@ -106,7 +183,7 @@ const Hours = memo(function Hours({ record, asOf, onOpen, range }: DailyHoursPan
 function datedBar({ from, minutes, toCome }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
   const ago = weeks.findIndex((week) => from >= week.from);
   return {
-    label: day(from),
+    label: dayWithDate(from),
     tick: weekdayOf(from) === middleOfWeek ? weekName(ago) : '',
     values: hoursBySubject(minutes),
     before: null,

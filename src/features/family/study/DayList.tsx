@@ -14,6 +14,8 @@ const collapsedDays = 7;
 
 interface DayListProps {
   readonly weeks: readonly (readonly DayEntry[])[];
+  /** How many weeks ago the first of them was. */
+  readonly newest: number;
   readonly onOpen: (day: IsoDay) => void;
   /** Whether all days are shown, and not the first seven only. */
   readonly all: boolean;
@@ -21,7 +23,7 @@ interface DayListProps {
 }
 
 /** The days of some weeks, newest week first: hours, sessions and subjects of each; a day opens. All are shown in place. */
-export function DayList({ weeks, onOpen, all, onToggle }: DayListProps) {
+export function DayList({ weeks, newest, onOpen, all, onToggle }: DayListProps) {
   const total = weeks.flat().length;
   const shown = all ? weeks : firstDays(weeks);
   return (
@@ -38,7 +40,7 @@ export function DayList({ weeks, onOpen, all, onToggle }: DayListProps) {
         }}
       >
         {shown.map((days, ago) => {
-          const name = weekName(ago);
+          const name = weekName(newest + ago);
           return (
             <div key={name}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, pb: 0.5 }}>

@@ -4,39 +4,45 @@ import { hoursOf } from '@/domain/dashboard/log';
 import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/dashboard/study/weeks';
 import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
 import { sessionWords, targetWords, weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { weekdays } from '@/domain/dashboard/weekday';
 import { weekdayIndex } from '@/lib/calendar';
 import { count, hours, noFigure, number } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface StudyStatsProps {
-  /** This week first. */
+  /** The week that is shown first, then those before it. */
   readonly weeks: readonly LoggedWeek[];
   /** Null where none is set. */
   readonly targetHours: number | null;
+  /** The name of the subject that is counted alone; null where all are. */
+  readonly subject: string | null;
+  readonly isThisWeek: boolean;
   readonly asOf: AsOf;
   readonly onOpen: (figure: FigureName) => void;
 }
 
 /** The four figures at the top of the study time. */
-export function StudyStats({ weeks, targetHours, asOf, onOpen }: StudyStatsProps) {
+export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOpen }: StudyStatsProps) {
   const week = weeksIn(weeks, 'week');
   const total = hoursIn(week);
   const nothing = weeks.length === 0;
   // A day that is still to come takes nothing from the mean.
-  const daysSoFar = weekdayIndex(asOf.day) + 1;
+  const daysSoFar = isThisWeek ? weekdayIndex(asOf.day) + 1 : weekdays.length;
   const inRow = weeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
         <StatCard
-          label={'This Week\u2019s Total'}
+          label={isThisWeek ? 'This Week\u2019s Total' : 'Week\u2019s Total'}
           figure={nothing ? noFigure : hours(total)}
           {...(!nothing && { unit: 'h' })}
           compared={
-            nothing && targetHours !== null
-              ? `of the ${hours(targetHours)}-hour target`
-              : targetWords(total, targetHours)
+            subject !== null
+              ? `${subject} alone`
+              : nothing && targetHours !== null
+                ? `of the ${hours(targetHours)}-hour target`
+                : targetWords(total, targetHours)
           }
           onOpen={() => onOpen('hours')}
         />
@@ -61,7 +67,9 @@ export function StudyStats({ weeks, targetHours, asOf, onOpen }: StudyStatsProps
           unit={inRow === 1 ? 'week' : 'weeks'}
           compared={
             targetHours === null
-              ? 'starts with a weekly target'
+              ? subject === null
+                ? 'starts with a weekly target'
+                : 'the target is for all subjects'
               : inRow === 0
                 ? `starts with a week of ${hours(targetHours)}\u00a0h or more`
                 : `${inRow === 1 ? '' : 'in a row '}with ${hours(targetHours)}\u00a0h or more`
@@ -74,7 +82,7 @@ export function StudyStats({ weeks, targetHours, asOf, onOpen }: StudyStatsProps
         <StatCard
           label="Sessions"
           figure={nothing ? noFigure : number(sittingsIn(week))}
-          compared={nothing ? 'none yet' : sessionWords(weeks)}
+          compared={nothing ? 'none yet' : sessionWords(weeks, isThisWeek ? 'last week' : 'the week before')}
           onOpen={() => onOpen('sessions')}
         />
       </CardCell>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import { dashboardNames } from '@/domain/section-names';
+import { dashboardNames, type NamedSection } from '@/domain/section-names';
 import { balanceSummary, balanceWords, subjectTimes } from '@/domain/dashboard/study/balance';
 import { monthHoursWords } from '@/domain/dashboard/study/study';
 import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
@@ -14,8 +14,14 @@ import * as colors from '@/ui/colors';
 /** The end of the scale, unless a subject has more than half of the time. */
 const usualMost = 50;
 
+interface SubjectTimePanelProps {
+  readonly weeks: readonly LoggedWeek[];
+  /** Shows a subject alone on the tab. */
+  readonly onOpen: (subject: NamedSection) => void;
+}
+
 /** How the time of four weeks is shared among the subjects, beside what is advised. */
-export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
+export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
   const times = subjectTimes(weeks);
   const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;
   return (
@@ -31,6 +37,10 @@ export function SubjectTimePanel({ weeks }: { weeks: readonly LoggedWeek[] }) {
             format={percent}
             targetWord="advised"
             columns={['Subject', 'Share', 'Advised', 'Beside it']}
+            onOpen={(index) => {
+              const opened = times[index];
+              if (opened !== undefined) onOpen(opened.subject);
+            }}
             points={times.map((time) => ({
               label: dashboardNames[time.subject],
               current: time.percentage,

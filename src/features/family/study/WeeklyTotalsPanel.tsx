@@ -14,10 +14,12 @@ interface WeeklyTotalsPanelProps {
   /** Null where none is set. */
   readonly targetHours: number | null;
   readonly today: IsoDay;
+  /** Shows a week alone, by how many weeks ago it was. */
+  readonly onOpen: (weeksAgo: number) => void;
 }
 
 /** The hours of each of the newest thirteen weeks, stacked by subject, against the weekly target. */
-export function WeeklyTotalsPanel({ weeks, targetHours, today }: WeeklyTotalsPanelProps) {
+export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyTotalsPanelProps) {
   const stretch = studyStretch(weeks, 'quarter', targetHours, today);
   const mean = `${hours(stretch.hours)} hours a week on average, ${stretchWords(stretch, targetHours)}`;
   return (
@@ -44,6 +46,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today }: WeeklyTotalsPan
           series={subjectSeries}
           target={targetHours === null ? null : { label: 'target', value: targetHours }}
           beforeName={null}
+          onOpen={(index) => onOpen(stretch.bars.length - 1 - index)}
           format={shownHours}
         />
       )}

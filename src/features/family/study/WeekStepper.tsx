@@ -1,0 +1,54 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+
+interface WeekStepperProps {
+  /** The days of the week in words: "Nov 9 to 15". */
+  readonly week: string;
+  readonly hasEarlier: boolean;
+  readonly hasLater: boolean;
+  /** A week back or on. */
+  readonly onStep: (weeks: 1 | -1) => void;
+}
+
+/** The week that is shown, and the ways to the one before and the one after: two buttons, or the arrow keys on either. */
+export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft' && hasEarlier) onStep(-1);
+    else if (event.key === 'ArrowRight' && hasLater) onStep(1);
+  };
+  return (
+    <Box role="group" aria-label="Week" onKeyDown={onKeyDown} sx={{ display: 'flex', alignItems: 'center' }}>
+      {/* Kept in reach of the keys at either end, where it does nothing. */}
+      <IconButton
+        aria-label="Earlier week"
+        aria-disabled={!hasEarlier}
+        onClick={() => hasEarlier && onStep(-1)}
+        sx={step}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <Typography
+        component="span"
+        variant="body2"
+        aria-live="polite"
+        sx={{ minWidth: '7.5em', textAlign: 'center' }}
+      >
+        {week}
+      </Typography>
+      <IconButton
+        aria-label="Later week"
+        aria-disabled={!hasLater}
+        onClick={() => hasLater && onStep(1)}
+        sx={step}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+}
+
+const step = { width: 44, height: 44, '&[aria-disabled="true"]': { color: 'text.disabled' } } as const;

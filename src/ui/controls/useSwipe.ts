@@ -1,0 +1,26 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** A finger that moves so far from side to side, and less up or down, swipes. */
+const leastPx = 48;
+
+/**
+ * Handlers for an element that is swiped with a finger.
+ * @param onSwipe 1 where the finger moved to the left, as to the next page; -1 to the right
+ */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const begun = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.item(0);
+      begun.current = touch === null ? null : { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches.item(0);
+      const from = begun.current;
+      begun.current = null;
+      if (from === null || touch === null) return;
+      const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
+      if (Math.abs(x) >= leastPx && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}
