@@ -173,7 +173,11 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   await keyTo(page, 'Tab', passage);
   await keyboard.press('Enter');
   await expect(page.locator('details[open]', { hasText: 'The passage:' })).toHaveCount(1);
-  await expect(page.getByRole('article').first().getByRole('listitem')).toHaveCount(5);
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('listitem')).toHaveCount(0);
+  await keyTo(page, 'Tab', first.getByRole('button', { name: /^Show the explanations/ }));
+  await keyboard.press('Enter');
+  await expect(first.getByRole('listitem')).toHaveCount(5);
 
   // Back up: each chart as a table, as a chart again, and its first point by an arrow.
   for (const [name, said] of chartsUpward) {

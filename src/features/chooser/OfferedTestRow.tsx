@@ -49,7 +49,7 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
         </Box>
         {tells}
       </Typography>
-      <Typography color="textSecondary" sx={{ pt: { md: 1.25 } }}>
+      <Typography sx={{ pt: { md: 1.25 } }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           Can’t tell you:{' '}
         </Box>

@@ -49,19 +49,31 @@ export function TestChooser({ renderNext }: TestChooserProps) {
 
 function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   return (
-    <Card
-      component="section"
-      aria-labelledby="next-test"
-      sx={{ p: { xs: 2, sm: 3 }, borderTop: 4, borderTopColor: 'emphasis.main', minHeight: 190 }}
-    >
-      <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-        What to take next
-      </Typography>
-      <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
-        {next.title}
-      </Typography>
-      <Typography sx={{ mt: 1, mb: 2, maxWidth: '44em' }}>{next.reason}</Typography>
+    <Card component="section" aria-labelledby="next-test" sx={nextCard}>
+      <div>
+        <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+          What to take next
+        </Typography>
+        <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
+          {next.title}
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '44em' }}>{next.reason}</Typography>
+      </div>
       <LinkButton to={next.to}>{next.label}</LinkButton>
     </Card>
   );
 }
+
+/** What to take beside the way to it, so that the card is as low as its words. */
+const nextCard = {
+  p: { xs: 2, sm: 3 },
+  borderTop: 4,
+  borderTopColor: 'emphasis.main',
+  minHeight: { xs: 190, sm: 150 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  '& > div': { flex: '1 1 20rem' },
+} as const;

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -34,14 +36,19 @@ const article = {
   [largeText]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
 } as const;
 
+/** Folded on the screen alone. */
+const onPaper = { '@media screen': { display: 'none' } } as const;
+
 interface AnswerReviewProps {
   readonly judged: JudgedItem;
   /** The section, where questions of several stand in one list. */
   readonly place?: string;
+  /** Whether the choices with their reasons are shown, and what turns that; without it, they always are. */
+  readonly fold?: { readonly isOpen: boolean; readonly onTurn: () => void };
 }
 
 /** One question looked back on: the verdict, and for every choice why it is right or why it tempts and fails. */
-export function AnswerReview({ judged, place }: AnswerReviewProps) {
+export function AnswerReview({ judged, place, fold }: AnswerReviewProps) {
   const headingId = useId();
   const { item, number, state, verdict, seenBefore } = judged;
   const { timeMs, flagged, confidence } = state;
@@ -71,14 +78,28 @@ export function AnswerReview({ judged, place }: AnswerReviewProps) {
       >
         {number}. <QuestionText text={item.stem} />
       </Typography>
-      {item.kind === 'quantitative' && (
-        <Box sx={{ mt: 2, '&:empty': { mt: 0 } }}>
-          <QuestionMaterial figure={item.figure} table={item.table} />
-        </Box>
+      {fold !== undefined && (
+        <Button
+          size="small"
+          aria-expanded={fold.isOpen}
+          aria-controls={`${headingId}-reasons`}
+          onClick={fold.onTurn}
+          sx={{ ml: -1.5, mt: 0.5, minHeight: 44, displayPrint: 'none' }}
+        >
+          {fold.isOpen ? 'Hide the explanations' : 'Show the explanations'}
+          <span style={visuallyHidden}> of question {number}</span>
+        </Button>
       )}
-      <ExplainedChoices item={item} chosen={first} second={second} />
-      <KindReason item={item} />
-      <ReportLink item={item} />
+      <Box id={`${headingId}-reasons`} sx={fold?.isOpen === false ? onPaper : undefined}>
+        {item.kind === 'quantitative' && (
+          <Box sx={{ mt: 2, '&:empty': { mt: 0 } }}>
+            <QuestionMaterial figure={item.figure} table={item.table} />
+          </Box>
+        )}
+        <ExplainedChoices item={item} chosen={first} second={second} />
+        <KindReason item={item} />
+        <ReportLink item={item} />
+      </Box>
     </Card>
   );
 }

@@ -29,6 +29,9 @@ export default function MyPage() {
   );
 }
 
+/** As many as stand beside the calendar. */
+const listedActivities = 5;
+
 function MyBoard({ family, record }: CoreProps) {
   const { asOf } = family;
   const stretch = practiceStretch(record, asOf);
@@ -65,11 +68,15 @@ function MyBoard({ family, record }: CoreProps) {
                   stretch={stretch}
                 />
               </CardCell>
-              <CardCell wide={12} medium={12}>
+              <CardCell wide={7} medium={12}>
                 <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
               </CardCell>
-              <CardCell wide={12} medium={12}>
-                <ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} opener={opener} />
+              <CardCell wide={5} medium={12}>
+                <ActivityPanel
+                  rows={scoreRows(activitiesOf(record), asOf)}
+                  opener={opener}
+                  limit={listedActivities}
+                />
               </CardCell>
             </>
           )}

@@ -31,7 +31,14 @@ const heading = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
-  '& > p': { flex: '1 1 14rem', fontSize: { xs: '0.875rem', sm: '1rem' }, lineHeight: 1.35 },
+  // The title and what governs the page have the first row of a wide screen to themselves.
+  '& > p': {
+    flex: { xs: '1 1 14rem', lg: '1 1 100%' },
+    order: { lg: 1 },
+    fontSize: { xs: '0.875rem', sm: '1rem' },
+    lineHeight: 1.35,
+  },
   '& h1': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.75rem)' },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
+  '& > div:last-of-type': { ml: { lg: 'auto' } },
 } as const;

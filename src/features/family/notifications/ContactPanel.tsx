@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '@/domain/learner/settings';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { contactLimits, emailProblem, phoneProblem } from '@/domain/dashboard/contact';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
@@ -12,10 +13,12 @@ interface ContactPanelProps {
   readonly errors: FieldErrors<Contact>;
   /** Told of every key, so that what was typed outlasts the tab. */
   readonly onType: (change: Partial<Contact>) => void;
+  /** What saves all of the settings, at the foot of the card. */
+  readonly children: ReactNode;
 }
 
 /** Where notifications are meant to go. */
-export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
+export function ContactPanel({ register, errors, onType, children }: ContactPanelProps) {
   const email = register('email', {
     validate: (text) => emailProblem(text) ?? true,
     onChange: (event: { target: { value: string } }) => onType({ email: event.target.value }),
@@ -45,6 +48,19 @@ export function ContactPanel({ register, errors, onType }: ContactPanelProps) {
           field={phone}
           error={errors.phone?.message}
         />
+      </Box>
+      <Box
+        sx={{
+          mt: 'auto',
+          pt: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+        }}
+      >
+        {children}
       </Box>
     </Panel>
   );

@@ -40,36 +40,36 @@ export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
       <CardGrid>
         <CardCell wide={5}>{recent}</CardCell>
         <CardCell wide={7}>
-          <SwitchPanel
-            title="Email Notifications"
-            choices={emailChoices}
-            values={settings.email}
-            onFlip={state.flipEmail}
-          />
-        </CardCell>
-        <CardCell wide={7}>
-          <SwitchPanel
-            title="SMS Notifications"
-            choices={smsChoices}
-            values={settings.sms}
-            onFlip={state.flipSms}
-          />
+          {/* Together as high as the notifications beside them. */}
+          <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' }}>
+            <SwitchPanel
+              title="Email Notifications"
+              choices={emailChoices}
+              values={settings.email}
+              onFlip={state.flipEmail}
+            />
+            <SwitchPanel
+              title="SMS Notifications"
+              choices={smsChoices}
+              values={settings.sms}
+              onFlip={state.flipSms}
+            />
+          </Box>
         </CardCell>
         <CardCell wide={5}>
           <TimingPanel timing={settings.timing} onChange={state.setTiming} />
         </CardCell>
-        <CardCell wide={12} medium={12}>
-          <ContactPanel register={register} errors={formState.errors} onType={state.setContact} />
+        <CardCell wide={7}>
+          <ContactPanel register={register} errors={formState.errors} onType={state.setContact}>
+            <Button type="submit" variant="contained">
+              Save Notification Settings
+            </Button>
+            <Typography variant="body2" color="textSecondary">
+              Settings last only for this visit, and nothing is sent.
+            </Typography>
+          </ContactPanel>
         </CardCell>
       </CardGrid>
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Button type="submit" variant="contained">
-          Save Notification Settings
-        </Button>
-        <Typography variant="body2" color="textSecondary">
-          Settings last only for this visit, and nothing is sent.
-        </Typography>
-      </Box>
       <Notice said={said} hush={hush} />
     </Box>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { testsWithTotal } from '@/domain/dashboard/scores/tests';
 import { weeksOf } from '@/domain/dashboard/study/weeks';
 import type { Opener } from '../opened/useOpened';
 import { TotalScorePanel } from '../panels/TotalScorePanel';
@@ -23,11 +24,13 @@ export const OverviewPanels = memo(function OverviewPanels({
 }: OverviewPanelsProps) {
   const { asOf } = family;
   // What is below every screen's fold comes after the first paint, its code too, so that what is above answers sooner.
+  // Before the first total its card is a line, and nothing stands beside it.
+  const hasTotals = testsWithTotal(record.tests).length > 0;
   const rest = useLazyModule(loadRest, useHydrated());
   return (
     <Sections>
       <CardGrid>
-        <CardCell wide={5} medium={12}>
+        <CardCell wide={hasTotals ? 5 : 12} medium={12}>
           <WeeklyStudyPanel
             weeks={weeksOf(record, asOf)}
             targetHours={weeklyTarget(record.profile)}
@@ -36,7 +39,7 @@ export const OverviewPanels = memo(function OverviewPanels({
             onOpen={opener.openDay}
           />
         </CardCell>
-        <CardCell wide={7} medium={12}>
+        <CardCell wide={hasTotals ? 7 : 12} medium={12}>
           <TotalScorePanel title="Performance Trends" record={record} asOf={asOf} onOpen={opener.openTest} />
         </CardCell>
         {rest.state === 'ready' && <rest.module.OverviewRest family={family} record={record} {...opener} />}

@@ -1,6 +1,7 @@
 import { completionOf } from '@/domain/dashboard/study/completion';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
 import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
+import { testsWithTotal } from '@/domain/dashboard/scores/tests';
 import { CardCell } from '@/ui/cards/CardGrid';
 import { ActivityPanel } from '../panels/ActivityPanel';
 import { scoreRows } from '../panels/activityRows';
@@ -17,9 +18,12 @@ export function OverviewRest({ family: { asOf }, record, ...opener }: OverviewPa
   const sections = completionOf(record, asOf).filter(({ subject }) => subject !== null);
   return (
     <>
-      <CardCell wide={12} medium={12}>
-        <SectionScoresPanel record={record} asOf={asOf} onOpen={opener.openTest} />
-      </CardCell>
+      {/* Before the first total, the card of the totals says what is to come. */}
+      {testsWithTotal(record.tests).length > 0 && (
+        <CardCell wide={12} medium={12}>
+          <SectionScoresPanel record={record} asOf={asOf} onOpen={opener.openTest} />
+        </CardCell>
+      )}
       <CardCell wide={7} medium={12}>
         <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
       </CardCell>

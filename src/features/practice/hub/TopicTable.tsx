@@ -36,6 +36,8 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
   const [all, setAll] = useState(opened);
   const topics = mostMissingFirst(topicsOfSection(section), standing?.topics ?? new Map());
   const shown = all ? topics : topics.slice(0, shownAtFirst);
+  // Without a mark there is no axis, and one line says why for all topics.
+  const hasMarks = standing === null || hasKnown(standing, section);
   return (
     <>
       <Box component="table" sx={sectionTable}>
@@ -47,14 +49,16 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
             </th>
             <th scope="col" className="range">
               <span style={visuallyHidden}>Likely range</span>
-              <span className="scale" aria-hidden>
-                <span>0</span>
-                <span>50</span>
-                <span>100</span>
-              </span>
+              {hasMarks && (
+                <span className="scale" aria-hidden>
+                  <span>0</span>
+                  <span>50</span>
+                  <span>100</span>
+                </span>
+              )}
             </th>
             <th scope="col" className="right">
-              Right
+              <span style={hasMarks ? undefined : visuallyHidden}>Right</span>
             </th>
             <th scope="col">
               <span style={visuallyHidden}>Practice</span>
@@ -75,6 +79,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
               name={topicName(topic)}
               share={shareWords(topic.onTest, section)}
               known={standing === null ? null : standing.topics.get(topic.id)}
+              isQuiet={!hasMarks && standing.topics.get(topic.id) === undefined}
               practice={{
                 subject: { kind: 'topic', topic: topic.id },
                 wishes,
@@ -93,12 +98,22 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
   );
 }
 
+/** Whether anything is drawn in the table of a section. */
+function hasKnown(standing: Standing, section: ScoredSection): boolean {
+  return (
+    standing.sections[section].state === 'known' ||
+    topicsOfSection(section).some(({ id }) => standing.topics.get(id)?.state === 'known')
+  );
+}
+
 interface RowProps {
   readonly section: ScoredSection;
   readonly name: string;
   readonly share: string;
   /** Null until the record has been read. */
   readonly known: Known | undefined | null;
+  /** The row of all topics says for it that nothing is known. */
+  readonly isQuiet?: boolean;
   readonly practice?: {
     readonly subject: Exclude<DrillSubject, { kind: 'mistakes' }>;
     readonly wishes: DrillWishes;
@@ -107,7 +122,7 @@ interface RowProps {
   };
 }
 
-function Row({ section, name, share, known, practice }: RowProps) {
+function Row({ section, name, share, known, isQuiet = false, practice }: RowProps) {
   const isKnown = known?.state === 'known';
   const isShort = practice !== undefined && practice.questions < practice.wishes.questions;
   return (
@@ -133,7 +148,13 @@ function Row({ section, name, share, known, practice }: RowProps) {
         </>
       ) : (
         <td colSpan={2} className="unknown">
-          {practice === undefined ? notEnoughWords(known) : fewAnswersWords(known)}
+          {isQuiet ? (
+            <span style={visuallyHidden}>{fewAnswersWords(known)}</span>
+          ) : practice === undefined ? (
+            notEnoughWords(known)
+          ) : (
+            fewAnswersWords(known)
+          )}
         </td>
       )}
       <td className="action">

@@ -78,6 +78,6 @@ const guide = {
   '& h3': { m: 0, typography: 'h3' },
   '& p': { m: 0, textWrap: 'pretty' },
   '& .quiet': { color: 'text.secondary', typography: 'body2', mt: 0.25 },
-  '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
+  '& .links': { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', columnGap: 3 },
   '& a': rowLink,
 } as const;

@@ -5,7 +5,7 @@ import { Fragment, type Ref, useState } from 'react';
 import { partTitle } from '@/domain/exam/catalog/parts';
 import { groupsOf } from '@/domain/exam/progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
-import type { SectionResult } from '@/domain/exam/result';
+import type { JudgedItem, SectionResult } from '@/domain/exam/result';
 import { count } from '@/lib/format';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { AnswerReview } from '../AnswerReview';
@@ -35,11 +35,13 @@ const anyOption = { value: '', label: 'All' } as const;
 /** Every question with all its reasons and its passage, narrowed by section, verdict, topic, flag and confidence. */
 export function ReportReview({ sections, filters, onFilters, headingRef }: ReportReviewProps) {
   const [most, setMost] = useState(atOnce);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const wanted = filtered(sections, filters);
   const shown = wanted.slice(0, most);
   const groups = groupsOf(shown, ({ judged, section }) =>
     judged.passage === null ? null : `${section.id} ${judged.passage.id}`,
   );
+  const areAllOpen = shown.every(({ judged, section }) => opened.has(idOf(judged, section)));
   const change = (next: Partial<ReviewFilters>) => {
     setMost(atOnce);
     onFilters({ ...filters, ...next });
@@ -54,6 +56,19 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
         {wanted.length === 0
           ? 'No questions match. '
           : `${count(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
+        {shown.length > 0 && (
+          <Button
+            size="small"
+            onClick={() =>
+              setOpened(
+                areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
+              )
+            }
+            sx={{ minHeight: 44, displayPrint: 'none' }}
+          >
+            {areAllOpen ? 'Hide all explanations' : 'Show all explanations'}
+          </Button>
+        )}
         {wanted.length === 0 && (
           <Button size="small" onClick={() => change(everything)} sx={{ minHeight: 44 }}>
             Show all questions
@@ -68,6 +83,10 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
             <AnswerReview
               key={`${section.id} ${judged.number}`}
               judged={judged}
+              fold={{
+                isOpen: opened.has(idOf(judged, section)),
+                onTurn: () => setOpened((was) => turned(was, idOf(judged, section))),
+              }}
               {...(sections.length > 1 && { place: partTitle(section.id) })}
             />
           ));
@@ -101,6 +120,14 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
       )}
     </Box>
   );
+}
+
+const idOf = ({ number }: JudgedItem, { id }: SectionResult) => `${id} ${number}`;
+
+function turned(opened: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(opened);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 interface FilterRowProps {
