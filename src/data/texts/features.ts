@@ -146,7 +146,11 @@ export const featuresText = {
           terms: [
             {
               term: 'To a room',
-              text: 'The [dashboards](parentDashboard) fill the screen, in larger type, at the press of a button.',
+              text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that is read from the last row. There are notes for the speaker to print.',
+            },
+            {
+              term: 'A guided demo',
+              text: 'Eight stops in four minutes, from a parent’s view to the study plan. It begins at any address of this site with “?demo=1” at its end.',
             },
             {
               term: 'Different children',

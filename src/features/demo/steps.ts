@@ -40,7 +40,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     path: pathOf('sectionStudy'),
     title: 'Practice',
-    sentence: 'Practice begins where the most points are, and each mistake comes back until it is right.',
+    sentence: 'Practice begins where the most points are, and each mistake returns until it is right.',
   },
   {
     path: pathOf('studyPlanner'),

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
 import type { FigureName } from '@/domain/dashboard/opened-figure';
-import { OpenCard } from '@/ui/controls/OpenButton';
+import { OpenCard } from '@/ui/controls/OpenCard';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { isEstimated, scoresOf } from '@/domain/dashboard/scores/tests';

@@ -1,6 +1,7 @@
 import { brand } from '@/brand';
 import { estimateExample } from '@/data/texts/estimate-example';
 import { featuresText } from '@/data/texts/features';
+import { ReportPicture } from '@/features/home/pictures/pictures';
 import { EstimateBand } from '@/features/provider/EstimateBand';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
@@ -10,6 +11,8 @@ export default function FeaturesPage() {
       id="features"
       area={brand.name}
       text={featuresText}
+      // What a reader of a test sees at its end, as it is.
+      card={<ReportPicture />}
       pieces={{ band: <EstimateBand {...estimateExample} /> }}
     />
   );

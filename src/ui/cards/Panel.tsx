@@ -1,6 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
@@ -108,7 +107,9 @@ function FoldButton({ title, words, ids, isOpen, onTurn }: FoldButtonProps) {
       >
         {title}
       </Box>
-      <ButtonBase
+      <Box
+        component="button"
+        type="button"
         aria-labelledby={`${ids}-title`}
         aria-describedby={isOpen ? undefined : `${ids}-words`}
         aria-expanded={isOpen}
@@ -121,7 +122,7 @@ function FoldButton({ title, words, ids, isOpen, onTurn }: FoldButtonProps) {
           {!isOpen && <span id={`${ids}-words`}>{words}</span>}
         </span>
         <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
-      </ButtonBase>
+      </Box>
     </>
   );
 }
@@ -134,8 +135,13 @@ const foldButton = {
   p: 2,
   justifyContent: 'space-between',
   gap: 2,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
   font: 'inherit',
+  color: 'inherit',
   textAlign: 'left',
+  alignItems: 'center',
   borderRadius: 'inherit',
   '& > span > span': {
     display: 'block',

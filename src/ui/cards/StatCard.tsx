@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as colors from '@/ui/colors';
-import { OpenCard } from '@/ui/controls/OpenButton';
+import { OpenCard } from '@/ui/controls/OpenCard';
 
 interface StatCardProps {
   /** What is counted. */

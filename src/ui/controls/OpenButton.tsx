@@ -1,4 +1,3 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
@@ -26,23 +25,6 @@ export function OpenButton({ onOpen, children }: OpenButtonProps) {
   );
 }
 
-/** The same for a card with one figure: its label opens it, and an arrow at its edge says so. */
-export function OpenCard({ onOpen, children }: OpenButtonProps) {
-  return (
-    <ButtonBase
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        event.currentTarget.focus();
-        onOpen();
-      }}
-      sx={overCard}
-    >
-      {children}
-      <ChevronRight aria-hidden sx={{ fontSize: '1.125rem', ml: 'auto' }} />
-    </ButtonBase>
-  );
-}
-
 /** The same for a row that a page belongs to. */
 export function OpenLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -51,16 +33,6 @@ export function OpenLink({ to, children }: { to: string; children: ReactNode }) 
     </Link>
   );
 }
-
-const overCard = {
-  position: 'static',
-  width: '100%',
-  font: 'inherit',
-  color: 'inherit',
-  textAlign: 'left',
-  borderRadius: 0.5,
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-} as const;
 
 const overRow = {
   display: 'block',

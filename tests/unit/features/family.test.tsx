@@ -117,11 +117,11 @@ describe('the student dashboard', () => {
   test('many activities are a glance here, and open and close in place on My Dashboard', async () => {
     show(<MyPage />, busy);
     const activity = panel('Recent Activity');
-    expect(activity.getAllByRole('listitem')).toHaveLength(3);
+    expect(activity.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(activity.getByRole('button', { name: 'View All' }));
     expect(activity.getAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(activity.getByRole('button', { name: 'Show fewer' }));
-    expect(activity.getAllByRole('listitem')).toHaveLength(3);
+    expect(activity.getAllByRole('listitem')).toHaveLength(5);
     cleanup();
     show(<StudentDashboardPage />, busy);
     expect(panel('Recent Activity').getAllByRole('listitem')).toHaveLength(3);
@@ -334,6 +334,8 @@ describe('the four dashboards tell one story', () => {
       'Reading: InferenceSection study \u00b7 yesterday \u00b7 40 min75%',
       'Full-length practice testPractice test \u00b7 yesterday \u00b7 170 min without breaks2,340',
       'Math: Linear equationsSection study \u00b7 2 days ago \u00b7 84 min94%',
+      'Reading: ToneSection study \u00b7 2 days ago \u00b7 60 min67%',
+      'Reading: DetailSection study \u00b7 2 days ago \u00b7 54 min86%',
     ]);
     expect(badges).toEqual([
       'Mistake review20 minutes planned \u00b7 yesterdayMissed',

@@ -7,7 +7,7 @@ import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/s
 import { reachedPercent } from '@/domain/dashboard/progress';
 import { number, percent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
-import { OpenCard } from '@/ui/controls/OpenButton';
+import { OpenCard } from '@/ui/controls/OpenCard';
 
 interface CompletionCardProps {
   readonly completion: SubjectCompletion;

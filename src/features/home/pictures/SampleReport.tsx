@@ -55,10 +55,12 @@ export function SampleReport() {
 
 const head = {
   mb: 1.5,
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  // Below the range where the words would have a narrow column beside it.
+  '& .note': { flex: '1 1 16rem' },
 } as const;
 
 const rows = {

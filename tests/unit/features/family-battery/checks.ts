@@ -107,11 +107,18 @@ const lookedAt: readonly RouteId[] = ['myPage', 'studentDashboard', 'parentsDash
 const told: readonly RouteId[] = ['coaching'];
 /** What a reader of a copy can press: other views of the same facts, and what takes them along. */
 const views =
-  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text)|Whose figures$/;
+  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text)|(?:Whose figures|show all again)$/;
 const viewRoles = new Set(['tab']);
 /** What opens a figure, a day, a test, or what a notification is about. */
 const opened =
-  'dt, th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"], [aria-label="Recent notifications"]';
+  'dt, h2, th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"], [aria-label="Recent notifications"]';
+
+/** Unfolds a card, shows a part of a chart alone, or steps to another week. */
+function narrows(button: Element): boolean {
+  const isFold = button.hasAttribute('aria-expanded') && button.hasAttribute('aria-controls');
+  const isPart = button.hasAttribute('aria-pressed') && button.closest('figure') !== null;
+  return isFold || isPart || button.closest('[role="group"][aria-label="Week"]') !== null;
+}
 
 /** A copy is there to be read: it starts no practice, changes nothing, and says from when it is. */
 const readOnly: Check = (root, { source, asOf }) => {
@@ -132,7 +139,7 @@ const readOnly: Check = (root, { source, asOf }) => {
     (button) =>
       !views.test(nameOf(button)) &&
       !viewRoles.has(button.getAttribute('role') ?? '') &&
-      !(button.hasAttribute('aria-expanded') && button.hasAttribute('aria-controls')) &&
+      !narrows(button) &&
       button.closest(opened) === null,
   );
   const fields = all(root, 'form, textarea, input:not([type="radio"])');
