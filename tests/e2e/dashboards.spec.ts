@@ -32,7 +32,7 @@ const charts: readonly Chart[] = [
     points: 7,
   },
   { path: '/parent-dashboard', name: 'Total score by test', points: 10, drawn: 1 },
-  { path: '/parent-dashboard', name: 'Section scores by test', points: 30, drawn: 3 },
+  { path: '/parent-dashboard', name: 'Section scores by test', points: 37, drawn: 3 },
   { path: '/my-page', name: 'Total score by test', points: 10, drawn: 1 },
   { path: '/my-page', name: 'Accuracy by skill, Reading, last four weeks', points: 4 },
   { path: '/dashboard/student', name: 'Accuracy by section, this week', points: 3 },

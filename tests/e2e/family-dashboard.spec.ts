@@ -292,11 +292,11 @@ test('My Dashboard: the figures, the list in place, and the two ways on', async 
   await expect(panel(page, 'Study Progress')).toContainText('48 days until the test');
 
   const activity = panel(page, 'Recent Activity');
-  await expect(activity.getByRole('listitem')).toHaveCount(3);
+  await expect(activity.getByRole('listitem')).toHaveCount(5);
   await activity.getByRole('button', { name: 'View All' }).click();
   await expect(activity.getByRole('listitem')).toHaveCount(20);
   await activity.getByRole('button', { name: 'Show fewer' }).click();
-  await expect(activity.getByRole('listitem')).toHaveCount(3);
+  await expect(activity.getByRole('listitem')).toHaveCount(5);
   // A practice test has points, everything else a percentage.
   await expect(activity.getByRole('listitem').first()).toContainText('75%');
   await expect(activity.getByRole('listitem').nth(1)).toContainText('2,340');

@@ -128,7 +128,7 @@ export async function doMainJobs(page: Page): Promise<void> {
   await open(page, `${pathOf('parentDashboard')}?family=two`);
   await page.getByRole('tab', { name: 'Test Scores' }).click();
   await expect(page.getByRole('heading', { name: 'Recent Test History' })).toBeVisible();
-  await page.getByRole('button', { name: 'Total' }).click();
+  await page.getByRole('button', { name: 'Total', exact: true }).click();
 
   await open(page, pathOf('errorLog'));
   await page.getByRole('button', { name: /^All causes/ }).click();

@@ -11,10 +11,17 @@ export const dashboardScreens = [
   ...tabs.map((tab) => `/parent-dashboard?tab=${tab}`),
 ];
 
+/** Opens the cards that a phone folds. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const folded = page.locator('main button[aria-expanded="false"][aria-controls$="-content"]:visible');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Every drawing is asked for only when it comes near the screen. */
 export async function seeAll(page: Page): Promise<void> {
   const undrawn = page.locator('figure[data-undrawn]');
   await expect(async () => {
+    await unfoldAll(page);
     await page.evaluate(() => document.querySelector('figure[data-undrawn]')?.scrollIntoView());
     expect(await undrawn.count()).toBe(0);
   }).toPass({ intervals: [50, 100] });

@@ -59,9 +59,9 @@ test.describe('before the code has come', () => {
     // The page without its code is what is painted first.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/parent-dashboard');
-    await expect(page.getByText('2,340').first()).toBeHidden();
+    await expect(page.getByText('2,340', { exact: true }).first()).toBeHidden();
     await page.goto('/parent-dashboard?from=sample');
-    await expect(page.getByText('2,340').first()).toBeVisible();
+    await expect(page.getByText('2,340', { exact: true }).first()).toBeVisible();
   });
 });
 
@@ -105,7 +105,7 @@ test('a parent opens what the student shared, sees the same figures, and keeps t
   await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
   await whose(parent).click();
   await parent.getByRole('link', { name: /Two children on track/ }).click();
-  await expect(parent.getByText('2,340').first()).toBeVisible();
+  await expect(parent.getByText('2,340', { exact: true }).first()).toBeVisible();
   await whose(parent).click();
   await parent.getByRole('link', { name: /This learner’s progress/ }).click();
   await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();

@@ -175,7 +175,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   await expect(page.locator('details[open]', { hasText: 'The passage:' })).toHaveCount(1);
   const first = page.getByRole('article').first();
   await expect(first.getByRole('listitem')).toHaveCount(0);
-  await keyTo(page, 'Tab', first.getByRole('button', { name: /^Show the explanations/ }));
+  await keyTo(page, 'Shift+Tab', first.getByRole('button', { name: /^Show the explanations/ }));
   await keyboard.press('Enter');
   await expect(first.getByRole('listitem')).toHaveCount(5);
 

@@ -11,6 +11,6 @@ for (const [variant, { children }] of Object.entries(variants))
   for (const screen of dashboardScreens)
     test(`${screen} with ${variant}`, async ({ page }) => {
       const { nickname } = children[0].profile;
-      await fitsAt(page, `/${variant}${screen}`, nickname ?? 'Dashboard', [320, 1280]);
+      await fitsAt(page, `/${variant}${screen}`, nickname ?? 'with no name yet', [320, 1280]);
       expect(await barriers(page)).toEqual([]);
     });

@@ -21,7 +21,7 @@ test('the row leads from each of the student’s pages to the next', { tag: also
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Among the dashboards, its page is named for whom it is.
     const entry = studentRow(page).getByRole('link', {
-      name: name === 'My Dashboard' ? `Student: ${name}` : name,
+      name: name === 'My Dashboard' ? 'Student: Overview' : name,
       exact: true,
     });
     await expect(entry).toHaveAttribute('aria-current', 'page');

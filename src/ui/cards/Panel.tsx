@@ -26,7 +26,7 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
     <Card
       component="section"
       aria-labelledby={`${ids}-title`}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
+      sx={{ position: 'relative', p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={head}>
         <Typography
@@ -37,13 +37,7 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
           {folded === undefined ? (
             title
           ) : (
-            <FoldButton
-              title={title}
-              words={folded}
-              ids={ids}
-              isOpen={isOpen}
-              onTurn={() => setIsOpen((was) => !was)}
-            />
+            <FoldButton title={title} ids={ids} isOpen={isOpen} onTurn={() => setIsOpen((was) => !was)} />
           )}
         </Typography>
         <Box sx={isFolded ? notOnPhone : { display: 'contents' }}>
@@ -56,6 +50,11 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
           )}
         </Box>
       </Box>
+      {isFolded && (
+        <Typography id={`${ids}-words`} variant="body2" color="textSecondary" sx={onPhone}>
+          {folded}
+        </Typography>
+      )}
       {summary !== undefined && (
         <Typography
           variant="body2"
@@ -83,20 +82,21 @@ const head = {
   gap: 1,
 } as const;
 
+const onPhone = { display: { sm: 'none' }, '@media print': { display: 'none' } } as const;
+
 /** Paper has room for all of it. */
 const notOnPhone = { display: { xs: 'none', sm: 'flex' }, '@media print': { display: 'flex' } } as const;
 
 interface FoldButtonProps {
   readonly title: string;
-  readonly words: string;
   /** What the ids of the title, the words, and the content begin with. */
   readonly ids: string;
   readonly isOpen: boolean;
   readonly onTurn: () => void;
 }
 
-/** The title, and on a phone a button that opens the card, with a line on what is in it. */
-function FoldButton({ title, words, ids, isOpen, onTurn }: FoldButtonProps) {
+/** The title, which on a phone is a button that opens and folds the card. Where the card is folded, it reaches over all of it. */
+function FoldButton({ title, ids, isOpen, onTurn }: FoldButtonProps) {
   return (
     <>
       {/* It names the card on a phone, too, where the button is seen in its place. */}
@@ -110,17 +110,13 @@ function FoldButton({ title, words, ids, isOpen, onTurn }: FoldButtonProps) {
       <Box
         component="button"
         type="button"
-        aria-labelledby={`${ids}-title`}
         aria-describedby={isOpen ? undefined : `${ids}-words`}
         aria-expanded={isOpen}
         aria-controls={`${ids}-content`}
         onClick={onTurn}
-        sx={foldButton}
+        sx={isOpen ? foldButton : overFolded}
       >
-        <span>
-          {title}
-          {!isOpen && <span id={`${ids}-words`}>{words}</span>}
-        </span>
+        {title}
         <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
       </Box>
     </>
@@ -130,10 +126,12 @@ function FoldButton({ title, words, ids, isOpen, onTurn }: FoldButtonProps) {
 const foldButton = {
   display: { xs: 'flex', sm: 'none' },
   displayPrint: 'none',
-  width: 'calc(100% + 32px)',
-  m: -2,
-  p: 2,
+  width: '100%',
+  minHeight: 44,
+  my: -1,
+  p: 0,
   justifyContent: 'space-between',
+  alignItems: 'center',
   gap: 2,
   border: 0,
   background: 'none',
@@ -141,13 +139,6 @@ const foldButton = {
   font: 'inherit',
   color: 'inherit',
   textAlign: 'left',
-  alignItems: 'center',
-  borderRadius: 'inherit',
-  '& > span > span': {
-    display: 'block',
-    mt: 0.25,
-    typography: 'body2',
-    fontWeight: 400,
-    color: 'text.secondary',
-  },
 } as const;
+
+const overFolded = { ...foldButton, '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

@@ -54,7 +54,7 @@ const show = (page: ReactNode, address = '/', family?: Family) =>
   );
 
 const pages = [
-  ['Student: My Dashboard', MyPage],
+  ['Student: Overview', MyPage],
   ['Student: This Week', StudentDashboardPage],
   ['Parent: Overview', ParentsDashboardPage],
   ['Parent: All Details', ParentDashboardPage],
@@ -82,7 +82,7 @@ describe.each(pages)('%s', (name, Page) => {
     ]);
     // My Dashboard is in the student's row, too.
     expect(addresses.slice(0, -4)).toEqual(
-      name === 'Student: My Dashboard'
+      name === 'Student: Overview'
         ? studentPages.filter(({ id }) => id !== 'myPage').map(({ to }) => to)
         : [],
     );

@@ -9,7 +9,7 @@ export type DashboardId = Extract<
 
 /** Each named for whom it is and what it shows; the pages keep their titles. */
 const dashboards: readonly { readonly id: DashboardId; readonly label: string }[] = [
-  { id: 'myPage', label: 'Student: My Dashboard' },
+  { id: 'myPage', label: 'Student: Overview' },
   { id: 'studentDashboard', label: 'Student: This Week' },
   { id: 'parentsDashboard', label: 'Parent: Overview' },
   { id: 'parentDashboard', label: 'Parent: All Details' },

@@ -38,8 +38,10 @@ export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
       }}
     >
       <CardGrid>
-        <CardCell wide={5}>{recent}</CardCell>
-        <CardCell wide={7}>
+        <CardCell wide={5} medium={12}>
+          {recent}
+        </CardCell>
+        <CardCell wide={7} medium={12}>
           {/* Together as high as the notifications beside them. */}
           <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' }}>
             <SwitchPanel
