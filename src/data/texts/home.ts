@@ -81,6 +81,7 @@ export const homeText = {
     },
   } satisfies Readonly<Record<string, ProductText>>,
   /** The words in the pictures of the products that aren't the product's own. */
+  picturesLabel: 'A question, a score report, and a parent’s view',
   pictures: {
     sampleNote: 'Sample data',
     question: {
@@ -128,6 +129,7 @@ export const homeText = {
   contact: {
     title: 'Ask Us',
     text: 'Write or call about a course, a meeting with a coach, or anything on this site.',
+    openForm: 'Write a message',
     withoutForm: `An email to ${brand.contact.email} works, too.`,
   },
 } as const;

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import { brand } from '@/brand';
 import { homeText } from '@/data/texts/home';
 import { LaterPiece } from '@/ui/guide/LaterPiece';
@@ -10,7 +12,8 @@ const formRoomPx = { xs: 593, sm: 456, md: 456, lg: 456 } as const;
 
 /** How to reach the provider; linked as /#contact. */
 export function Contact() {
-  const { title, text, withoutForm } = homeText.contact;
+  const [isOpen, setOpen] = useState(false);
+  const { title, text, withoutForm, openForm } = homeText.contact;
   const { email, phone } = brand.contact;
   const [mailbox, host] = email.split('@');
   return (
@@ -18,9 +21,11 @@ export function Contact() {
       id="contact"
       title={title}
       aside={
-        <LaterPiece what="The form" load={loadForm} roomPx={formRoomPx}>
-          <p className="quiet">{withoutForm}</p>
-        </LaterPiece>
+        <div className={isOpen ? undefined : 'extra'} id="contact-form">
+          <LaterPiece what="The form" load={loadForm} roomPx={formRoomPx}>
+            <p className="quiet">{withoutForm}</p>
+          </LaterPiece>
+        </div>
       }
     >
       <p className="quiet">{text}</p>
@@ -40,6 +45,16 @@ export function Contact() {
           {phone}
         </Link>
       </Box>
+      {/* On a phone the form comes when it is asked for. */}
+      <Button
+        variant="outlined"
+        aria-controls="contact-form"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mt: 1, display: { sm: 'none' } }}
+      >
+        {openForm}
+      </Button>
     </HomeSection>
   );
 }

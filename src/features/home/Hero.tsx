@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { homeText } from '@/data/texts/home';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { column } from '@/ui/page/column';
-import { FreeTestCard } from './FreeTestCard';
+import { HeroPictures } from './HeroPictures';
 
 /** What this is, for whom, and the one thing to do first. */
-export function Hero() {
+export function Hero({ parentsPicture }: { readonly parentsPicture: ReactNode }) {
   const { audience, lead, start, parents, startNote } = homeText;
   return (
     <Box sx={hero}>
@@ -22,16 +23,16 @@ export function Hero() {
         </div>
         <p className="note">{startNote}</p>
       </div>
-      <FreeTestCard />
+      <HeroPictures parentsPicture={parentsPicture} />
     </Box>
   );
 }
 
 const hero = {
   ...column,
-  py: { xs: 5, md: 10 },
+  py: { xs: 4, md: 8 },
   display: 'grid',
-  gap: { xs: 5, md: 8 },
+  gap: { xs: 4, md: 8 },
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
   '& p': { m: 0, color: 'text.secondary' },

@@ -35,7 +35,7 @@ export function HomeSection({ id, title, link, paper = false, aside, children }:
 
 /**
  * One rule for all sections, with what stands in them: the page's bytes are counted. `.beside` has words at the left and what they
- * speak of at the right, on a narrow screen below each other; `.quiet` is text in gray.
+ * speak of at the right, on a narrow screen below each other; `.quiet` is text in gray, `.extra` is left out on a phone.
  */
 const look = {
   borderTop: 1,
@@ -61,6 +61,7 @@ const look = {
     rowGap: 3,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
   },
+  '& .extra': { display: { xs: 'none', sm: 'block' } },
   '& .quiet': { m: 0, mt: 1, color: 'text.secondary', maxWidth: '38em' },
   '& .link': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
   '& .link svg': { fontSize: '1.125rem' },

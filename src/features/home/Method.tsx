@@ -36,9 +36,9 @@ const list = {
   m: 0,
   mt: 2,
   display: 'grid',
-  gap: 3,
+  gap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
   },

@@ -6,19 +6,23 @@ import { Link as RouterLink } from 'react-router-dom';
 import { homeText, type ProductText } from '@/data/texts/home';
 import { pathOf } from '@/site';
 import { HomeSection } from './HomeSection';
-import { CoachPicture, QuestionPicture, ReportPicture, WeekPicture } from './pictures/pictures';
+import { FreeTestCard } from './FreeTestCard';
+import { CoachPicture, WeekPicture } from './pictures/pictures';
 
 /** What is on offer, each beside a small picture of it; the header and the footer link here as /#products. */
-export function Products({ parentsPicture }: { readonly parentsPicture: ReactNode }) {
+export function Products() {
   const { productsTitle, products } = homeText;
   return (
     <HomeSection id="products" title={productsTitle} paper>
       <Box sx={list}>
-        <Product text={products.practice} picture={<QuestionPicture />} />
-        <Product text={products.tests} picture={<ReportPicture />} />
+        <Product text={products.tests} picture={<FreeTestCard />} />
+        {/* Their pictures are at the top of the page. */}
+        <div className="pair">
+          <ProductWords text={products.practice} />
+          <ProductWords text={products.parents} />
+        </div>
         <Product text={products.courses} picture={<WeekPicture />} />
         <Product text={products.coaching} picture={<CoachPicture />} />
-        <Product text={products.parents} picture={parentsPicture} />
       </Box>
     </HomeSection>
   );
@@ -26,25 +30,32 @@ export function Products({ parentsPicture }: { readonly parentsPicture: ReactNod
 
 interface ProductProps {
   readonly text: ProductText;
+  /** A phone, whose page is long enough, leaves it out. */
   readonly picture: ReactNode;
 }
 
-function Product({ text: { title, text, links }, picture }: ProductProps) {
+function Product({ text, picture }: ProductProps) {
   return (
     <div className="beside">
-      <div>
-        <h3>{title}</h3>
-        <p className="quiet">{text}</p>
-        <p className="quiet links">
-          {links.map(({ to, label }, place) => (
-            <Link key={label} component={RouterLink} to={pathOf(to)} className="link">
-              {label}
-              {place === 0 && <ArrowForward />}
-            </Link>
-          ))}
-        </p>
-      </div>
-      {picture}
+      <ProductWords text={text} />
+      <div className="extra">{picture}</div>
+    </div>
+  );
+}
+
+function ProductWords({ text: { title, text, links } }: { readonly text: ProductText }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="quiet">{text}</p>
+      <p className="quiet links">
+        {links.map(({ to, label }, place) => (
+          <Link key={label} component={RouterLink} to={pathOf(to)} className="link">
+            {label}
+            {place === 0 && <ArrowForward />}
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }
@@ -53,9 +64,15 @@ const list = {
   mt: 3,
   borderTop: 2,
   borderColor: 'primary.main',
-  '& > div': { py: { xs: 4, md: 5 } },
+  '& > div': { py: { xs: 3, md: 5 } },
   '& > div + div': { borderTop: 1, borderColor: 'divider' },
   '& > div:last-of-type': { pb: 0 },
   '& > div > div > h3': { m: 0, typography: 'h2' },
+  '& .pair': {
+    display: 'grid',
+    columnGap: 8,
+    rowGap: 3,
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  },
   '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
 } as const;

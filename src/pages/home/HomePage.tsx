@@ -21,8 +21,8 @@ export default function HomePage() {
     <>
       <OwnRow />
       <OwnToday welcome />
-      <Hero />
-      <Products parentsPicture={<LaterParentsPicture />} />
+      <Hero parentsPicture={<LaterParentsPicture />} />
+      <Products />
       <Method />
       <Contact />
     </>
