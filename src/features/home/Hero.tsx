@@ -11,7 +11,7 @@ export function Hero({ parentsPicture }: { readonly parentsPicture: ReactNode })
   const { audience, lead, start, parents, startNote } = homeText;
   return (
     <Box sx={hero}>
-      <div>
+      <div className="words">
         <p className="audience">{audience}</p>
         <h1>{site.home.heading}</h1>
         <p className="lead">{lead}</p>
@@ -33,10 +33,11 @@ const hero = {
   py: { xs: 4, md: 8 },
   display: 'grid',
   gap: { xs: 4, md: 8 },
-  alignItems: 'center',
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
-  '& p': { m: 0, color: 'text.secondary' },
-  '& .audience': { color: 'emphasis.main', fontWeight: 600, fontSize: '0.9375rem' },
+  '& .words': { pt: { md: 4 } },
+  '& .words p': { m: 0, color: 'text.secondary' },
+  '& .words .audience': { color: 'emphasis.main', fontWeight: 600, fontSize: '0.9375rem' },
   '& h1': {
     m: 0,
     mt: 2,
@@ -44,7 +45,7 @@ const hero = {
     fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.5rem)',
     lineHeight: 1.04,
   },
-  '& .lead': { mt: 2.5, fontSize: { xs: '1.0625rem', sm: '1.25rem' }, lineHeight: 1.5 },
+  '& .words .lead': { mt: 2.5, fontSize: { xs: '1.0625rem', sm: '1.25rem' }, lineHeight: 1.5 },
   '& .actions': { mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 },
-  '& .note': { mt: 2, fontSize: '0.875rem' },
+  '& .words .note': { mt: 2, fontSize: '0.875rem' },
 } as const;

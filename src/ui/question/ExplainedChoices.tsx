@@ -29,7 +29,7 @@ export function ExplainedChoices({ item, chosen, second = null }: ExplainedChoic
             key={letter}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '13rem 1fr' },
+              gridTemplateColumns: { xs: '1fr', sm: 'minmax(9.5rem, 1fr) minmax(0, 2fr)' },
               columnGap: 3,
               rowGap: 0.25,
               py: 1.5,
