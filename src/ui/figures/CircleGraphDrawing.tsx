@@ -1,9 +1,10 @@
 import type { CircleGraphFigure } from '@/domain/exam/figure';
 import { Drawing, Label, Line, tint } from './Drawing';
 import { arc, toward } from './geometry';
+import { sectorLabel } from './sectorLabel';
 
 const radius = 92;
-const margin = { x: 84, y: 30 };
+const margin = { x: 100, y: 30 };
 const center = { x: radius + margin.x, y: radius + margin.y };
 
 /** A circle cut into parts of a whole, the first from the top, clockwise as a clock is read. */
@@ -12,10 +13,7 @@ export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
   const parts = figure.parts.map(({ label, share }, index) => {
     const before = figure.parts.slice(0, index).reduce((sum, part) => sum + part.share, 0);
     const [start, end] = [90 - (360 * before) / whole, 90 - (360 * (before + share)) / whole];
-    // A label that is wider than its part stands beside it.
-    const inside =
-      ((2 * Math.PI * share) / whole) * 0.62 * radius > 8 * label.length * 0.8 && share / whole > 0.1;
-    return { label, start, end, inside, half: (start + end) / 2, share: share / whole };
+    return { label, start, end, share: share / whole };
   });
   return (
     <Drawing {...figure} width={2 * center.x} height={2 * center.y}>
@@ -32,15 +30,11 @@ export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
         </g>
       ))}
       <circle cx={center.x} cy={center.y} r={radius} />
-      {parts.map(({ label, half, inside }) => {
-        const at = toward(center, half, inside ? 0.62 * radius : radius + 12);
-        const left = at.x < center.x - 4;
-        return (
-          <Label key={label} at={at} anchor={inside ? 'middle' : left ? 'end' : 'start'} small>
-            {label}
-          </Label>
-        );
-      })}
+      {parts.map(({ label, start, end }) => (
+        <Label key={label} {...sectorLabel({ center, radius, start, end }, label)} small>
+          {label}
+        </Label>
+      ))}
     </Drawing>
   );
 }

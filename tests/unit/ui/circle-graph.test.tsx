@@ -1,0 +1,83 @@
+/** The labels of a circle graph: none covers another or leaves the drawing, whatever the shares. */
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { FigureDrawing } from '@/ui/figures/FigureDrawing';
+import { cornersOf, type LabelPlace } from '@/ui/figures/sectorLabel';
+
+afterEach(cleanup);
+
+const names = ['Rent', 'Swimming', 'Savings', 'Bicycle'];
+const tenths = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
+
+/** Every four shares of 5% steps, from 10% to 60%, that make a whole, in every order. */
+const sharings = tenths.flatMap((first) =>
+  tenths.flatMap((second) =>
+    tenths
+      .map((third) => [first, second, third, 100 - first - second - third])
+      .filter(([, , , fourth]) => fourth !== undefined && fourth >= 10 && fourth <= 60),
+  ),
+);
+
+test('there are as many sharings as there are ways to place the other 60% in 5% steps', () => {
+  // 12 steps among 4 parts, 15 over 3, without the 4 ways in which one of the 4 has more than 60%.
+  expect(sharings).toHaveLength(455 - 4 * 4);
+});
+
+test('no label covers another or leaves the drawing', () => {
+  const crowded = sharings.filter((shares) => {
+    const boxes = boxesOf(shares);
+    return boxes.some(
+      (box, index) => box.leaves || boxes.slice(index + 1).some((other) => covers(box, other)),
+    );
+  });
+  expect(crowded).toEqual([]);
+});
+
+test('a label that fits stands in the middle of its part, and one that does not stands beside it', () => {
+  const boxes = boxesOf([35, 20, 15, 30]);
+  expect(boxes.map(({ anchor }) => anchor)).toEqual(['middle', 'start', 'end', 'middle']);
+});
+
+interface LabelBox extends Pick<LabelPlace, 'anchor'> {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly leaves: boolean;
+}
+
+function boxesOf(shares: readonly number[]): readonly LabelBox[] {
+  const parts = shares.map((share, index) => ({ label: `${names[index]} ${share}%`, share }));
+  const { container } = render(
+    <FigureDrawing figure={{ kind: 'circle-graph', title: 'Shares', description: 'Four parts.', parts }} />,
+  );
+  const [, , width = 0, height = 0] =
+    container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const boxes = [...container.querySelectorAll('text')].map((text) => {
+    const anchor = anchorOf(text);
+    const at = { x: Number(text.getAttribute('x')), y: Number(text.getAttribute('y')) };
+    const corners = cornersOf({ at, anchor }, text.textContent);
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    return {
+      anchor,
+      left,
+      right,
+      top,
+      bottom,
+      leaves: left < 0 || top < 0 || right > width || bottom > height,
+    };
+  });
+  cleanup();
+  expect(boxes).toHaveLength(4);
+  return boxes;
+}
+
+function anchorOf(text: Element): LabelPlace['anchor'] {
+  const anchor = text.getAttribute('text-anchor');
+  return anchor === 'start' || anchor === 'end' ? anchor : 'middle';
+}
+
+function covers(a: LabelBox, b: LabelBox): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
