@@ -31,9 +31,9 @@ const heading = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
-  // The title and what governs the page have the first row of a wide screen to themselves.
+  // On a wide screen the title and what governs the page have the first row; on a narrower one the line shares the second.
   '& > p': {
-    flex: { xs: '1 1 14rem', lg: '1 1 100%' },
+    flex: { xs: '1 1 14rem', sm: '1 1 18rem', lg: '1 1 100%' },
     order: { lg: 1 },
     fontSize: { xs: '0.875rem', sm: '1rem' },
     lineHeight: 1.35,
