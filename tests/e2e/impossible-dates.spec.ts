@@ -12,6 +12,10 @@ const broken = /Something went wrong|could not be shown|That did not work/;
 
 /** Writes rows past everything that would keep them out, as a wrong clock did. */
 async function putRows(page: Page) {
+  // Opened before the site has made it, the database would be an empty one.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('larkfield');
   await page.evaluate(async (plan) => {
     const opened = indexedDB.open('larkfield');
     await new Promise((resolve) => (opened.onsuccess = resolve));
