@@ -1,12 +1,13 @@
 import { useTextSize } from '@/charts/figure/active';
 import { type AxisTick, type BandPoint, type PointNote, type TrendReference } from '@/charts/points';
 import { textPx, type TidyScale } from '@/charts/geometry/scale';
-import { ActiveBandPoint, BandArea, EndValue } from './bandMarks';
+import { ActiveBandPoint, BandLine, BandPoints, EndValue } from './bandMarks';
 import { BandWords } from './BandWords';
 import { AxisLabels } from './parts/axes';
 import { Frame } from './parts/frame';
 import { TargetLine } from './parts/lines';
 import { ends } from './parts/positions';
+import { rowsAt } from './parts/rows';
 
 interface BandAreaDrawingProps {
   readonly points: readonly BandPoint[];
@@ -37,9 +38,15 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
       scale={scale}
       format={format}
       margin={{ top: 16, right: endPx + sidePx }}
+      rows={rowsAt(points.map(({ at }) => at))}
+      marks={
+        <>
+          <BandLine points={points} color={color} />
+          {reference !== null && <TargetLine y={reference.value} />}
+        </>
+      }
     >
-      <BandArea points={points} color={color} />
-      {reference !== null && <TargetLine y={reference.value} />}
+      <BandPoints points={points} color={color} />
       <BandWords {...props} />
       {newest !== undefined && <EndValue point={newest} words={endWords} gapPx={sidePx} />}
       <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />

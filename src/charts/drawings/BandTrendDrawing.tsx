@@ -1,3 +1,4 @@
+import { Line } from 'recharts';
 import { useTextSize } from '@/charts/figure/active';
 import { type Box, boxesAlong, cheapest, clamp, hits } from '@/charts/geometry/placing';
 import { placesAtLine } from '@/charts/geometry/wordPlaces';
@@ -12,6 +13,7 @@ import { type Places, usePlaces } from './parts/places';
 import { TargetLine } from './parts/lines';
 import { Ring, ringAt } from './parts/marks';
 import { ends } from './parts/positions';
+import { type PlotRow, rowsAt, still } from './parts/rows';
 import { TargetWords } from './parts/TargetWords';
 
 interface BandTrendDrawingProps {
@@ -34,8 +36,20 @@ export function BandTrendDrawing({ points, color, reference, scale, format }: Ba
       scale={scale}
       format={format}
       margin={{ top: 20, right: 4 }}
+      rows={rowsAt(points.map(({ at }) => at))}
+      marks={
+        <>
+          {reference !== null && <TargetLine y={reference.value} />}
+          <Line
+            dataKey={({ index }: PlotRow) => points[index]?.value ?? null}
+            stroke={color}
+            strokeOpacity={0.45}
+            strokeWidth={1.5}
+            {...still}
+          />
+        </>
+      }
     >
-      {reference !== null && <TargetLine y={reference.value} />}
       {reference !== null && <ReferenceWords points={points} reference={reference} format={format} />}
       <Ranges points={points} color={color} format={format} />
       <AxisLabels labels={points.map(({ at, tick }) => ({ at, text: tick }))} />
@@ -98,13 +112,6 @@ function Ranges({ points, color, format }: RangesProps) {
   const half = textPx(words, textSize) / 2;
   return (
     <g>
-      <polyline
-        points={points.map(({ at, value }) => `${toX(at)},${toY(value)}`).join(' ')}
-        fill="none"
-        stroke={color}
-        strokeOpacity={0.45}
-        strokeWidth={1.5}
-      />
       {points.map((point) => {
         const box = rangeBox(point, places, points);
         return (

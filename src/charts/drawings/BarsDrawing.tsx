@@ -1,3 +1,4 @@
+import { DefaultZIndexes, ZIndexLayer } from 'recharts';
 import { useTextSize } from '@/charts/figure/active';
 import type { Box } from '@/charts/geometry/placing';
 import { earlierBar, inks, plannedBar, targetText, valueText } from '@/charts/look';
@@ -55,9 +56,15 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
       format={hours}
       margin={{ top: 16, right }}
       labelLines={labelLines}
+      marks={
+        <>
+          <ZIndexLayer zIndex={DefaultZIndexes.bar}>
+            <Bars bars={bars} colors={colors} />
+          </ZIndexLayer>
+          {target !== null && <TargetLine y={target.value} />}
+        </>
+      }
     >
-      <Bars bars={bars} colors={colors} />
-      {target !== null && <TargetLine y={target.value} />}
       <TargetWords y={target?.value ?? 0} words={words} />
       {isOver && named !== -1 && (
         <LongestLabel bars={bars} index={named} words={`${format(longest)} ${unit}`} />

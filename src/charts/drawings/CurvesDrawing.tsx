@@ -3,6 +3,7 @@ import type { AxisTick, TrendSeries } from '@/charts/points';
 import { ActiveDate, Lines } from './LinePoints';
 import { AxisLabels } from './parts/axes';
 import { Frame } from './parts/frame';
+import { rowsAt } from './parts/rows';
 import { ends } from './parts/positions';
 
 interface CurvesDrawingProps {
@@ -25,8 +26,9 @@ export function CurvesDrawing({ positions, ticks, series, scale, format }: Curve
       scale={scale}
       format={format}
       margin={{ top: 16, right: sidePx }}
+      rows={rowsAt(positions)}
+      marks={<Lines series={series} />}
     >
-      <Lines series={series} positions={positions} />
       <AxisLabels labels={ticks} />
       <ActiveDate series={series} positions={positions} />
     </Frame>

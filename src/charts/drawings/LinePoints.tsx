@@ -1,6 +1,8 @@
+import { Line } from 'recharts';
 import { inks, roughLine } from '@/charts/look';
 import type { TrendSeries } from '@/charts/points';
 import { ActiveLayer } from './parts/ActiveLayer';
+import { type PlotRow, still } from './parts/rows';
 import { usePlaces } from './parts/places';
 import { Ring, ringsAt } from './parts/marks';
 
@@ -13,25 +15,17 @@ interface LinePointsProps {
 const hasValue = (values: TrendSeries['values'], index: number) => (values[index] ?? null) !== null;
 
 /** The lines, each broken where a value is missing. */
-export function Lines({ series, positions }: LinePointsProps) {
-  const places = usePlaces();
-  if (places === null) return null;
-  const { toX, toY } = places;
+export function Lines({ series }: Pick<LinePointsProps, 'series'>) {
   return series.map(({ label, color, values, isRough = false }) => (
-    <path
+    <Line
       key={label}
       data-mark
-      d={values
-        .map((value, index) => {
-          if (value === null) return '';
-          return `${hasValue(values, index - 1) ? 'L' : 'M'}${toX(positions[index] ?? 0)},${toY(value)}`;
-        })
-        .join('')}
-      fill="none"
+      dataKey={({ index }: PlotRow) => values[index] ?? null}
       stroke={color}
       strokeWidth={2.5}
       {...(isRough && roughLine)}
       strokeLinejoin="round"
+      {...still}
     />
   ));
 }

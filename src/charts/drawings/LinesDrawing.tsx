@@ -7,6 +7,7 @@ import { Frame } from './parts/frame';
 import { usePlaces } from './parts/places';
 import { ActiveDate, LinePoints, Lines } from './LinePoints';
 import { TargetLine } from './parts/lines';
+import { rowsAt } from './parts/rows';
 import { ends, type PositionedProps } from './parts/positions';
 
 interface LinesDrawingProps extends PositionedProps {
@@ -40,11 +41,16 @@ export function LinesDrawing({ ticks, positions, series, references, scale, form
       scale={scale}
       format={format}
       margin={{ top: 16, right: widest + labelGapPx }}
+      rows={rowsAt(positions)}
+      marks={
+        <>
+          {references.map(({ label, value }) => (
+            <TargetLine key={label} y={value} />
+          ))}
+          <Lines series={series} />
+        </>
+      }
     >
-      {references.map(({ label, value }) => (
-        <TargetLine key={label} y={value} />
-      ))}
-      <Lines series={series} positions={positions} />
       <LinePoints series={series} positions={positions} />
       <EndLabels labels={labels} />
       <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? 0 }))} />

@@ -4,13 +4,14 @@ import { boxesAlong, boxesBetween, cheapest, hits } from '@/charts/geometry/plac
 import { placesAtLine } from '@/charts/geometry/wordPlaces';
 import type { AxisTick, SmallBand } from '@/charts/points';
 import type { TidyScale } from '@/charts/geometry/scale';
-import { ActiveBandPoint, BandArea } from './bandMarks';
+import { ActiveBandPoint, BandLine, BandPoints } from './bandMarks';
 import { AxisLabels } from './parts/axes';
 import { Frame } from './parts/frame';
 import { usePlaces, usePlotToEdge } from './parts/places';
 import { TargetWords } from './parts/TargetWords';
 import { TargetLine } from './parts/lines';
 import { ends } from './parts/positions';
+import { rowsAt } from './parts/rows';
 
 interface SmallBandsDrawingProps {
   readonly charts: readonly SmallBand[];
@@ -97,9 +98,15 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
             scale={scale}
             format={format}
             margin={{ top: topPx, right: 10 }}
+            rows={rowsAt(points.map(({ at }) => at))}
+            marks={
+              <>
+                <BandLine points={points} color={color} />
+                {target !== null && <TargetLine y={target} />}
+              </>
+            }
           >
-            <BandArea points={points} color={color} dots={false} />
-            {target !== null && <TargetLine y={target} />}
+            <BandPoints points={points} color={color} dots={false} />
             {target !== null && (
               <SmallTarget points={points} target={target} words={`${targetWord} ${format(target)}`} />
             )}

@@ -1,10 +1,12 @@
 /** The marks of a line with its error: for one large chart and for several small ones. */
+import { Area, Line } from 'recharts';
 import { useTextSize } from '@/charts/figure/active';
 import { inks, valueText } from '@/charts/look';
 import type { BandPoint } from '@/charts/points';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { usePlaces } from './parts/places';
 import { Ring, ringAt, Square } from './parts/marks';
+import { type PlotRow, still } from './parts/rows';
 
 interface BandMarksProps {
   readonly points: readonly BandPoint[];
@@ -13,25 +15,45 @@ interface BandMarksProps {
 
 const aloneBarPx = 14;
 
-/** The line with a dot or a square at each point, the newest one larger, over the area of its error. */
-export function BandArea({ points, color, dots = true }: BandMarksProps & { dots?: boolean }) {
+/** The line over the area of its error. A lone point has no line to have an area around. */
+export function BandLine({ points, color }: BandMarksProps) {
+  return (
+    <>
+      {points.length > 1 && (
+        <Area
+          dataKey={({ index }: PlotRow) => rangeOf(points[index])}
+          stroke="none"
+          fill={color}
+          fillOpacity={0.18}
+          {...still}
+        />
+      )}
+      <Line
+        data-mark
+        dataKey={({ index }: PlotRow) => points[index]?.value ?? null}
+        stroke={color}
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+        {...still}
+      />
+    </>
+  );
+}
+
+function rangeOf(point: BandPoint | undefined): [number, number] | null {
+  return point === undefined ? null : [point.low, point.high];
+}
+
+/** A dot or a square at each point, the newest one larger, and a lone point's error behind it. */
+export function BandPoints({ points, color, dots = true }: BandMarksProps & { dots?: boolean }) {
   const places = usePlaces();
   if (places === null) return null;
   const { toX, toY } = places;
-  const along = (pick: (point: BandPoint) => number, of = points) =>
-    of.map((point) => `${toX(point.at)},${toY(pick(point))}`).join(' ');
   const [lone] = points.length === 1 ? points : [];
   const newest = points.length - 1;
   return (
-    <g data-mark>
-      {lone === undefined ? (
-        <polygon
-          points={`${along(({ high }) => high)} ${along(({ low }) => low, points.toReversed())}`}
-          fill={color}
-          fillOpacity={0.18}
-        />
-      ) : (
-        // A lone point has no line to have an area around.
+    <>
+      {lone !== undefined && (
         <rect
           x={toX(lone.at) - aloneBarPx / 2}
           y={toY(lone.high)}
@@ -42,13 +64,6 @@ export function BandArea({ points, color, dots = true }: BandMarksProps & { dots
           fillOpacity={0.28}
         />
       )}
-      <polyline
-        points={along(({ value }) => value)}
-        fill="none"
-        stroke={color}
-        strokeWidth={2.25}
-        strokeLinejoin="round"
-      />
       {points.map(({ at, value, isSquare = false }, index) =>
         isSquare ? (
           <Square key={at} x={toX(at)} y={toY(value)} color={color} sidePx={index === newest ? 11 : 9} />
@@ -66,7 +81,7 @@ export function BandArea({ points, color, dots = true }: BandMarksProps & { dots
           )
         ),
       )}
-    </g>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { CartesianGrid, DefaultZIndexes, ScatterChart, XAxis, ZIndexLayer } from 'recharts';
+import { CartesianGrid, ComposedChart, DefaultZIndexes, XAxis, ZIndexLayer } from 'recharts';
 import { inks } from '@/charts/look';
 import type { TidyScale } from '@/charts/geometry/scale';
 import { useTextSize } from '@/charts/figure/active';
 import { axisLabelsPx, ValueAxis } from './axes';
+import type { PlotRow } from './rows';
 
 /**
  * As large as its place. The figure has the keyboard and the words, and the ActiveLayer the pointer, so that Recharts' own
@@ -33,11 +34,15 @@ interface FrameProps {
   readonly labelLines?: 1 | 2;
   /** What lies under the marks: shades and grounds. */
   readonly ground?: ReactNode;
-  /** The marks, drawn by hand: Recharts' own lines and bars would be 14 kB on every dashboard. */
+  /** A row for each place of the x axis, where Recharts' own marks draw from them. */
+  readonly rows?: readonly PlotRow[];
+  /** Recharts' own marks: lines, areas, reference lines. */
+  readonly marks?: ReactNode;
+  /** What Recharts has no mark for: words, dots, and what is active. They lie over the marks. */
   readonly children: ReactNode;
 }
 
-/** A plot with a light horizontal grid: Recharts measures, divides and writes the axis; the marks are the drawing's own. */
+/** A plot with a light horizontal grid: Recharts measures, divides, writes the axis, and draws its marks. */
 export function Frame({
   x: [least, most],
   padding = { left: 0, right: 0 },
@@ -46,11 +51,17 @@ export function Frame({
   margin: { top, right, left = 0, bottom = 0 },
   labelLines = 1,
   ground,
+  rows,
+  marks,
   children,
 }: FrameProps) {
   const labelsPx = axisLabelsPx(useTextSize(), labelLines);
   return (
-    <ScatterChart {...wholeBox} margin={{ top, right, bottom, left }}>
+    <ComposedChart
+      {...wholeBox}
+      {...(rows !== undefined && { data: [...rows] })}
+      margin={{ top, right, bottom, left }}
+    >
       {format !== null && <CartesianGrid vertical={false} stroke={inks.grid} />}
       <XAxis
         type="number"
@@ -65,7 +76,8 @@ export function Frame({
       />
       <ValueAxis scale={scale} format={format} />
       {ground !== undefined && <ZIndexLayer zIndex={DefaultZIndexes.grid}>{ground}</ZIndexLayer>}
+      {marks}
       <ZIndexLayer zIndex={DefaultZIndexes.label}>{children}</ZIndexLayer>
-    </ScatterChart>
+    </ComposedChart>
   );
 }
