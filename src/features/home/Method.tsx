@@ -38,7 +38,8 @@ const list = {
   display: 'grid',
   gap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    // Two on a phone, one where the letters are large.
+    xs: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
   },
