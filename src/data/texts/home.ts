@@ -80,8 +80,9 @@ export const homeText = {
       ],
     },
   } satisfies Readonly<Record<string, ProductText>>,
-  /** The words in the pictures of the products that aren't the product's own. */
+  /** Names the row of pictures at the top. */
   picturesLabel: 'A question, a score report, and a parent’s view',
+  /** The words in the pictures of the products that aren't the product's own. */
   pictures: {
     sampleNote: 'Sample data',
     question: {

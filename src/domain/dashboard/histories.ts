@@ -1,8 +1,8 @@
 /** How a figure came about: its value after each test, or in each week, the oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { addDays, type IsoDay } from '@/lib/calendar';
-import { dayAt, localMs } from '@/lib/localTime';
-import { type AsOf, asOfInstant } from './clock';
+import type { IsoDay } from '@/lib/calendar';
+import { dayAt } from '@/lib/localTime';
+import type { AsOf } from './clock';
 import { completionOf, overallProgress } from './study/completion';
 import type { StudyLog } from '@/domain/learner/record';
 import { type PlannedLog, streakDays } from './study/plan';
@@ -17,7 +17,7 @@ import {
   testsWithTotal,
 } from './scores/tests';
 import { hoursOf, recordAt } from './log';
-import { hoursIn, type LoggedWeek, minutesIn, sittingsIn, weeksOf } from './study/weeks';
+import { endOfWeek, hoursIn, type LoggedWeek, minutesIn, sittingsIn, weeksOf } from './study/weeks';
 
 export interface HistoryPoint {
   /** Of a test its day, of a week the day with which it begins. */
@@ -43,12 +43,6 @@ const inWeek = ({ from }: LoggedWeek, value: number): HistoryPoint => ({ day: fr
 /** The newest weeks of the log, the oldest of them first. */
 function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   return weeksOf(log, asOf).slice(0, historyWeeks).toReversed();
-}
-
-/** The end of a week; of the one that isn't over, now. */
-function endOf({ from }: LoggedWeek, asOf: AsOf): AsOf {
-  const next = addDays(from, 7);
-  return next <= asOf.day ? asOfInstant(localMs(next) - 1) : asOf;
 }
 
 /** Hours of each of the newest weeks. */
@@ -97,13 +91,15 @@ export function averageHistory(log: StudyLog): readonly HistoryPoint[] {
 
 /** How many tests were taken by the end of each week. */
 export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
-  return recentWeeks(log, asOf).map((week) => inWeek(week, recordAt(log, endOf(week, asOf)).tests.length));
+  return recentWeeks(log, asOf).map((week) =>
+    inWeek(week, recordAt(log, endOfWeek(week, asOf)).tests.length),
+  );
 }
 
 /** How many days in a row there were at the end of each week. */
 export function streakHistory(record: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   // Nothing of a day after the end counts, and the end of a week is that of its last day.
-  return recentWeeks(record, asOf).map((week) => inWeek(week, streakDays(record, endOf(week, asOf))));
+  return recentWeeks(record, asOf).map((week) => inWeek(week, streakDays(record, endOfWeek(week, asOf))));
 }
 
 /** Questions solved in each of the newest weeks. */
@@ -123,7 +119,7 @@ export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
 export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   if (plan === null) return [];
   return recentWeeks(log, asOf).flatMap((week) => {
-    const progress = overallProgress(completionOf({ plan }, endOf(week, asOf)));
+    const progress = overallProgress(completionOf({ plan }, endOfWeek(week, asOf)));
     return progress === null ? [] : [inWeek(week, progress)];
   });
 }

@@ -28,7 +28,7 @@ export function dayOf(log: StudyLog, day: IsoDay): LoggedDay {
   return { day, sessions: sessions.get(day) ?? [], tests: tests.get(day) ?? [] };
 }
 
-/** What a record held at a moment. */
+/** A record as it was at a moment: without the sessions and tests that came later. */
 export function recordAt<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf, 'ms'>): Log {
   return {
     ...record,

@@ -1,4 +1,4 @@
-/** What a figure of a dashboard is made of: how it is counted, and each value on the way to it. */
+/** The making of a dashboard's figure: how it is counted, and each value on the way to it. */
 import type { AsOf } from './clock';
 import {
   accuracyHistory,
@@ -19,7 +19,9 @@ import { weeklyTarget } from './study/weekly-target';
 import { plannedName } from '@/domain/learner/learner-plan';
 import { targetTotal } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
+import { leastPoints } from './scores/score-trend';
 import { askingSchool } from './scores/schools';
+import { isEstimated } from './scores/tests';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { hours, number, ordinal, percent } from '@/lib/format';
 
@@ -40,16 +42,18 @@ export interface OpenedFigure {
   readonly title: string;
   /** How it is counted. */
   readonly words: string;
-  /** What its values are of. */
+  /** One value for each test, or for each week. */
   readonly of: 'Test' | 'Week';
   readonly points: readonly HistoryPoint[];
+  /** There are enough values for a line, and none is an estimate: an estimate is never shown without its range. */
+  readonly isLine: boolean;
   readonly target: { readonly label: string; readonly value: number } | null;
   readonly format: (value: number) => string;
-  /** What is missing in it, the newest first. */
+  /** Sessions that it lacks, the newest first. */
   readonly missed: readonly { readonly id: string; readonly title: string; readonly day: IsoDay }[];
 }
 
-type Opened = Omit<OpenedFigure, 'missed'> & Partial<Pick<OpenedFigure, 'missed'>>;
+type Opened = Omit<OpenedFigure, 'missed' | 'isLine'> & Partial<Pick<OpenedFigure, 'missed'>>;
 
 const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) => Opened>> = {
   total: (record) => ({
@@ -147,7 +151,7 @@ const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) =
   }),
 };
 
-/** What was missed is named for four weeks. */
+/** Missed sessions are named for four weeks. */
 const missedDays = 28;
 
 const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
@@ -159,5 +163,8 @@ function schoolLine({ profile }: LearnerRecord): OpenedFigure['target'] {
 
 /** The figure of a name for a learner at a moment. Without values there are no points. */
 export function openedFigure(record: LearnerRecord, name: FigureName, asOf: AsOf): OpenedFigure {
-  return { missed: [], ...openers[name](record, asOf) };
+  const opened = openers[name](record, asOf);
+  const { points } = opened;
+  const hasEstimate = points.some(({ test }) => test !== null && isEstimated(test));
+  return { missed: [], ...opened, isLine: points.length >= leastPoints && !hasEstimate };
 }

@@ -64,7 +64,7 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   );
 }
 
-/** What to take beside the way to it, so that the card is as low as its words. */
+/** The next test beside the way to it, so that the card is as low as its words. */
 const nextCard = {
   p: { xs: 2, sm: 3 },
   borderTop: 4,

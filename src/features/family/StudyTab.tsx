@@ -8,10 +8,8 @@ import { productivityOf } from '@/domain/dashboard/told/metrics';
 import { patternsOf } from '@/domain/dashboard/told/patterns';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
 import { onlySubject } from '@/domain/dashboard/study/one-subject';
-import { weekFrom, weeksOf } from '@/domain/dashboard/study/weeks';
+import { weekFrom, weekSpan, weeksOf } from '@/domain/dashboard/study/weeks';
 import { dashboardNames } from '@/domain/section-names';
-import { addDays } from '@/lib/calendar';
-import { daySpan } from '@/lib/daySpan';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useOpened } from './opened/useOpened';
@@ -49,7 +47,7 @@ export default function StudyTab({ family, record }: CoreProps) {
       <Headline sentence={studyHeadline(weeks, weeklyTarget(record.profile), asOf)} />
       <FilterChips
         filter={filter}
-        week={week === undefined ? '' : daySpan(week.from, addDays(week.from, 6), asOf.day)}
+        week={week === undefined ? '' : weekSpan(week, asOf.day)}
         onClear={clear}
       />
       <Sections>

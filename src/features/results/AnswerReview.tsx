@@ -43,7 +43,7 @@ interface AnswerReviewProps {
   readonly judged: JudgedItem;
   /** The section, where questions of several stand in one list. */
   readonly place?: string;
-  /** Whether the choices with their reasons are shown, and what turns that; without it, they always are. */
+  /** Shows or hides the choices with their reasons; without it, they are always shown. */
   readonly fold?: { readonly isOpen: boolean; readonly onTurn: () => void };
 }
 

@@ -89,7 +89,7 @@ const notOnPhone = { display: { xs: 'none', sm: 'flex' }, '@media print': { disp
 
 interface FoldButtonProps {
   readonly title: string;
-  /** What the ids of the title, the words, and the content begin with. */
+  /** The beginning of the ids of the title, the words, and the content. */
   readonly ids: string;
   readonly isOpen: boolean;
   readonly onTurn: () => void;

@@ -18,6 +18,7 @@ export function OpenCard({ onOpen, children }: OpenCardProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        // As in OpenButton: Safari doesn't focus a button that is clicked.
         event.currentTarget.focus();
         onOpen();
       }}

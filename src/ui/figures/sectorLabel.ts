@@ -13,7 +13,7 @@ export interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A small label's line of 13 px, and the widest mean of its letters. */
+/** Height of a small label, and width of a letter of it on average, on the safe side. */
 const [linePx, letterPx] = [14, 7];
 
 /** Where a label is looked for inside, as parts of the radius: the middle of the area first. */

@@ -38,7 +38,7 @@ interface FrameProps {
   readonly rows?: readonly PlotRow[];
   /** Recharts' own marks: lines, areas, reference lines. */
   readonly marks?: ReactNode;
-  /** What Recharts has no mark for: words, dots, and what is active. They lie over the marks. */
+  /** Marks that Recharts doesn't have: words, dots, and the active point. They lie over its own. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What Recharts' own marks draw from. */
+/** The rows of data behind Recharts' own marks. */
 
 /** A place on the x axis, and its rank. A mark looks its value up by the rank. */
 export interface PlotRow {

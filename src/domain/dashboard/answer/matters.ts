@@ -1,4 +1,4 @@
-/** What matters now: the one list of what there is to work on, which every screen that advises takes its advice from. */
+/** The one list of what there is to work on. Every screen that advises takes its advice from it. */
 import { mostNeglected, type SubjectTime, subjectTimes } from '@/domain/dashboard/study/balance';
 import type { AsOf } from '@/domain/dashboard/clock';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priorities';

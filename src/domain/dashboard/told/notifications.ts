@@ -33,7 +33,7 @@ export interface Notification {
   readonly about: NotificationSubject;
 }
 
-/** What a notification opens: the report of the week that begins on a day, a test, a day, or the streak. */
+/** The thing that a notification opens: the report of the week that begins on a day, a test, a day, or the streak. */
 export type NotificationSubject =
   | { readonly kind: 'week'; readonly from: IsoDay }
   | { readonly kind: 'test'; readonly test: LearnerTest }

@@ -1,9 +1,9 @@
 /** What the figures of a weekly report say, in words. */
-import { daySpan } from '@/lib/daySpan';
 import { areOfBothKinds, squaresOf, withBefore } from '@/domain/dashboard/scores/score-source';
 import { changeWords, togetherWords } from '@/domain/dashboard/change';
+import { weekSpan } from '@/domain/dashboard/study/weeks';
 import { dashboardNames } from '@/domain/section-names';
-import { addDays, type IsoDay } from '@/lib/calendar';
+import type { IsoDay } from '@/lib/calendar';
 import { dateNear, listed } from '@/lib/format';
 import { groupedBy } from '@/lib/grouped';
 import type { WeeklyReport } from './reports';
@@ -15,7 +15,7 @@ export function bestWords(bestShown: string, { fullTests: taken }: Pick<WeeklyRe
 
 /** The week of a report, read on `today`: "Week of Mar 8 to 14", with the year where it is another one. */
 export function reportWeek({ from }: Pick<WeeklyReport, 'from'>, today: IsoDay): string {
-  return `Week of ${daySpan(from, addDays(from, 6), today)}`;
+  return `Week of ${weekSpan({ from }, today)}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { count, hours, listed, number, percent } from '@/lib/format';
 import type { Band } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { changeBetween, type ScoreChange } from '@/domain/learner/score';
-import { type AsOf, asOfInstant } from '@/domain/dashboard/clock';
+import type { AsOf } from '@/domain/dashboard/clock';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { minutesBySubject, minutesOf, hoursOf, recordAt, sittingsOf } from '@/domain/dashboard/log';
 import { type WeeklyGoal, weeklyGoalsFrom } from '@/domain/dashboard/goals/weekly-goals';
@@ -31,7 +31,14 @@ import {
   shownScore,
 } from '@/domain/dashboard/scores/tests';
 import { weekdayOf, weekdays } from '@/domain/dashboard/weekday';
-import { hoursIn, type LoggedWeek, minutesIn, weekFrom, weeksOf } from '@/domain/dashboard/study/weeks';
+import {
+  endOfWeek,
+  hoursIn,
+  type LoggedWeek,
+  minutesIn,
+  weekFrom,
+  weeksOf,
+} from '@/domain/dashboard/study/weeks';
 import { dayAt, localMs } from '@/lib/localTime';
 
 export interface WeeklyReport {
@@ -130,7 +137,7 @@ export function reportOf(
 ): WeeklyReport {
   const targetHours = weeklyTarget(record.profile);
   const week = weekFrom(record, from);
-  const end = endOf(week, asOf);
+  const end = endOfWeek(week, asOf);
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
   const missed = missedEntries(record, week.from, end);
@@ -186,11 +193,6 @@ export function reportOf(
 /** Tells whether a day of a week is still to come. */
 function isRunning({ from }: LoggedWeek, { day }: AsOf): boolean {
   return day < addDays(from, 6);
-}
-
-/** The moment that a week's report is told from: its end, or now where it is still running. */
-function endOf({ from }: LoggedWeek, asOf: AsOf): AsOf {
-  return asOfInstant(Math.min(asOf.ms, localMs(addDays(from, 7)) - 1));
 }
 
 /** So many topics are named: more are no list for a week. */

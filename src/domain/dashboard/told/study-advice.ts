@@ -13,7 +13,7 @@ import { dashboardNames, type NamedSection } from '@/domain/section-names';
 
 export interface StudyAdvice {
   readonly text: string;
-  /** What it asks for: practice of a topic, of a section, or another plan. */
+  /** The action that it asks for: practice of a topic, of a section, or another plan. */
   readonly on:
     | { readonly kind: 'topic'; readonly topic: TopicId }
     | { readonly kind: 'section'; readonly section: NamedSection }

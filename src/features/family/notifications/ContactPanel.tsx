@@ -13,7 +13,7 @@ interface ContactPanelProps {
   readonly errors: FieldErrors<Contact>;
   /** Told of every key, so that what was typed outlasts the tab. */
   readonly onType: (change: Partial<Contact>) => void;
-  /** What saves all of the settings, at the foot of the card. */
+  /** Saves all of the settings, at the foot of the card. */
   readonly children: ReactNode;
 }
 

@@ -4,8 +4,6 @@ import { TrendChart } from '@/charts/TrendChart';
 import type { AsOf } from '@/domain/dashboard/clock';
 import type { HistoryPoint } from '@/domain/dashboard/histories';
 import { type FigureName, type OpenedFigure, openedFigure } from '@/domain/dashboard/opened-figure';
-import { leastPoints } from '@/domain/dashboard/scores/score-trend';
-import { isEstimated } from '@/domain/dashboard/scores/tests';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { daysBetween } from '@/lib/calendar';
@@ -25,17 +23,17 @@ interface FigureDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a figure is made of: how it is counted, its value after each test or in each week, and what is missing in it. */
+/** The making of a figure: how it is counted, its value after each test or in each week, and what is missing in it. */
 export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
   const figure = openedFigure(record, name, asOf);
-  const { title, words, points, missed } = figure;
+  const { title, words, isLine, missed } = figure;
   return (
     <DetailsDialog title={title} label="How it is made up" onClose={onClose}>
       <Typography sx={{ mb: 2.5 }}>{words}</Typography>
-      {points.length < leastPoints || points.some(({ test }) => test !== null && isEstimated(test)) ? (
-        <Values figure={figure} onOpenTest={onOpenTest} />
-      ) : (
+      {isLine ? (
         <ValuesChart figure={figure} onOpenTest={onOpenTest} />
+      ) : (
+        <Values figure={figure} onOpenTest={onOpenTest} />
       )}
       {missed.length > 0 && (
         <>

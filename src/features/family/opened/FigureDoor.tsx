@@ -7,10 +7,10 @@ import { useOrigin } from '../frame/origin';
 import { useIsPresenting } from '../presentation/usePresentation';
 import { useCarried } from '../useCarried';
 
+type Place = Tab | 'myPage' | 'studyPlanner';
+
 /** Where a figure's large panel is: a tab of the parent dashboard, My Dashboard, or the planner. */
-const doors: Readonly<
-  Record<FigureName, { readonly label: string; readonly at: Tab | 'myPage' | 'studyPlanner' }>
-> = {
+const doors: Readonly<Record<FigureName, { readonly label: string; readonly at: Place }>> = {
   total: { label: 'All test scores', at: 'scores' },
   average: { label: 'All test scores', at: 'scores' },
   percentile: { label: 'All test scores', at: 'scores' },
@@ -32,16 +32,16 @@ export function FigureDoor({ name, onLeave }: { readonly name: FigureName; reado
   const { label, at } = doors[name];
   // The planner is of this device, and no part of a copy; before a hall nothing leads away.
   if ((at === 'studyPlanner' && isCopy) || isPresenting) return null;
-  const to =
-    at === 'studyPlanner'
-      ? pathOf(at)
-      : at === 'myPage'
-        ? pathOf(at, { search: carried })
-        : pathOf('parentDashboard', { search: { ...carried, tab: at } });
   return (
     // The page may be the one that is open: the dialog over it has to go.
-    <Button component={Link} to={to} variant="outlined" onClick={onLeave}>
+    <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave}>
       {label}
     </Button>
   );
+}
+
+function pathTo(place: Place, carried: ReturnType<typeof useCarried>): string {
+  if (place === 'studyPlanner') return pathOf(place);
+  if (place === 'myPage') return pathOf(place, { search: carried });
+  return pathOf('parentDashboard', { search: { ...carried, tab: place } });
 }

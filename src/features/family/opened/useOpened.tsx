@@ -21,7 +21,7 @@ export interface Opener {
   readonly openFigure: (name: FigureName) => void;
 }
 
-/** What a dialog is called while its code is being fetched. */
+/** The name of a dialog while its code is being fetched. */
 const opening: Readonly<Record<Opened['what'], string>> = {
   test: 'The test',
   day: 'The day',
@@ -34,8 +34,8 @@ interface OpenedDialogs extends Opener {
 }
 
 /**
- * Opens what a figure, a point, a bar, or a row stands for: how the figure is made up, a test, or the sessions of a day. The focus goes back to where it was, so a button
- * that opens one has to have it (see OpenButton).
+ * Opens what a figure, a point, a bar, or a row stands for: how the figure is made up, a test, or the sessions of a day. The focus goes
+ * back to where it was, so a button that opens one has to have it (see OpenButton).
  */
 export function useOpened({ family: { asOf }, record }: CoreProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -36,7 +36,7 @@ export function bandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day
   });
 }
 
-/** What the cells of a trend of totals are. */
+/** The columns of a trend of totals. */
 export function totalColumns(target: number | null): readonly string[] {
   return [
     'Test',

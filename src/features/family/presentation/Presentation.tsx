@@ -16,7 +16,7 @@ import { ChildSelect } from '../panels/ChildSelect';
 import { OriginContext } from '../frame/origin';
 import { sampleFamilies } from '../frame/sampleFamilies';
 import { useOpened } from '../opened/useOpened';
-import type { Dashboard, DashboardState } from '../useDashboard';
+import { type Dashboard, type DashboardState, searchFor } from '../useDashboard';
 import { slides } from './slides';
 import { SpeakerNotes } from './SpeakerNotes';
 import { useSlide } from './usePresentation';
@@ -142,15 +142,7 @@ function FamilySelect({ current }: { readonly current: string }) {
       options={sampleFamilies.map(({ name, title }) => ({ value: name, label: title }))}
       value={current}
       onChange={(family) =>
-        setAddress(
-          (was) => {
-            const next = new URLSearchParams(was);
-            next.delete('child');
-            next.set('family', family);
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        )
+        setAddress((was) => searchFor({ family }, was), { replace: true, preventScrollReset: true })
       }
     />
   );

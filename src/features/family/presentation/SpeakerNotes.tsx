@@ -3,7 +3,7 @@ import { number } from '@/lib/format';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import { slides } from './slides';
 
-/** What the speaker may say to each slide, on a sheet that prints by itself. */
+/** Notes for the speaker on each slide, on a sheet that prints by itself. */
 export function SpeakerNotes({ onClose }: { readonly onClose: () => void }) {
   return (
     <PrintableDialog title="Speaker notes" width="md" onClose={onClose}>

@@ -1,4 +1,4 @@
-/** What is shown to a hall, one card at a time, and what the speaker may say to each. */
+/** The slides that a hall sees, one card at a time, each with a note for the speaker. */
 import type { ReactNode } from 'react';
 import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
 import { practiceStretch, unknownTopics } from '@/domain/dashboard/practice/practice';

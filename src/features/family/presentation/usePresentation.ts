@@ -4,7 +4,7 @@ import { useVisitState, visitKey } from '@/data/visit';
 const presentingKey = visitKey<boolean>();
 const slideKey = visitKey<number>();
 
-/** Whether the dashboards are shown to a hall. */
+/** True while the dashboards are shown to a hall. */
 export function useIsPresenting(): boolean {
   return useVisitState(presentingKey, false)[0];
 }

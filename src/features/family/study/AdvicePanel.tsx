@@ -46,7 +46,7 @@ function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: s
   }
 }
 
-/** What to change in the weeks to come, each with the way to it. */
+/** Changes for the weeks to come, each with the way to it. */
 export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
   // A copy starts no practice: that would be the reader's own.
   const isReadOnly = useOrigin() === 'shared';
@@ -62,16 +62,20 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
           {advice.map(({ text, on }) => (
             <Row key={text}>
               <Typography>{text}</Typography>
-              {!isReadOnly && (
-                <Link component={RouterLink} to={doorOn(on).to} sx={door}>
-                  {doorOn(on).label}
-                  <ArrowForward sx={{ fontSize: '1.125rem' }} />
-                </Link>
-              )}
+              {!isReadOnly && <AdviceLink {...doorOn(on)} />}
             </Row>
           ))}
         </Box>
       )}
     </Panel>
+  );
+}
+
+function AdviceLink({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <Link component={RouterLink} to={to} sx={door}>
+      {label}
+      <ArrowForward sx={{ fontSize: '1.125rem' }} />
+    </Link>
   );
 }

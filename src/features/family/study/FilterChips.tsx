@@ -14,7 +14,7 @@ interface FilterChipsProps {
   readonly onClear: (what: 'subject' | 'week' | 'day') => void;
 }
 
-/** What the tab is narrowed to, each with the way back; nothing where all of it is shown. */
+/** The filters of the tab, each with the way back; nothing where all of it is shown. */
 export function FilterChips({ filter: { subject, weeksAgo, day }, week, onClear }: FilterChipsProps) {
   const chips = [
     ...(subject === null ? [] : [['subject', dashboardNames[subject]] as const]),

@@ -1,4 +1,4 @@
-/** What the Study Time tab shows alone: a subject, a week, a day. It lasts for the visit, for each child by itself. */
+/** The filter of the Study Time tab: a subject, a week, a day, each shown alone. It lasts for the visit, for each child by itself. */
 import { useVisitState, visitKey } from '@/data/visit';
 import { type LoggedWeek } from '@/domain/dashboard/study/weeks';
 import type { NamedSection } from '@/domain/section-names';

@@ -98,7 +98,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
   );
 }
 
-/** Whether anything is drawn in the table of a section. */
+/** True where anything is drawn in the table of a section. */
 function hasKnown(standing: Standing, section: ScoredSection): boolean {
   return (
     standing.sections[section].state === 'known' ||
