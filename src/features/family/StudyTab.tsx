@@ -8,8 +8,9 @@ import { productivityOf } from '@/domain/dashboard/told/metrics';
 import { patternsOf } from '@/domain/dashboard/told/patterns';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
 import { onlySubject } from '@/domain/dashboard/study/one-subject';
-import { weekFrom, weekSpan, weeksOf } from '@/domain/dashboard/study/weeks';
+import { weekFrom, weeksOf } from '@/domain/dashboard/study/weeks';
 import { dashboardNames } from '@/domain/section-names';
+import { weekSpan } from '@/lib/daySpan';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Sections } from '@/ui/page/Sections';
 import { useOpened } from './opened/useOpened';
@@ -47,7 +48,7 @@ export default function StudyTab({ family, record }: CoreProps) {
       <Headline sentence={studyHeadline(weeks, weeklyTarget(record.profile), asOf)} />
       <FilterChips
         filter={filter}
-        week={week === undefined ? '' : weekSpan(week, asOf.day)}
+        week={week === undefined ? '' : weekSpan(week.from, asOf.day)}
         onClear={clear}
       />
       <Sections>

@@ -6,7 +6,6 @@ import type { StudyLog } from '@/domain/learner/record';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { number } from '@/lib/format';
 import { remembered } from '@/lib/remembered';
-import { daySpan } from '@/lib/daySpan';
 import { localMs } from '@/lib/localTime';
 import { type AsOf, asOfInstant } from '@/domain/dashboard/clock';
 import { dayOf, firstDayOf, hoursOf, type LoggedDay, minutesOf, sittingsOf } from '@/domain/dashboard/log';
@@ -74,11 +73,6 @@ export function calendarWeeksOf(log: StudyLog, asOf: AsOf): readonly LoggedWeek[
 /** The last moment of a week; of one that isn't over, now. */
 export function endOfWeek({ from }: LoggedWeek, asOf: AsOf): AsOf {
   return asOfInstant(Math.min(asOf.ms, localMs(addDays(from, 7)) - 1));
-}
-
-/** The days of a week, read on `today`: "Nov 16 to 22". */
-export function weekSpan({ from }: Pick<LoggedWeek, 'from'>, today: IsoDay): string {
-  return daySpan(from, addDays(from, 6), today);
 }
 
 /** Minutes of study in some weeks. */

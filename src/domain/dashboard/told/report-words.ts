@@ -1,7 +1,7 @@
 /** What the figures of a weekly report say, in words. */
 import { areOfBothKinds, squaresOf, withBefore } from '@/domain/dashboard/scores/score-source';
 import { changeWords, togetherWords } from '@/domain/dashboard/change';
-import { weekSpan } from '@/domain/dashboard/study/weeks';
+import { weekSpan } from '@/lib/daySpan';
 import { dashboardNames } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
 import { dateNear, listed } from '@/lib/format';
@@ -15,7 +15,7 @@ export function bestWords(bestShown: string, { fullTests: taken }: Pick<WeeklyRe
 
 /** The week of a report, read on `today`: "Week of Mar 8 to 14", with the year where it is another one. */
 export function reportWeek({ from }: Pick<WeeklyReport, 'from'>, today: IsoDay): string {
-  return `Week of ${weekSpan({ from }, today)}`;
+  return `Week of ${weekSpan(from, today)}`;
 }
 
 /**

@@ -12,8 +12,9 @@ import { dayBars, type StudyBar, withPlanned } from '@/domain/dashboard/study/st
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { dailySummary, entriesOf } from '@/domain/dashboard/study/study-days';
 import { weekdayOf } from '@/domain/dashboard/weekday';
-import { type LoggedWeek, minutesIn, weekName, weekSpan } from '@/domain/dashboard/study/weeks';
+import { type LoggedWeek, minutesIn, weekName } from '@/domain/dashboard/study/weeks';
 import type { IsoDay } from '@/lib/calendar';
+import { weekSpan } from '@/lib/daySpan';
 import { day as dayWithDate, longDay, uncapitalized } from '@/lib/format';
 import { openedDay } from '@/domain/dashboard/study/opened-day';
 import { type NamedSection, namedSections } from '@/domain/section-names';
@@ -67,7 +68,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {chosen === 'weekly' && week !== undefined && (
             <WeekStepper
-              week={weekSpan(week, asOf.day)}
+              week={weekSpan(week.from, asOf.day)}
               hasEarlier={weeksAgo < weeks.length - 1}
               hasLater={weeksAgo > 0}
               onStep={step}
