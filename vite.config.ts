@@ -51,18 +51,6 @@ export default defineConfig({
       ...productionRouter,
       { find: /^@theme$/, replacement: here('./theme/index.ts') },
       { find: /^@theme\//, replacement: here('./theme/') },
-      // Recharts brings all of d3's scales; the drawings need three, between numbers.
-      { find: 'victory-vendor/d3-scale', replacement: here('./src/charts/slim/d3-scale.ts') },
-      { find: 'd3-interpolate', replacement: here('./src/charts/slim/d3-interpolate.ts') },
-      // MUI's buttons, tabs and theme bring parts that none of ours shows, and Emotion a helper of its `withTheme`.
-      {
-        find: /^(?:\.\.\/(?:CircularProgress|TabScrollButton)\/index\.mjs|\.\/(?:TouchRipple|useLayerOrder)\.mjs|hoist-non-react-statics)$/,
-        replacement: here('./src/ui/slim/Unused.ts'),
-      },
-      {
-        find: /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
-        replacement: here('./src/ui/slim/schemeNames.ts'),
-      },
       source,
     ],
   },

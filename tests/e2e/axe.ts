@@ -5,6 +5,7 @@ import { axeColorOptions, axeOptions, axeSource } from '../axe-rules';
 /** Looks at the page from its top: the bar that stays there covers half of what is scrolled under it. */
 export async function barriers(page: Page, options: object = axeOptions): Promise<string[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await waitForMotionToEnd(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate((given) => window.axe.run(document, given), options);
   return [
@@ -14,6 +15,18 @@ export async function barriers(page: Page, options: object = axeOptions): Promis
     }),
     ...(await unknownVariables(page)),
   ];
+}
+
+/** A dialog that still fades in has paler words than it will have. */
+async function waitForMotionToEnd(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
 }
 
 /** axe takes a heading in MathML for an empty one; browsers and screen readers read it. */

@@ -177,7 +177,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
     'Studied on 4 of 7 days. The longest streak so far was 3 days.',
     'Math: Mixed practice | Section study \u00b7 2 days ago \u00b7 12 min | 100%',
     'Verbal: Mixed practice | Section study \u00b7 5 days ago \u00b7 8 min | 70%',
-    'Verbal | 2 of 7 due | Math | 1 of 2 due | Reading | 0 of 2 due',
+    'Verbal | 29%, 2 of 7 due | Math | 50%, 1 of 2 due | Reading | 0%, 0 of 2 due',
     '48 days until the test on Sat, Jan 9',
   ]);
   await says(page, '/dashboard/student', [

@@ -1,4 +1,4 @@
-import { DefaultZIndexes, ZIndexLayer } from 'recharts';
+import { Bar, type BarShapeProps, XAxis } from 'recharts';
 import { useTextSize } from '@/charts/figure/active';
 import type { Box } from '@/charts/geometry/placing';
 import { earlierBar, inks, plannedBar, targetText, valueText } from '@/charts/look';
@@ -8,7 +8,8 @@ import { hours } from '@/lib/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels, axisLabelsPx } from './parts/axes';
 import { Frame } from './parts/frame';
-import { type Places, usePlaces } from './parts/places';
+import { usePlaces } from './parts/places';
+import { type PlotRow, rowsAt } from './parts/rows';
 import { TargetLine } from './parts/lines';
 
 export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'before' | 'planned' | 'toCome'> & {
@@ -26,10 +27,11 @@ interface BarsDrawingProps {
   readonly unit: string;
 }
 
-/** Of a bar's place, so much is its own, and so much the paler one's behind it. */
-const barShare = 0.6;
-const beforeShare = 0.86;
 const widestBarPx = 44;
+/** How much wider the paler bar is than the one in front of it. */
+const widthBehind = 1.43;
+/** The axis of the paler bars: on the same one, Recharts would draw them beside the others. */
+const behind = 'behind';
 
 export const totalOf = ({ values }: Pick<StackedBar, 'values'>) =>
   values.reduce((sum, value) => sum + value, 0);
@@ -56,11 +58,18 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
       format={hours}
       margin={{ top: 16, right }}
       labelLines={labelLines}
+      rows={rowsAt(bars.map((_, index) => index + 0.5))}
       marks={
         <>
-          <ZIndexLayer zIndex={DefaultZIndexes.bar}>
-            <Bars bars={bars} colors={colors} />
-          </ZIndexLayer>
+          <XAxis
+            xAxisId={behind}
+            hide
+            type="number"
+            dataKey="x"
+            domain={[0, bars.length]}
+            allowDataOverflow
+          />
+          <Bars bars={bars} colors={colors} />
           {target !== null && <TargetLine y={target.value} />}
         </>
       }
@@ -86,91 +95,56 @@ function underWords(bar: DrawnBar, format: (value: number) => string): string {
   return bar.toCome === true ? '' : format(totalOf(bar));
 }
 
-/** The place of a bar, and its own width in it. */
-function barAt(
-  { toX }: Places,
-  index: number,
-  share: number,
-): { readonly left: number; readonly width: number } {
-  const placePx = toX(1) - toX(0);
-  const width = Math.min(placePx * share, (widestBarPx * share) / barShare);
-  return { left: toX(index + 0.5) - width / 2, width };
-}
-
+/** Bars on each other from the ground up, a hair's breadth of paper between them; behind them the period before, over them what is planned. */
 function Bars({ bars, colors }: Pick<BarsDrawingProps, 'bars' | 'colors'>) {
-  const places = usePlaces();
-  if (places === null) return null;
-  return bars.map((bar, index) => (
-    <g key={bar.label} data-mark>
-      {bar.before !== null && <Before value={bar.before} {...barAt(places, index, beforeShare)} />}
-      <Parts values={bar.values} colors={colors} {...barAt(places, index, barShare)} />
-      <Planned from={totalOf(bar)} value={bar.planned ?? 0} {...barAt(places, index, barShare)} />
-    </g>
-  ));
-}
-
-/** The same bar of the period before: wider and paler, with a line at its top. */
-function Before({ value, left, width }: { value: number; left: number; width: number }) {
-  const places = usePlaces();
-  if (places === null || value === 0) return null;
-  const [top, ground] = [places.toY(value), places.toY(0)];
+  const barAt = ({ index }: PlotRow) => bars[index];
   return (
     <>
-      <rect x={left} y={top} width={width} height={ground - top} {...earlierBar} />
-      <line x1={left} x2={left + width} y1={top} y2={top} stroke={inks.quiet} strokeWidth={1.5} />
+      {bars.some(({ before }) => before !== null) && (
+        <Bar
+          xAxisId={behind}
+          dataKey={(row: PlotRow) => barAt(row)?.before ?? null}
+          maxBarSize={widestBarPx}
+          shape={EarlierBar}
+          isAnimationActive={false}
+        />
+      )}
+      {colors.map((color, rank) => (
+        <Bar
+          key={color}
+          data-mark
+          stackId="bar"
+          dataKey={(row: PlotRow) => barAt(row)?.values[rank] ?? 0}
+          maxBarSize={widestBarPx}
+          fill={color}
+          stroke={inks.paper}
+          isAnimationActive={false}
+        />
+      ))}
+      {bars.some(({ planned = null }) => planned !== null) && (
+        <Bar
+          stackId="bar"
+          dataKey={(row: PlotRow) => barAt(row)?.planned ?? 0}
+          maxBarSize={widestBarPx}
+          radius={2}
+          {...plannedBar}
+          isAnimationActive={false}
+        />
+      )}
     </>
   );
 }
 
-interface PlannedProps {
-  readonly from: number;
-  readonly value: number;
-  readonly left: number;
-  readonly width: number;
-}
-
-/** What is still ahead, in dashes on what there is. */
-function Planned({ from, value, left, width }: PlannedProps) {
-  const places = usePlaces();
-  if (places === null || value === 0) return null;
-  const [top, ground] = [places.toY(from + value), places.toY(from)];
+/** The bar of the period before: wider and paler than the one in front of it, with a line at its top. */
+function EarlierBar({ x, y, width, height }: BarShapeProps) {
+  const left = x - (width * (widthBehind - 1)) / 2;
+  const wide = width * widthBehind;
   return (
-    <rect
-      x={left + 0.5}
-      y={top}
-      width={width - 1}
-      height={Math.max(1, ground - top)}
-      rx={2}
-      {...plannedBar}
-    />
+    <g>
+      <rect x={left} y={y} width={wide} height={height} {...earlierBar} />
+      <line x1={left} x2={left + wide} y1={y} y2={y} stroke={inks.quiet} strokeWidth={1.5} />
+    </g>
   );
-}
-
-interface PartsProps extends Pick<BarsDrawingProps, 'colors'> {
-  readonly values: readonly number[];
-  readonly left: number;
-  readonly width: number;
-}
-
-/** A bar's values on each other, a hair's breadth of paper between them. */
-function Parts({ values, colors, left, width }: PartsProps) {
-  const places = usePlaces();
-  if (places === null) return null;
-  return values.map((value, rank) => {
-    if (value === 0) return null;
-    const under = values.slice(0, rank).reduce((sum, each) => sum + each, 0);
-    const [top, ground] = [places.toY(under + value), places.toY(under)];
-    return (
-      <rect
-        key={colors[rank]}
-        x={left}
-        y={top}
-        width={width}
-        height={Math.max(1, ground - top - (under > 0 ? 1.5 : 0))}
-        fill={colors[rank]}
-      />
-    );
-  });
 }
 
 /** A bar's total over it, on one line however narrow the bar is. */

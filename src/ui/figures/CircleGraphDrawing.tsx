@@ -1,22 +1,14 @@
 import type { CircleGraphFigure } from '@/domain/exam/figure';
+import { circleGraph, graphParts } from './circleGraph';
 import { Drawing, Label, Line, tint } from './Drawing';
 import { arc, toward } from './geometry';
-import { sectorLabel } from './sectorLabel';
 
-const radius = 92;
-const margin = { x: 100, y: 30 };
-const center = { x: radius + margin.x, y: radius + margin.y };
-
-/** A circle cut into parts of a whole, the first from the top, clockwise as a clock is read. */
+/** A circle cut into parts of a whole. */
 export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
-  const whole = figure.parts.reduce((sum, { share }) => sum + share, 0);
-  const parts = figure.parts.map(({ label, share }, index) => {
-    const before = figure.parts.slice(0, index).reduce((sum, part) => sum + part.share, 0);
-    const [start, end] = [90 - (360 * before) / whole, 90 - (360 * (before + share)) / whole];
-    return { label, start, end, share: share / whole };
-  });
+  const { center, radius, width, height } = circleGraph;
+  const parts = graphParts(figure);
   return (
-    <Drawing {...figure} width={2 * center.x} height={2 * center.y}>
+    <Drawing {...figure} width={width} height={height}>
       {parts.map(({ label, start, end, share }, index) => (
         <g key={label}>
           {share < 1 && (
@@ -30,8 +22,8 @@ export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
         </g>
       ))}
       <circle cx={center.x} cy={center.y} r={radius} />
-      {parts.map(({ label, start, end }) => (
-        <Label key={label} {...sectorLabel({ center, radius, start, end }, label)} small>
+      {parts.map(({ label, at, anchor }) => (
+        <Label key={label} at={at} anchor={anchor} small>
           {label}
         </Label>
       ))}

@@ -61,6 +61,7 @@ export function Frame({
       {...wholeBox}
       {...(rows !== undefined && { data: [...rows] })}
       margin={{ top, right, bottom, left }}
+      barCategoryGap="20%"
     >
       {format !== null && <CartesianGrid vertical={false} stroke={inks.grid} />}
       <XAxis

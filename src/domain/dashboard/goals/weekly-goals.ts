@@ -46,7 +46,10 @@ function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGo
   }));
 }
 
-/** A weekly goal's status: completed when all of it is done. */
-export function weeklyGoalStatus({ done, target }: WeeklyGoal): 'completed' | 'in progress' {
-  return done >= target ? 'completed' : 'in progress';
+export type WeeklyGoalStatus = 'completed' | 'in progress' | 'not completed';
+
+/** A weekly goal's status: completed when all of it is done, and not completed once its week has ended without that. */
+export function weeklyGoalStatus({ done, target }: WeeklyGoal, weekHasEnded: boolean): WeeklyGoalStatus {
+  if (done >= target) return 'completed';
+  return weekHasEnded ? 'not completed' : 'in progress';
 }

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { type WeeklyGoal, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
+import {
+  type WeeklyGoal,
+  weeklyGoalStatus,
+  type WeeklyGoalStatus,
+} from '@/domain/dashboard/goals/weekly-goals';
 import { goalBand, percentOf } from '@/domain/dashboard/progress';
 import { number } from '@/lib/format';
 import { NoPlan } from '../panels/NoPlan';
@@ -11,11 +15,15 @@ import { Row, RowList } from '@/ui/cards/RowList';
 const looks = {
   completed: { tone: 'good', word: 'Completed' },
   'in progress': { tone: 'fair', word: 'In progress' },
-} as const;
+  'not completed': { tone: 'watch', word: 'Not completed' },
+} as const satisfies Record<WeeklyGoalStatus, object>;
+
+/** The goals are those of the week that runs. */
+const statusOf = (goal: WeeklyGoal) => weeklyGoalStatus(goal, false);
 
 /** What was set for this week, and how far it is. */
 export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
-  const completed = goals.filter((goal) => weeklyGoalStatus(goal) === 'completed').length;
+  const completed = goals.filter((goal) => statusOf(goal) === 'completed').length;
   return (
     <Panel
       title="Weekly Goals"
@@ -24,7 +32,7 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
       {goals.length === 0 && <NoPlan what="No goals this week" />}
       <RowList>
         {goals.map((goal) => (
-          <Row key={goal.id} end={<StatusBadge {...looks[weeklyGoalStatus(goal)]} />}>
+          <Row key={goal.id} end={<StatusBadge {...looks[statusOf(goal)]} />}>
             <Box sx={{ pr: { sm: 2 } }}>
               <LabeledBar
                 label={goal.title}

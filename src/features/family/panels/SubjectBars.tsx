@@ -1,6 +1,6 @@
 import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/completion';
 import { reachedPercent } from '@/domain/dashboard/progress';
-import { count, number } from '@/lib/format';
+import { count, number, percent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
 /** A bar has room for so many parts. */
@@ -12,7 +12,7 @@ export function SubjectBars({ completion }: { completion: readonly SubjectComple
     <LabeledBar
       key={subject}
       label={plannedSubjectName(subject)}
-      value={`${number(completed)} of ${count(total, 'due', 'due')}`}
+      value={`${percent(reachedPercent(completed, total))}, ${number(completed)} of ${count(total, 'due', 'due')}`}
       percent={reachedPercent(completed, total)}
       {...(total <= mostParts && { parts: { full: completed, all: total } })}
       color={subject === null ? 'primary.main' : `section.${subject}`}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LearnerRecord } from '@/domain/learner/record';
+import { weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
 import type { WeeklyReport } from '@/domain/dashboard/told/reports';
 import type { IsoDay } from '@/lib/calendar';
 import { number } from '@/lib/format';
@@ -48,7 +49,15 @@ export function ReportBody({ record, report, level, today, onOpenDay }: ReportBo
 }
 
 /** The lists of a report in two rows of three. */
-function points({ achievements, improvements, goals, areasForImprovement, concerns, ...rest }: WeeklyReport) {
+function points({
+  achievements,
+  improvements,
+  goals,
+  isRunning,
+  areasForImprovement,
+  concerns,
+  ...rest
+}: WeeklyReport) {
   return [
     ['Achievements', 'good', achievements, 'Weekly targets met, best scores, and goals reached appear here.'],
     [
@@ -60,10 +69,13 @@ function points({ achievements, improvements, goals, areasForImprovement, concer
     [
       'Goals of the Week',
       'advice',
-      goals.map(({ title, done, target }): MarkedPoint => ({
-        words: `${title}: ${number(done)} of ${number(target)}, ${done >= target ? 'completed' : 'not completed'}`,
-        mark: done >= target ? 'completed' : 'open',
-      })),
+      goals.map((goal): MarkedPoint => {
+        const status = weeklyGoalStatus(goal, !isRunning);
+        return {
+          words: `${goal.title}: ${number(goal.done)} of ${number(goal.target)}, ${status}`,
+          mark: status === 'completed' ? 'completed' : 'open',
+        };
+      }),
       'The goals set for a week appear here, each with its progress.',
     ],
     [

@@ -95,14 +95,15 @@ describe('the goals of a week where none was set', () => {
 });
 
 test.each([
-  [0, 4, 'in progress'],
-  [3, 4, 'in progress'],
-  [4, 4, 'completed'],
-  [5, 4, 'completed'],
-])('a weekly goal at %i of %i is %s', (done, target, status) =>
-  expect(weeklyGoalStatus({ id: 'g', title: 'Goal', done, target })).toBe(status),
-);
-
+  [0, 4, 'in progress', 'not completed'],
+  [3, 4, 'in progress', 'not completed'],
+  [4, 4, 'completed', 'completed'],
+  [5, 4, 'completed', 'completed'],
+])('a weekly goal at %i of %i is %s, and after its week %s', (done, target, running, ended) => {
+  const goal = { id: 'g', title: 'Goal', done, target };
+  expect(weeklyGoalStatus(goal, false)).toBe(running);
+  expect(weeklyGoalStatus(goal, true)).toBe(ended);
+});
 test.each([
   [100, 'good'],
   [85, 'good'],

@@ -1,10 +1,6 @@
 /** The labels of a circle graph: none covers another or leaves the drawing, whatever the shares. */
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { FigureDrawing } from '@/ui/figures/FigureDrawing';
-import { cornersOf, type LabelPlace } from '@/ui/figures/sectorLabel';
-
-afterEach(cleanup);
+import { expect, test } from 'vitest';
+import { circleGraph, cornersOf, graphParts, type LabelPlace } from '@/ui/figures/circleGraph';
 
 const names = ['Rent', 'Swimming', 'Savings', 'Bicycle'];
 const tenths = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
@@ -48,15 +44,9 @@ interface LabelBox extends Pick<LabelPlace, 'anchor'> {
 
 function boxesOf(shares: readonly number[]): readonly LabelBox[] {
   const parts = shares.map((share, index) => ({ label: `${names[index]} ${share}%`, share }));
-  const { container } = render(
-    <FigureDrawing figure={{ kind: 'circle-graph', title: 'Shares', description: 'Four parts.', parts }} />,
-  );
-  const [, , width = 0, height = 0] =
-    container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  const boxes = [...container.querySelectorAll('text')].map((text) => {
-    const anchor = anchorOf(text);
-    const at = { x: Number(text.getAttribute('x')), y: Number(text.getAttribute('y')) };
-    const corners = cornersOf({ at, anchor }, text.textContent);
+  const { width, height } = circleGraph;
+  return graphParts({ parts }).map(({ at, anchor, label }) => {
+    const corners = cornersOf({ at, anchor }, label);
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     return {
@@ -68,14 +58,6 @@ function boxesOf(shares: readonly number[]): readonly LabelBox[] {
       leaves: left < 0 || top < 0 || right > width || bottom > height,
     };
   });
-  cleanup();
-  expect(boxes).toHaveLength(4);
-  return boxes;
-}
-
-function anchorOf(text: Element): LabelPlace['anchor'] {
-  const anchor = text.getAttribute('text-anchor');
-  return anchor === 'start' || anchor === 'end' ? anchor : 'middle';
 }
 
 function covers(a: LabelBox, b: LabelBox): boolean {

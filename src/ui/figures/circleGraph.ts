@@ -1,4 +1,13 @@
+/** The geometry of a circle graph: its parts, and a place for the label of each. */
+import type { CircleGraphFigure } from '@/domain/exam/figure';
 import { type Pixel, direction, toward } from './geometry';
+
+const radius = 92;
+const margin = { x: 100, y: 30 };
+const center = { x: radius + margin.x, y: radius + margin.y };
+
+/** The circle in a drawing with room for labels beside it, in pixels. */
+export const circleGraph = { radius, center, width: 2 * center.x, height: 2 * center.y } as const;
 
 /** A part of a circle, in degrees counterclockwise from the right; it runs clockwise from its start to its end. */
 export interface Sector {
@@ -13,6 +22,24 @@ export interface LabelPlace {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
+/** A part of a circle graph, and where its label is written. */
+export interface GraphPart extends Sector, LabelPlace {
+  readonly label: string;
+  /** Of the whole, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The parts of a circle graph, the first from the top, clockwise as a clock is read. */
+export function graphParts({ parts }: Pick<CircleGraphFigure, 'parts'>): readonly GraphPart[] {
+  const whole = parts.reduce((sum, { share }) => sum + share, 0);
+  return parts.map(({ label, share }, index) => {
+    const before = parts.slice(0, index).reduce((sum, part) => sum + part.share, 0);
+    const [start, end] = [90 - (360 * before) / whole, 90 - (360 * (before + share)) / whole];
+    const sector = { center, radius, start, end };
+    return { ...sector, ...labelPlace(sector, label), label, share: share / whole };
+  });
+}
+
 /** Height of a small label, and width of a letter of it on average, on the safe side. */
 const [linePx, letterPx] = [14, 7];
 
@@ -20,7 +47,7 @@ const [linePx, letterPx] = [14, 7];
 const distances = [0.62, 0.7, 0.54];
 
 /** The place of a sector's label: inside where all of it fits between the two lines and the circle, otherwise beside it. */
-export function sectorLabel(sector: Sector, label: string): LabelPlace {
+function labelPlace(sector: Sector, label: string): LabelPlace {
   const { center, radius, start, end } = sector;
   const half = (start + end) / 2;
   const inside = distances
