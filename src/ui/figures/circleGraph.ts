@@ -10,9 +10,7 @@ const center = { x: radius + margin.x, y: radius + margin.y };
 export const circleGraph = { radius, center, width: 2 * center.x, height: 2 * center.y } as const;
 
 /** A part of a circle, in degrees counterclockwise from the right; it runs clockwise from its start to its end. */
-export interface Sector {
-  readonly center: Pixel;
-  readonly radius: number;
+interface Sector {
   readonly start: number;
   readonly end: number;
 }
@@ -35,7 +33,7 @@ export function graphParts({ parts }: Pick<CircleGraphFigure, 'parts'>): readonl
   return parts.map(({ label, share }, index) => {
     const before = parts.slice(0, index).reduce((sum, part) => sum + part.share, 0);
     const [start, end] = [90 - (360 * before) / whole, 90 - (360 * (before + share)) / whole];
-    const sector = { center, radius, start, end };
+    const sector = { start, end };
     return { ...sector, ...labelPlace(sector, label), label, share: share / whole };
   });
 }
@@ -48,8 +46,7 @@ const distances = [0.62, 0.7, 0.54];
 
 /** The place of a sector's label: inside where all of it fits between the two lines and the circle, otherwise beside it. */
 function labelPlace(sector: Sector, label: string): LabelPlace {
-  const { center, radius, start, end } = sector;
-  const half = (start + end) / 2;
+  const half = (sector.start + sector.end) / 2;
   const inside = distances
     .map((part) => toward(center, half, part * radius))
     .find((at) => cornersOf({ at, anchor: 'middle' }, label).every((corner) => isIn(sector, corner)));
@@ -69,7 +66,7 @@ export function cornersOf({ at, anchor }: LabelPlace, label: string): readonly P
   ]);
 }
 
-function isIn({ center, radius, start, end }: Sector, pixel: Pixel): boolean {
+function isIn({ start, end }: Sector, pixel: Pixel): boolean {
   const fromHalf = ((direction(center, pixel) - (start + end) / 2 + 540) % 360) - 180;
   return (
     Math.abs(fromHalf) <= (start - end) / 2 && Math.hypot(pixel.x - center.x, pixel.y - center.y) <= radius
