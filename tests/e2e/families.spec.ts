@@ -2,6 +2,7 @@
 import { barriers, barriersInBothSchemes, noBarrier } from './axe';
 import { dashboardScreens, fitsAt } from './looks';
 import { expect, test } from './site';
+import { heldBack } from './taking';
 
 const families = {
   two: 'Maya Anders',
@@ -22,3 +23,17 @@ for (const [family, child] of Object.entries(families))
         expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
       else expect(await barriers(page)).toEqual([]);
     });
+
+for (const [asked, shown] of [
+  ['family=first-week', 'Sam Okafor'],
+  ['child=theo', 'Theo Anders'],
+] as const)
+  test(`who asked for ${asked} never sees the figures of Maya`, async ({ page }) => {
+    const letCodeCome = await heldBack(page, /\/assets\/.*\.js$/);
+    await page.goto(`/parent-dashboard?${asked}`, { waitUntil: 'commit' });
+    const heading = page.getByText('A sample family: Maya Anders', { exact: false });
+    await expect(heading).toBeAttached();
+    await expect(heading).toBeHidden();
+    await letCodeCome();
+    await expect(page.getByText(`A sample family: ${shown}`, { exact: false })).toBeVisible();
+  });

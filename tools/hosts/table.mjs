@@ -4,7 +4,7 @@
  * The one inline script of every page, which runs before the first paint (src/app/prerender/first-script.ts).
  * When the script changes, the build stops and names the new hash.
  */
-const firstScript = "'sha256-O5s7lClAw0eYyToDU7p3dEjiGOQy4wwl+x/Cnyq8338='";
+const firstScript = "'sha256-We4jLa6SxNpHv94KvXmhx44kiq4JMAzuqWbmO0HySQM='";
 
 /** The name of the Trusted Types policy that approves the address of the service worker, the only one that a script may create. */
 const workerPolicy = 'service-worker';

@@ -1,5 +1,5 @@
 import { modeStorageKey } from '@/app/scheme';
-import { ownAttribute, recordMarkKey } from '@/data/record/recordMark';
+import { chosenAttribute, ownAttribute, recordMarkKey } from '@/data/record/recordMark';
 import { spaceKey } from '@/data/record/roster';
 import { sharedPrefix } from '@/data/record/shared/prefix';
 import { fragmentKey } from '@/data/learners/shared/fragment';
@@ -19,6 +19,7 @@ export function firstScript(): string {
     `try{let here=localStorage,tab=sessionStorage;mode=here.getItem(${mode});key=(tab.getItem(${space})??here.getItem(${space})??"")+${mark};own=here.getItem(key)??tab.getItem(key)??Object.keys({...here,...tab}).some(key=>key.startsWith(${shared}))}catch{}`,
     `if(own&&!/[?&](from|family)=/.test(search)||/[?&]from=(?!sample)/.test(search)||hash.startsWith("#${fragmentKey}"))`,
     `root.setAttribute("${ownAttribute}","");`,
+    `if(/[?&](child|family)=/.test(search))root.setAttribute("${chosenAttribute}","");`,
     'if(mode!="light"&&mode!="dark")mode=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
     'root.setAttribute("data-"+mode,"")}</script>',
   ].join('');

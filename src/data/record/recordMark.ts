@@ -21,6 +21,9 @@ export const whereOwn = `html[${ownAttribute}] &`;
 /** Hides a visitor's view, which every document has, from a learner who has figures of their own; it keeps its room. */
 export const hiddenWhereOwn = { [whereOwn]: { visibility: 'hidden' } } as const;
 
+/** The attribute of a document whose address names a child or a sample family; the script in the documents' heads sets it. */
+export const chosenAttribute = 'data-chosen';
+
 /** `record`: this page's learner has a record on this device or in this tab. `copies`: only others have handed something over. */
 export type FiguresHere = 'record' | 'copies' | 'none';
 

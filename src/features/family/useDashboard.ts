@@ -22,6 +22,8 @@ export interface DashboardState {
     | { readonly state: 'ready'; readonly dashboard: Dashboard };
   /** The sample family that was asked for can't be fetched now; the usual one is shown. */
   readonly familyFailed: boolean;
+  /** It is being fetched, and the usual one is shown as long. */
+  readonly familyIsComing: boolean;
   /** The sample family that the address names. */
   readonly familyName: FamilyName;
   /** The part of the address that a link to another dashboard carries along, so that it shows the same learner. */
@@ -53,6 +55,7 @@ export function useDashboard(): DashboardState {
           ? { state: 'loading' }
           : reading,
     familyFailed: other !== null && lazy.state === 'failed',
+    familyIsComing: other !== null && lazy.state === 'waiting',
     familyName: other ?? 'two',
     carried: {
       ...(from !== null && other === null && { from }),

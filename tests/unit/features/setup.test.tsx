@@ -323,6 +323,7 @@ async function showChip(origin: Origin) {
   const state: DashboardState = {
     reading: { state: 'ready', dashboard: { origin, family, record } },
     familyFailed: false,
+    familyIsComing: false,
     familyName: 'two',
     carried: {},
     turnTo: () => undefined,

@@ -6,7 +6,7 @@ import { learnerName } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { useLocation } from 'react-router-dom';
 import { startDevice } from '@/data/learners/sources';
-import { figuresHere, ownAttribute } from '@/data/record/recordMark';
+import { chosenAttribute, figuresHere, ownAttribute } from '@/data/record/recordMark';
 import { carriesDigest } from '@/data/learners/shared/fragment';
 import { site } from '@/site';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
@@ -55,8 +55,8 @@ export function DashboardPage({
   const state = useDashboard();
   const presentation = usePresentation();
   const arrived = useArrivedCopy();
-  useOwnFiguresShown(arrived);
-  const { reading, carried, turnTo } = state;
+  const { reading, carried, turnTo, familyIsComing } = state;
+  useAskedFiguresShown(arrived, familyIsComing);
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
   const isInHall = presentation.presenting && dashboard !== null;
   return (
@@ -66,7 +66,7 @@ export function DashboardPage({
       <Box sx={isInHall ? { display: 'none' } : undefined}>
         <DashboardRow current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
         <PageBody board>
-          <Box data-figures={dashboard?.origin} sx={hiddenWhereOwn}>
+          <Box data-figures={dashboard?.origin} sx={hiddenWhereOthersCome}>
             <BoardHeading
               title={site[id].heading}
               line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
@@ -116,19 +116,24 @@ export function DashboardPage({
   );
 }
 
-/** The prerendered figures are the sample's: a learner with a record doesn't see them while their own are being read. */
-const hiddenWhereOwn = {
-  [`html[${ownAttribute}] &[data-figures="sample"]`]: { visibility: 'hidden' },
+/** The prerendered figures are the first child's of the usual sample: nobody sees them who asked for others. */
+const hiddenWhereOthersCome = {
+  [`html:is([${ownAttribute}], [${chosenAttribute}]) &[data-figures="sample"]`]: { visibility: 'hidden' },
 } as const;
 
-/** From the first render after hydration on, what is shown is what was asked for; a copy in the address takes a moment more. */
-function useOwnFiguresShown(arrived: ArrivedCopy) {
+/**
+ * From the first render after hydration on, what is shown is what was asked for; a copy in the address or another sample family takes
+ * a moment more.
+ */
+function useAskedFiguresShown(arrived: ArrivedCopy, familyIsComing: boolean) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const isArriving = carriesDigest(hash) && (arrived === 'none' || arrived === 'reading');
   useEffect(() => {
-    if (hydrated && !isArriving) document.documentElement.removeAttribute(ownAttribute);
-  }, [hydrated, isArriving]);
+    if (!hydrated) return;
+    if (!isArriving) document.documentElement.removeAttribute(ownAttribute);
+    if (!familyIsComing) document.documentElement.removeAttribute(chosenAttribute);
+  }, [hydrated, isArriving, familyIsComing]);
 }
 
 /** "A sample family: Maya Anders, grade 8, aiming for Ashby Hall", as far as it is known. */
