@@ -6,15 +6,11 @@ import { shadows } from './heights';
 import { motionMs, radius, gridPx } from './scales';
 import { schemeOf } from './schemes';
 import { typography } from './typography';
-import { isLeftOut } from './variables';
 
 export { fontFaces, fontFiles } from './fonts';
 
 export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'data',
-    shouldSkipGeneratingVar: isLeftOut,
-  },
+  cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
   typography,
   // In em, which is the reader's own text size in a media query: with letters twice as large, a laptop gets the layout that a tablet

@@ -23,11 +23,10 @@ export async function timeToShow(context, url, shown) {
   const { page } = await slowPage(context);
   await page.goto(url, { waitUntil: 'commit' });
   const time = await page.evaluate(async (selector) => {
-    // React notes its properties on each element that it has taken over from the document.
-    const isAlive = () =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+    const answers = () =>
+      document.documentElement.hasAttribute('data-hydrated') && document.querySelector(selector) !== null;
     do await new Promise(requestAnimationFrame);
-    while (!isAlive());
+    while (!answers());
     return performance.now();
   }, shown);
   await page.close();

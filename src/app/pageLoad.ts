@@ -1,7 +1,13 @@
 import { type ComponentType, createElement } from 'react';
 
+interface PageModule {
+  readonly default: ComponentType;
+  /** Begins to read what the page will show, before its first render; in the browser alone. */
+  readonly begin?: () => void;
+}
+
 /** Fetches the code of a page. */
-export type LoadPage = () => Promise<{ default: ComponentType }>;
+export type LoadPage = () => Promise<PageModule>;
 
 let failed = false;
 
@@ -21,7 +27,9 @@ export function lazyPage(
 ): () => Promise<{ Component: ComponentType }> {
   return async () => {
     try {
-      return { Component: (await load()).default };
+      const { default: Component, begin } = await load();
+      if (!import.meta.env.SSR) begin?.();
+      return { Component };
     } catch (cause) {
       if (import.meta.env.SSR) throw cause;
       failed = true;

@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { fontFaces, theme } from '@theme';
+import { useHydrationSign } from '@/ui/page/hydration';
 import { modeStorageKey } from './scheme';
 
 /**
@@ -12,6 +13,7 @@ import { modeStorageKey } from './scheme';
  * depends on the scheme, so the provider needn't render a second time to learn it (`noSsr`), and the page below with it.
  */
 export function Providers({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+  useHydrationSign();
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey} noSsr>

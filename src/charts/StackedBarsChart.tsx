@@ -135,7 +135,6 @@ export function StackedBarsChart({
           bars={bars}
           colors={series.map(({ color }) => color)}
           target={target}
-          totals="under"
           format={format}
           unit={unit}
         />

@@ -1,16 +1,6 @@
 /** What the charts draw: plain numbers with the words that name them. */
 import type { IsoDay } from '@/lib/calendar';
 
-export interface StudyTimePoint {
-  /** Names the day in the table and read aloud. */
-  readonly day: string;
-  readonly hours: number;
-  /** What stands under the bar instead of the day, '' for nothing: many bars can't all be named. */
-  readonly tick?: string;
-  /** The cells of the table's further columns. */
-  readonly cells?: readonly string[];
-}
-
 /** A bar that is made of parts. */
 export interface StackedBar {
   /** Names it in the table and read aloud. */

@@ -30,22 +30,23 @@ const budgetKB = {
   guide: 210,
   home: 210,
   // Recharts brings all of d3's scales, and draws lines, areas, bars, and reference lines by its own marks.
-  dashboard: 340,
+  dashboard: 345,
   // Until the first tab answers; its charts come after. Every figure opens, the strip's before the first answer, and the header and the
   // chip know the learners of the device.
-  dashboardAnswers: 215,
-  player: 170,
+  dashboardAnswers: 220,
+  player: 175,
   // What the first question of a section needs: the page, the rules, the record with its clock, the question with its passage or drawings.
-  firstQuestion: 250,
+  firstQuestion: 258,
   // All that a test needs to its hand-in (directions, review, dialogs, tools), fetched before its first part starts.
-  wholeTest: 275,
+  wholeTest: 282,
   // The same with the result and its essay, enlarged figures, the database of finished attempts, the offer to keep the result, and the row
   // of the student's pages.
-  withResult: 330,
+  withResult: 340,
   // A page that reads the record, with all that it shows: the report or the history, their charts, the record itself.
-  report: 320,
-  // Documents with their styles. Of the guides, /about has privacy and terms, and /features the help center and a picture of a report.
-  html: { page: 12, player: 12, practicePage: 12, guide: 13.5, home: 13.5, dashboard: 13.5 },
+  report: 325,
+  // Documents with their styles and all of the theme's variables, 2 kB. Of the guides, /about has privacy and terms, and /features the help
+  // center and a picture of a report.
+  html: { page: 12, player: 12.5, practicePage: 13, guide: 15.5, home: 15.5, dashboard: 15 },
   fonts: 75,
   part: 45,
   form: 60,
@@ -376,23 +377,28 @@ describe('the item bank', () => {
     ).toHaveLength(wordFiles.length);
   });
 
-  test(`the generators, the quantitative practice section, have at most ${budgetKB.practice} kB`, async () => {
-    // No page asks for them yet, so the site's build leaves them out.
-    const built = await build({
-      logLevel: 'silent',
-      build: {
-        write: false,
-        manifest: false,
-        copyPublicDir: false,
-        lib: { entry: 'src/data/items/generators/index.ts', formats: ['es'] },
-      },
-    });
-    const [bundle] = [built].flat();
-    const chunks = bundle !== undefined && 'output' in bundle ? bundle.output : [];
-    const kB = chunks.reduce((sum, file) => sum + ('code' in file ? brotliKB(file.code) : 0), 0);
-    expect(kB).toBeGreaterThan(5);
-    expect(kB).toBeLessThanOrEqual(budgetKB.practice);
-  });
+  // It bundles, which takes seconds on a busy machine.
+  test(
+    `the generators, the quantitative practice section, have at most ${budgetKB.practice} kB`,
+    { timeout: 60_000 },
+    async () => {
+      // No page asks for them yet, so the site's build leaves them out.
+      const built = await build({
+        logLevel: 'silent',
+        build: {
+          write: false,
+          manifest: false,
+          copyPublicDir: false,
+          lib: { entry: 'src/data/items/generators/index.ts', formats: ['es'] },
+        },
+      });
+      const [bundle] = [built].flat();
+      const chunks = bundle !== undefined && 'output' in bundle ? bundle.output : [];
+      const kB = chunks.reduce((sum, file) => sum + ('code' in file ? brotliKB(file.code) : 0), 0);
+      expect(kB).toBeGreaterThan(5);
+      expect(kB).toBeLessThanOrEqual(budgetKB.practice);
+    },
+  );
 });
 
 describe('the measure itself', () => {

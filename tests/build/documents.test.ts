@@ -309,8 +309,8 @@ describe('the checks can fail', () => {
 
   test('a variable that is not set', () => {
     const { html } = home ?? notFound;
-    expect(unsetVariables(html, variablesIn('a{color:var(--mui-palette-info-light)}'))).toEqual([
-      '--mui-palette-info-light',
+    expect(unsetVariables(html, variablesIn('a{color:var(--mui-palette-no-such-color)}'))).toEqual([
+      '--mui-palette-no-such-color',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** The connection is lost before or after the start, or the site is updated in the middle of a test. */
 import type { Page } from '@playwright/test';
+import { builtManifest } from '../build/site-files';
 import { expect, hydrated, open, test } from './site';
 import { answer, handIn, heldBack, next, question, start, startHere } from './taking';
 
@@ -9,7 +10,14 @@ test.use({
 });
 
 const path = '/ssat-verbal-practice/quick-test';
-const content = /items-practice.*\.js/;
+
+/** The files that the questions of practice come in. */
+const content = new RegExp(
+  Object.entries(builtManifest())
+    .filter(([source]) => source.includes('src/data/items/content/practice/'))
+    .map(([, { file }]) => file)
+    .join('|'),
+);
 
 async function offline(page: Page) {
   await page.context().setOffline(true);

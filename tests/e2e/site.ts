@@ -1,7 +1,7 @@
 /** What every story starts from: a page that fails its test on any console message or request to another host. */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
-import { isAlive } from '../alive';
+import { isHydrated } from '../hydrated';
 
 export { expect } from '@playwright/test';
 
@@ -53,7 +53,7 @@ function complaintsOf(page: Page, allowed: RegExp | null, baseURL: string | unde
 
 /** Waits until the page answers to clicks: React has taken over the prerendered document, every part of it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
   // What the document couldn't hold (a tab or a family of the address) comes next, in short steps: the browser is idle after them.
   await page.evaluate(
     () =>

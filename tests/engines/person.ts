@@ -1,6 +1,6 @@
 /** A person who uses the site, in whatever browser they have. */
 import { expect } from 'vitest';
-import { isAlive } from '../alive';
+import { isHydrated } from '../hydrated';
 import { axeOptions, axeSource } from '../axe-rules';
 import { coveredControls } from '../covered';
 import type { Host } from './host';
@@ -168,7 +168,7 @@ export class Person {
   /** A driver may call a page open while the document of the one before still answers. */
   async #waitsForLife(): Promise<void> {
     await this.#waits("finds another page, with the tests' script", () => this.#tab.run(isNewAndRecorded));
-    await this.#waits('finds the page alive', () => this.#tab.run(isAlive));
+    await this.#waits('finds the page alive', () => this.#tab.run(isHydrated));
   }
 
   async #waits(what: string, holds: () => Promise<boolean>): Promise<void> {

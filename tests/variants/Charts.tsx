@@ -12,7 +12,6 @@ import { Sparkline } from '@/charts/Sparkline';
 import { squareItem } from '@/charts/squareItem';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { StepsChart } from '@/charts/StepsChart';
-import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { TrendChart } from '@/charts/TrendChart';
 import { present } from '@/lib/assert';
 import { clock, hours, monthDay, number, ordinal, percent } from '@/lib/format';
@@ -269,17 +268,6 @@ const charts: Readonly<Record<string, ReactNode>> = {
       reference={{ label: 'your target', value: 2450 }}
       columns={totalColumns}
       format={number}
-    />
-  ),
-  hours: (
-    <StudyTimeChart
-      name="Hours by day"
-      summary="4.7 hours on the longest day."
-      points={week.map(({ tick, values }) => ({
-        day: tick,
-        hours: values.reduce((sum, value) => sum + value, 0),
-      }))}
-      goalPerDay={2.6}
     />
   ),
   dots: (

@@ -50,8 +50,7 @@ export function documentOf({ template, page, script, modules, policy }: Document
     ...fontFiles.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin=""/>`,
     ),
-    // Emotion leaves a style with `data-s` where it is; any other it moves, and the browser lays out the whole page again.
-    ...page.styles.map((style) => `<style data-emotion="${style.name}" data-s="">${style.css}</style>`),
+    ...page.styles.map((style) => `<style data-emotion="${style.name}">${style.css}</style>`),
   ].join('');
   const entry = (template.match(entryTags) ?? []).map((tag) => tag.trim());
   const scripts = [

@@ -21,9 +21,6 @@ const fallbackMark = '<!--$!-->';
 const pauseMs = 20;
 const mostPauses = 100;
 
-/** React Router marks links for a server of its own, and MUI says of links and buttons that they can be focused, as they always can. */
-const needlessAttributes = / data-discover="true"|(?<=<(?:a|button) [^>]*) tabindex="0"/g;
-
 const hoisted = /^(?:\s*(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>))+/;
 
 /**
@@ -63,24 +60,16 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     throw new Error(`${path} rendered a Suspense fallback: a component failed on the server`);
 
   const head = hoisted.exec(markup)?.[0] ?? '';
-  const body = markup.slice(head.length).replaceAll(needlessAttributes, '');
-  return { head, body, styles: criticalStyles(cache, markup) };
+  return { head, body: markup.slice(head.length), styles: criticalStyles(cache) };
 }
 
-/**
- * Global styles are the ids that no class was registered for; each is its own element, so that Emotion finds it again.
- * A component that passes its styles on to another one, as a button does to its base, leaves a class that no element has:
- * a quarter of a page's styles, left out here.
- */
-function criticalStyles(cache: EmotionCache, markup: string): RenderedPage['styles'] {
-  const classes = new Set(
-    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
+/** Global styles are the ids that no class was registered for; each is its own element, so that Emotion finds it again. */
+function criticalStyles(cache: EmotionCache): RenderedPage['styles'] {
   const entries = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const isGlobal = (id: string) => cache.registered[`${cache.key}-${id}`] === undefined;
-  const scoped = entries.filter(([id]) => !isGlobal(id) && classes.has(`${cache.key}-${id}`));
+  const scoped = entries.filter(([id]) => !isGlobal(id));
   return [
     ...entries
       .filter(([id]) => isGlobal(id))

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
+import { HydrationBoundary } from '@/ui/page/hydration';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { Footer } from './Footer';
 import { GuidedDemo } from './GuidedDemo';
@@ -22,7 +22,7 @@ export function Shell() {
         <>
           <PageHead />
           <SkipLink />
-          <Suspense>{!bare && <Header />}</Suspense>
+          <HydrationBoundary>{!bare && <Header />}</HydrationBoundary>
           {!bare && <NewVersion />}
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
             <div style={{ textAlign: 'center' }}>
@@ -30,11 +30,11 @@ export function Shell() {
                 You can read this page without JavaScript. Practice tests and menus require it.
               </NeedsScripts>
             </div>
-            <Suspense>
+            <HydrationBoundary>
               <Outlet />
-            </Suspense>
+            </HydrationBoundary>
           </Box>
-          <Suspense>{!bare && <Footer />}</Suspense>
+          <HydrationBoundary>{!bare && <Footer />}</HydrationBoundary>
           <GuidedDemo />
           <RouteAnnouncer />
           <ScrollRestoration />

@@ -1,7 +1,7 @@
 import { Bar, type BarShapeProps, XAxis } from 'recharts';
 import { useTextSize } from '@/charts/figure/active';
 import type { Box } from '@/charts/geometry/placing';
-import { earlierBar, inks, plannedBar, targetText, valueText } from '@/charts/look';
+import { earlierBar, inks, plannedBar, targetText } from '@/charts/look';
 import type { StackedBar, TrendReference } from '@/charts/points';
 import { textPx, tidyScale } from '@/charts/geometry/scale';
 import { hours } from '@/lib/format';
@@ -21,8 +21,6 @@ interface BarsDrawingProps {
   /** The color of each of a bar's values, from the ground up. */
   readonly colors: readonly string[];
   readonly target: TrendReference | null;
-  /** Where a bar's total is written: under each tick, or over the longest bar alone. */
-  readonly totals: 'under' | 'longest';
   readonly format: (value: number) => string;
   readonly unit: string;
 }
@@ -33,31 +31,25 @@ const widthBehind = 1.43;
 /** The axis of the paler bars: on the same one, Recharts would draw them beside the others. */
 const behind = 'behind';
 
-export const totalOf = ({ values }: Pick<StackedBar, 'values'>) =>
-  values.reduce((sum, value) => sum + value, 0);
+const totalOf = ({ values }: Pick<StackedBar, 'values'>) => values.reduce((sum, value) => sum + value, 0);
 
-/** The bars of StackedBarsChart and of StudyTimeChart. */
-export function BarsDrawing({ bars, colors, target, totals, format, unit }: BarsDrawingProps) {
+/** The bars of StackedBarsChart, with the total of each under its tick. */
+export function BarsDrawing({ bars, colors, target, format, unit }: BarsDrawingProps) {
   const textSize = useTextSize();
   const tallest = Math.max(
     ...bars.map((bar) => Math.max(totalOf(bar) + (bar.planned ?? 0), bar.before ?? 0)),
     0,
   );
-  const longest = Math.max(...bars.map(totalOf), 0);
-  const isOver = totals === 'longest';
-  const labelLines = isOver ? 1 : 2;
-  // A little more than the longest bar where its label stands over it.
-  const scale = tidyScale([0, Math.max(isOver ? tallest * 1.1 : tallest, target?.value ?? 0, 1)]);
+  const scale = tidyScale([0, Math.max(tallest, target?.value ?? 0, 1)]);
   const words = target === null ? [] : [target.label, `${hours(target.value)} ${unit}`];
   const right = Math.max(0, ...words.map((word) => textPx(word, textSize) + 8));
-  const named = bars.findIndex((bar) => longest > 0 && totalOf(bar) === longest);
   return (
     <Frame
       x={[0, bars.length]}
       scale={scale}
       format={hours}
       margin={{ top: 16, right }}
-      labelLines={labelLines}
+      labelLines={2}
       rows={rowsAt(bars.map((_, index) => index + 0.5))}
       marks={
         <>
@@ -75,17 +67,14 @@ export function BarsDrawing({ bars, colors, target, totals, format, unit }: Bars
       }
     >
       <TargetWords y={target?.value ?? 0} words={words} />
-      {isOver && named !== -1 && (
-        <LongestLabel bars={bars} index={named} words={`${format(longest)} ${unit}`} />
-      )}
       <AxisLabels
         labels={bars.map((bar, index) => ({
           at: index + 0.5,
           text: bar.tick,
-          ...(!isOver && { below: underWords(bar, format) }),
+          below: underWords(bar, format),
         }))}
       />
-      <ActiveBar bars={bars} labelsPx={axisLabelsPx(textSize, labelLines)} />
+      <ActiveBar bars={bars} labelsPx={axisLabelsPx(textSize, 2)} />
     </Frame>
   );
 }
@@ -144,20 +133,6 @@ function EarlierBar({ x, y, width, height }: BarShapeProps) {
       <rect x={left} y={y} width={wide} height={height} {...earlierBar} />
       <line x1={left} x2={left + wide} y1={y} y2={y} stroke={inks.quiet} strokeWidth={1.5} />
     </g>
-  );
-}
-
-/** A bar's total over it, on one line however narrow the bar is. */
-function LongestLabel({ bars, index, words }: { bars: readonly DrawnBar[]; index: number; words: string }) {
-  const places = usePlaces();
-  const textSize = useTextSize();
-  const bar = bars[index];
-  if (places === null || bar === undefined) return null;
-  const y = places.toY(Math.max(totalOf(bar), bar.before ?? 0)) - 6;
-  return (
-    <text x={places.toX(index + 0.5)} y={y} textAnchor="middle" {...valueText(textSize)}>
-      {words}
-    </text>
   );
 }
 

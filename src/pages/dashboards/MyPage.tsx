@@ -21,6 +21,8 @@ import { PrintStyles } from '@/ui/page/PrintStyles';
 import { Sections } from '@/ui/page/Sections';
 import { useHydrated } from '@/ui/page/useHydrated';
 
+export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+
 export default function MyPage() {
   return (
     <DashboardPage id="myPage" today={<LaterToday />}>

@@ -9,6 +9,8 @@ import { LaterToday } from '@/features/today/LaterToday';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 
+export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+
 export default function ParentDashboardPage() {
   const [search] = useSearchParams();
   // The prerendered page is the overview, whatever the address asks for; the first render has to be the same.

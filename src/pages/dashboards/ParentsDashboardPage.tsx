@@ -53,6 +53,8 @@ const actionsFor = (carried: DashboardState['carried'], origin: Origin) => [
 /** This list is a glance; My Dashboard has the long one. */
 const listedActivities = 3;
 
+export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+
 export default function ParentsDashboardPage() {
   return (
     <DashboardPage id="parentsDashboard" today={<LaterToday />} sampleAside={<PeriodToggle />}>

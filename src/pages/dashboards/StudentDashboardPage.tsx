@@ -40,6 +40,8 @@ const actions = [
 /** This list is a glance; My Dashboard has the long one. */
 const listedActivities = 3;
 
+export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+
 export default function StudentDashboardPage() {
   return (
     <DashboardPage id="studentDashboard" today={<LaterToday />} sampleAside={<PeriodToggle />}>

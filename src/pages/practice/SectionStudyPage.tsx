@@ -11,6 +11,8 @@ import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
+export { beginHub as begin } from '@/features/practice/hub/load';
+
 export default function SectionStudyPage() {
   const [search] = useSearchParams();
   // The prerendered page knows no address but its own, and the first render must be the same.

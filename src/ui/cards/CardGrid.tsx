@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { HydrationBoundary } from '@/ui/page/hydration';
 import { largeText } from '@/ui/page/screens';
 
 /** Twelve columns, 24 px apart (16 on a phone); cards of a row share their height, so rows end flush. */
@@ -34,7 +35,7 @@ export function CardCell({ wide, medium = 6, narrow = 12, children }: CardCellPr
         '& > *': { flexGrow: 1 },
       }}
     >
-      <Suspense>{children}</Suspense>
+      <HydrationBoundary>{children}</HydrationBoundary>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { HydrationBoundary } from '@/ui/page/hydration';
 import { lazyModuleStore } from './lazyModules';
 import { LoadFailed } from './LoadFailed';
 import { useLazyModule } from './useLazyModule';
@@ -28,9 +29,9 @@ export function laterPart(
   }
   return function LaterPart() {
     return (
-      <Suspense fallback={<Room />}>
+      <HydrationBoundary fallback={<Room />}>
         <Part />
-      </Suspense>
+      </HydrationBoundary>
     );
   };
 }

@@ -5,8 +5,7 @@ import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName } from '@/domain/learner/profile';
 import type { LearnerRecord } from '@/domain/learner/record';
 import { useLocation } from 'react-router-dom';
-import { startDevice } from '@/data/learners/sources';
-import { chosenAttribute, figuresHere, ownAttribute } from '@/data/record/recordMark';
+import { chosenAttribute, ownAttribute } from '@/data/record/recordMark';
 import { carriesDigest } from '@/data/learners/shared/fragment';
 import { site } from '@/site';
 import { CouldNotRead } from '@/ui/loading/CouldNotRead';
@@ -24,10 +23,6 @@ import { type ArrivedCopy, useArrivedCopy } from '../sharing/useArrivedCopy';
 import type { Presentation } from '../presentation/Presentation';
 import { PresentSwitch } from '../presentation/PresentSwitch';
 import { usePresentation } from '../presentation/usePresentation';
-
-// What the document says of whose figures will be shown, its first script has read from the mark and the address.
-if (!import.meta.env.SSR && figuresHere() === 'record' && document.documentElement.hasAttribute(ownAttribute))
-  startDevice();
 
 interface DashboardPageProps {
   readonly id: DashboardId;

@@ -11,11 +11,8 @@ import { PartBoundary } from '@/ui/loading/PartBoundary';
 import { NeedsScripts } from '@/ui/page/NeedsScripts';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { asksForDrill } from '../drill/load';
-import { loadHub, startHub } from './load';
+import { loadHub } from './load';
 import { type HubContent, HubSections } from './HubSections';
-
-if (!import.meta.env.SSR && !asksForDrill(window.location.search)) startHub();
 
 /** What the hub shows, and the code that draws it: they come together, so that nothing is drawn twice. */
 async function readContent(record: StudentRecord): Promise<HubContent> {

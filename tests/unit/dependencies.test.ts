@@ -1,0 +1,63 @@
+/** Every package that a file imports is declared: what another package happens to bring may be gone with its next version. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { dependencies, devDependencies } from '../../package.json';
+
+const shipped = new Set(Object.keys(dependencies));
+const declared = new Set([...shipped, ...Object.keys(devDependencies)]);
+/** What Vite and TypeScript resolve to our own files. */
+const aliases = ['@', '@theme'];
+
+const specifier = /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^'.$][^'\n]*)'/gm;
+
+/** The packages that a module's text names: "@mui/material/Box" is one of "@mui/material". */
+function packagesIn(text: string): readonly string[] {
+  return [...text.matchAll(specifier)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('node:') && !builtinModules.includes(path))
+    .map((path) =>
+      path
+        .split('/')
+        .slice(0, path.startsWith('@') && !path.startsWith('@/') ? 2 : 1)
+        .join('/'),
+    )
+    .filter((name) => !aliases.some((alias) => name === alias || name.startsWith(`@theme/`)));
+}
+
+function undeclared(folder: string, known: ReadonlySet<string>): readonly string[] {
+  return readdirSync(folder, { recursive: true })
+    .map((file) => `${folder}/${String(file)}`)
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    .flatMap((file) =>
+      packagesIn(readFileSync(file, 'utf8'))
+        .filter((name) => !known.has(name))
+        .map((name) => `${file} imports ${name}`),
+    );
+}
+
+test('the packages in a text are found, whatever the form of the import', () => {
+  const text = [
+    `import Box from '@mui/material/Box';`,
+    `import type { Page } from 'playwright';`,
+    `import 'fake-indexeddb/auto';`,
+    `const late = () => import('recharts');`,
+    `import { readFile } from 'node:fs/promises';`,
+    `import { theme } from '@theme';`,
+    `import { site } from '@/site';`,
+    `import { own } from './own';`,
+  ].join('\n');
+  expect(packagesIn(text)).toEqual(['@mui/material', 'playwright', 'fake-indexeddb', 'recharts']);
+});
+
+describe('what ships', () => {
+  test.each(['src', 'theme'])('%s imports declared dependencies alone', (folder) =>
+    expect(undeclared(folder, shipped)).toEqual([]),
+  );
+});
+
+describe('what builds and tests', () => {
+  test.each(['tests', 'tools'])('%s imports declared packages alone', (folder) =>
+    expect(undeclared(folder, declared)).toEqual([]),
+  );
+});
