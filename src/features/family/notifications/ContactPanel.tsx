@@ -29,7 +29,7 @@ export function ContactPanel({ register, errors, onType, children }: ContactPane
   });
   return (
     <Panel title="Contact" control={<RequiredLegend />}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 28rem)' }}>
         <FormField
           label="Email address"
           required
@@ -51,8 +51,7 @@ export function ContactPanel({ register, errors, onType, children }: ContactPane
       </Box>
       <Box
         sx={{
-          mt: 'auto',
-          pt: 3,
+          mt: 3,
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
