@@ -25,19 +25,21 @@ export function RowList({ label, children }: { label?: string; children: ReactNo
 interface RowProps {
   readonly children: ReactNode;
   readonly end?: ReactNode;
+  /** Where that stands: in the middle of the row, or on the line of its first words. */
+  readonly align?: 'center' | 'baseline';
   /** A link or a button in it reaches over all of it. */
   readonly opens?: boolean;
 }
 
 /** One row: what it is at the left, at most one thing at the right, which moves under it where there is no room. */
-export function Row({ children, end, opens = false }: RowProps) {
+export function Row({ children, end, align = 'center', opens = false }: RowProps) {
   return (
     <Box
       component="li"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'center',
+        alignItems: align,
         justifyContent: 'space-between',
         columnGap: 2,
         rowGap: 1,

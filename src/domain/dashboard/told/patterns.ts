@@ -45,7 +45,7 @@ function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): ScheduleP
     time:
       start === null
         ? 'Any time'
-        : `${timeSpan(start, start + minutes + breaks)}${breaks === 0 ? '' : `, ${breaks} min of it breaks`}`,
+        : `${timeSpan(start, start + minutes + breaks)}${breaks === 0 ? '' : `, ${breaks}\u00A0min\u00A0of\u00A0it\u00A0breaks`}`,
     activity: [...new Set(entries.map((entry) => patternName(entry.activity)))].join(', '),
     minutes,
     frequency: daysInWords([...new Set(entries.map((entry) => weekdayIndex(entry.day)))]),

@@ -11,6 +11,7 @@ import { ordinal } from '@/lib/format';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionPracticePage } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
+import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/cards/StatusBadge';
 import * as colors from '@/ui/colors';
@@ -36,19 +37,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
           how="Each target school appears here with the percentile it asks for and how far away that is."
         />
       ) : (
-        <Box
-          component="ul"
-          aria-label="Target schools"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            columnGap: 5,
-            rowGap: 3,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-          }}
-        >
+        <Box component="ul" aria-label="Target schools" sx={evenColumns(schools.length)}>
           {schools.map((school) => (
             <School key={school.name} school={school} percentile={percentile} />
           ))}

@@ -12,22 +12,12 @@ import { pathOf } from '@/site';
 import { useOrigin } from '../frame/origin';
 import { sectionPracticePage, topicPractice } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
+import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
-import { Row } from '@/ui/cards/RowList';
 
-/** Beside each other where there is room, so that the card is full however many there are. */
-const columns = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  columnGap: 5,
-  rowGap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-} as const;
-
-const door = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 } as const;
+/** The ways on stand on one line, however long the words over them are. */
+const recommendation = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
+const door = { mt: 'auto', display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 } as const;
 
 /** Where a recommendation is followed. */
 function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: string } {
@@ -58,12 +48,12 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
           how="After the first weeks of study, this card says what to change."
         />
       ) : (
-        <Box component="ul" aria-label="Recommendations" sx={columns}>
+        <Box component="ul" aria-label="Recommendations" sx={evenColumns(advice.length, 3)}>
           {advice.map(({ text, on }) => (
-            <Row key={text}>
+            <Box component="li" key={text} sx={recommendation}>
               <Typography>{text}</Typography>
               {!isReadOnly && <AdviceLink {...doorOn(on)} />}
-            </Row>
+            </Box>
           ))}
         </Box>
       )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/report';
 import { amount, count, listed, signedPoints } from '@/lib/format';
+import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
 import { auditSentence, guessWorth } from './evidenceWords';
 
@@ -64,19 +65,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   ];
   return (
     <Panel title="Guess Audit" control="raw points" summary={auditSentence(audit)}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: { xs: 2.5, md: 4 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: `repeat(${facts.length}, minmax(0, 1fr))`,
-          },
-        }}
-      >
+      <Box component="dl" sx={evenColumns(facts.length)}>
         {facts.map(({ term, figure, text }) => (
           <div key={term}>
             <Typography component="dt" variant="body2" color="textSecondary">
@@ -85,7 +74,11 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
             <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.625rem' }}>
               {figure}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5 }}>
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, mt: 0.5, maxWidth: '44em', textWrap: 'pretty' }}
+            >
               {text}
             </Typography>
           </div>

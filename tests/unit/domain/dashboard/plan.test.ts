@@ -189,7 +189,7 @@ describe('the usual times', () => {
       { time: '4:00 to 5:30 PM', activity: 'Verbal, Math', minutes: 90, frequency: 'Monday to Wednesday' },
       { time: '4:00 to 5:00 PM', activity: 'Math', minutes: 60, frequency: 'Friday' },
       {
-        time: '2:00 to 5:10 PM, 20 min of it breaks',
+        time: '2:00 to 5:10 PM, 20\u00A0min\u00A0of\u00A0it\u00A0breaks',
         activity: 'Practice test',
         minutes: 170,
         frequency: 'Saturday',
