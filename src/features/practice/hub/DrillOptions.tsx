@@ -20,6 +20,15 @@ const reasons = [
   { value: 'at-end', label: 'At the end' },
 ] as const;
 
+/** On a tablet three alike over the width of the page, on a wide screen in a row beside the words. */
+const options = {
+  display: { xs: 'grid', lg: 'flex' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
+  flexWrap: 'wrap',
+  columnGap: { xs: 2, lg: 3 },
+  rowGap: 1.5,
+} as const;
+
 interface DrillOptionsProps {
   readonly wishes: DrillWishes;
   readonly onChange: (wishes: DrillWishes) => void;
@@ -28,7 +37,7 @@ interface DrillOptionsProps {
 /** How many questions, with or without a clock, and when their explanations come: for every link below. */
 export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}>
+    <Box sx={options}>
       <Option word="Questions">
         <ChoiceToggle
           label="Questions"
@@ -70,12 +79,12 @@ function Option({ word, children }: { readonly word: string; readonly children: 
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', sm: 'auto auto' },
+        gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)', lg: 'auto auto' },
         alignItems: 'center',
         columnGap: 1.5,
-        width: { xs: '100%', sm: 'auto' },
-        [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.5 },
-        '& [role="radiogroup"] label': { minWidth: { sm: '3.5rem' }, px: { sm: 1.5 }, whiteSpace: 'nowrap' },
+        rowGap: 0.5,
+        [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '& [role="radiogroup"] label': { minWidth: { lg: '3.5rem' }, px: { lg: 1.5 }, whiteSpace: 'nowrap' },
       }}
     >
       <Typography aria-hidden variant="body2" color="textSecondary">

@@ -4,7 +4,6 @@ import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router-dom';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/today';
-import { promptLabels } from '@/domain/exam/item';
 import { criterionTitles, levelNames } from '@/domain/exam/self-check';
 import { uncapitalized } from '@/lib/format';
 import { pathOf } from '@/site';
@@ -13,7 +12,8 @@ import { CouldNotRead } from '@/ui/loading/CouldNotRead';
 import { sectionColor } from '@/ui/sectionColor';
 import { rowLink } from '../rowLink';
 import { type EssayFacts, readEssayFacts } from './essayFacts';
-import { allEssays, essayDay, kindCount } from './essayWords';
+import { EssayKinds } from './EssayKinds';
+import { allEssays, essayDay } from './essayWords';
 import { sectionTable } from './sectionTable';
 import { BeforeFirstEssay } from './WritingPanel';
 
@@ -28,7 +28,7 @@ export function EssayRows({ facts: { count, last, kinds } }: { readonly facts: E
   return (
     <>
       {last !== null && <LastEssay last={last} />}
-      <Kinds kinds={kinds} />
+      <EssayKinds kinds={kinds} />
       <Box sx={{ mt: 1 }}>
         <Box component={Link} to={pathOf('testResults')} sx={{ typography: 'body2', ...rowLink }}>
           {allEssays(count)}
@@ -109,34 +109,6 @@ function LastEssay({
                 aria-label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
               >
                 {level === null ? 'Check' : 'Revise'}
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
-  );
-}
-
-function Kinds({ kinds }: Pick<EssayFacts, 'kinds'>) {
-  const today = useToday();
-  return (
-    <Box component="table" sx={sectionTable}>
-      <thead>
-        <tr style={visuallyHidden}>
-          <th scope="col">Kind of prompt</th>
-          <th scope="col">Essays</th>
-          <th scope="col">Write</th>
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind.kind}>
-            <th scope="row">{promptLabels[kind.kind]}</th>
-            <td className="unknown">{kindCount(kind, today)}</td>
-            <td className="action">
-              <Link to={pathOf('writingTest')} aria-label={`Write: ${promptLabels[kind.kind]}`}>
-                Write
               </Link>
             </td>
           </tr>

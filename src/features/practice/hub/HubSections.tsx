@@ -35,7 +35,11 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
       <Box sx={heading}>
         <div>
           <Typography variant="h2">Sections</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '29em' }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ mt: 0.5, maxWidth: { xs: '44em', lg: '29em' } }}
+          >
             Practice a whole section or one topic. A number on a link means that we have fewer questions than
             you want. The dot is our estimate of the share of questions you would get right on a test. The
             line is its likely range, which is wide while you have answered only a few questions.
@@ -61,10 +65,9 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
 });
 
 const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(16rem, 1fr) minmax(0, auto)' },
+  alignItems: 'end',
   gap: 2,
   mb: 3,
 } as const;
@@ -72,6 +75,5 @@ const heading = {
 const grid = {
   display: 'grid',
   gap: { xs: 2, sm: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;

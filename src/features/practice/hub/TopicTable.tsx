@@ -15,7 +15,7 @@ import { ShareRange } from '@/ui/cards/ShareRange';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillWishes } from './DrillOptions';
 import { fewAnswersWords, knownWords, notEnoughWords } from '../standingWords';
-import { sectionTable } from './sectionTable';
+import { topicTable } from './sectionTable';
 import { practiceLabel, shareWords } from './words';
 
 interface TopicTableProps {
@@ -40,7 +40,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
   const hasMarks = standing === null || hasKnown(standing, section);
   return (
     <>
-      <Box component="table" sx={sectionTable}>
+      <Box component="table" sx={topicTable}>
         <thead>
           <tr>
             <th scope="col">Topic</th>
@@ -127,10 +127,7 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
   const isShort = practice !== undefined && practice.questions < practice.wishes.questions;
   return (
     <tr className={practice === undefined ? 'all' : undefined}>
-      <th scope="row">
-        {name}
-        <span className="small-share">{share}</span>
-      </th>
+      <th scope="row">{name}</th>
       <td className="share">{share}</td>
       {known === null || isKnown ? (
         <>
@@ -147,7 +144,7 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
           </td>
         </>
       ) : (
-        <td colSpan={2} className="unknown">
+        <td colSpan={practice === undefined ? 3 : 2} className="unknown">
           {isQuiet ? (
             <span style={visuallyHidden}>{fewAnswersWords(known)}</span>
           ) : practice === undefined ? (
@@ -157,18 +154,21 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
           )}
         </td>
       )}
-      <td className="action">
-        {practice !== undefined && (
-          <Link
-            to={pathOf('sectionStudy', {
-              search: drillSearch({ subject: practice.subject, ...practice.wishes }),
-            })}
-            aria-label={practiceLabel(name, isShort ? practice.questions : null)}
-          >
-            Practice{isShort && ` ${practice.questions}`}
-          </Link>
-        )}
-      </td>
+      {/* The row of all topics has no link, and words may take its place. */}
+      {(practice !== undefined || known === null || isKnown) && (
+        <td className="action">
+          {practice !== undefined && (
+            <Link
+              to={pathOf('sectionStudy', {
+                search: drillSearch({ subject: practice.subject, ...practice.wishes }),
+              })}
+              aria-label={practiceLabel(name, isShort ? practice.questions : null)}
+            >
+              Practice{isShort && ` ${practice.questions}`}
+            </Link>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { practiceLevel } from '@/domain/plan/practice-level';
+import { kindsOfPrompts } from '@/domain/plan/writing';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { EssayKinds } from './EssayKinds';
 import { SectionCard } from './SectionCard';
 
 /** The writing sample, which has no score. */
@@ -21,12 +24,15 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What stands there before the first essay. */
+/** In the place of the essays before the first one. */
 export function BeforeFirstEssay() {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em' }}>
-      You have 25 minutes for one of two prompts. Then you rate the essay on five criteria, with examples of
-      each level, and your ratings appear here.
-    </Typography>
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '33em' }}>
+        You have 25 minutes for one of two prompts. Then you rate the essay on five criteria, with examples of
+        each level, and your ratings appear here.
+      </Typography>
+      <EssayKinds kinds={kindsOfPrompts([], practiceLevel)} />
+    </>
   );
 }

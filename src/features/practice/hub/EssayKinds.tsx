@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { Link } from 'react-router-dom';
+import { useToday } from '@/data/today';
+import { promptLabels } from '@/domain/exam/item';
+import type { KindOfPrompt } from '@/domain/plan/writing';
+import { pathOf } from '@/site';
+import { kindCount } from './essayWords';
+import { sectionTable } from './sectionTable';
+
+/** How many essays there are to each kind of prompt, and the way to write one. */
+export function EssayKinds({ kinds }: { readonly kinds: readonly KindOfPrompt[] }) {
+  const today = useToday();
+  return (
+    <Box component="table" sx={sectionTable}>
+      <thead>
+        <tr style={visuallyHidden}>
+          <th scope="col">Kind of prompt</th>
+          <th scope="col">Essays</th>
+          <th scope="col">Write</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind.kind}>
+            <th scope="row">{promptLabels[kind.kind]}</th>
+            <td className="unknown">{kindCount(kind, today)}</td>
+            <td className="action">
+              <Link to={pathOf('writingTest')} aria-label={`Write: ${promptLabels[kind.kind]}`}>
+                Write
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
