@@ -74,6 +74,8 @@ const guide = {
     borderBottom: 1,
     borderColor: 'divider',
   },
+  // The name stands beside both of the others, so that its lines hold neither of them apart.
+  '& article > div:first-of-type': { gridRow: { sm: '1 / span 2', md: 'auto' } },
   '& article > div:last-of-type': { gridColumn: { sm: '2', md: 'auto' } },
   '& h3': { m: 0, typography: 'h3' },
   '& p': { m: 0, textWrap: 'pretty' },
