@@ -22,8 +22,9 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 4fr 4fr' },
         columnGap: 4,
-        rowGap: 1,
-        py: 2,
+        rowGap: { xs: 1, md: 0 },
+        pt: 2.5,
+        pb: { xs: 1, md: 1.5 },
         borderBottom: 1,
         borderColor: 'divider',
       }}
@@ -39,9 +40,6 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
           </Link>
         </Typography>
         <Typography color="textSecondary">{lengthWords(test)}</Typography>
-        <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>
-          {done}
-        </Typography>
       </div>
       <Typography sx={{ pt: { md: 1.25 } }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
@@ -54,6 +52,10 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
           Can’t tell you:{' '}
         </Box>
         {tellsNot}
+      </Typography>
+      {/* Its line is the room under the row until the record is read, so that nothing moves then. */}
+      <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>
+        {done}
       </Typography>
     </Box>
   );
