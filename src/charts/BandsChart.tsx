@@ -14,6 +14,8 @@ interface BandsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly rows: readonly BandRow[];
+  /** The rows of all charts that stand together, whose words are of one size: its own unless given. */
+  readonly together?: readonly BandRow[];
   /** The table's columns: what each row is, and its cells. */
   readonly columns: readonly string[];
   /** The round values that are written under the rows, the ends of the scale among them; others where something lies beyond them. */
@@ -35,6 +37,7 @@ export function BandsChart({
   name,
   summary,
   rows,
+  together = rows,
   columns,
   ticks,
   format,
@@ -59,7 +62,9 @@ export function BandsChart({
       legend={items.length > 0 && <Legend items={items} />}
       load={loadBands}
       onOpen={onOpen}
-      draw={(Drawing) => <Drawing rows={rows} ticks={ticksAround(ticks, rows)} format={format} />}
+      draw={(Drawing) => (
+        <Drawing rows={rows} together={together} ticks={ticksAround(ticks, rows)} format={format} />
+      )}
     />
   );
 }

@@ -10,6 +10,8 @@ import { usePlaces } from './parts/places';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
+  /** These and those of the charts beside them, all as wide: their words are of one size. */
+  readonly together: readonly BandRow[];
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
 }
@@ -39,7 +41,7 @@ const smallSizes: Sizes = { label: 12, known: 13, unknown: 12 };
 const sizeOfWords = ({ band }: BandRow, { known, unknown }: Sizes) => (band === null ? unknown : known);
 
 /** The rows of BandsChart: words above, the range below them. */
-export function BandsDrawing({ rows, ticks, format }: BandsDrawingProps) {
+export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProps) {
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return (
     <Frame
@@ -49,7 +51,7 @@ export function BandsDrawing({ rows, ticks, format }: BandsDrawingProps) {
       margin={{ top: 0, right: edgePx, left: edgePx }}
       ground={<Ticks ticks={ticks} format={format} />}
     >
-      <Rows rows={rows} format={format} />
+      <Rows rows={rows} together={together} format={format} />
       <ActiveRow rows={rows} />
     </Frame>
   );
@@ -93,7 +95,7 @@ function useLines(rows: readonly BandRow[]): readonly number[] {
   return rows.map((_, index) => plot.top + (index * plot.height) / rows.length + rangePx);
 }
 
-function Rows({ rows, format }: Pick<BandsDrawingProps, 'rows' | 'format'>) {
+function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'together' | 'format'>) {
   const places = usePlaces();
   const textSize = useTextSize();
   const lines = useLines(rows);
@@ -102,7 +104,7 @@ function Rows({ rows, format }: Pick<BandsDrawingProps, 'rows' | 'format'>) {
   const right = plot.left + plot.width;
   const fits = (row: BandRow, sizes: Sizes) =>
     textPx(row.label, sizes.label) + edgePx + textPx(row.words, sizeOfWords(row, sizes)) <= plot.width;
-  const sizes = rows.every((row) => row.band === null || fits(row, usualSizes)) ? usualSizes : smallSizes;
+  const sizes = together.every((row) => row.band === null || fits(row, usualSizes)) ? usualSizes : smallSizes;
   return rows.map((row, index) => {
     const y = lines[index] ?? 0;
     const isKnown = row.band !== null;

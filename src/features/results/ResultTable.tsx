@@ -5,7 +5,7 @@ import { clock, quarters } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
-import { partName } from './words';
+import { partName, rawScoring } from './words';
 
 interface ResultTableProps {
   readonly parts: readonly (SectionResult | EssayResult)[];
@@ -27,10 +27,7 @@ const nameAndButton = {
 /** All parts of a test at a glance; its buttons choose the one whose questions stand below. */
 export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
   return (
-    <Panel
-      title="Section by Section"
-      summary="A right answer earns 1 raw point, a wrong one costs ¼, and a blank costs nothing."
-    >
+    <Panel title="Section by Section" summary={rawScoring}>
       <ScrollBox label="Section by section">
         <Box
           component="table"

@@ -12,6 +12,10 @@ import { count, duration, listed, uncapitalized } from '@/lib/format';
 /** A scored section, as tests and scores call it. */
 export const nameOf = (section: ScoredSection) => sectionName(section, 'test');
 
+/** How answers count; no line begins with the fraction. */
+export const rawScoring =
+  'A right answer earns 1 raw point, a wrong one costs\u00A0¼, and a blank costs nothing.';
+
 type PartResult = SectionResult | EssayResult;
 
 export function partName({ id }: PartResult): string {

@@ -30,7 +30,7 @@ export function Callout({ tone, urgent = false, mt = 0, children }: CalloutProps
         lineHeight: 1.5,
       }}
     >
-      {children}
+      <Box sx={{ maxWidth: '44em' }}>{children}</Box>
     </Box>
   );
 }

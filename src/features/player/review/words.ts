@@ -24,7 +24,7 @@ export function guessWords({ crossedOut, worth }: BlankGroup): string {
 }
 
 export const guessRule =
-  'A blank costs nothing, and a wrong answer costs \u00bc of a point. A guess among all five choices gains nothing on average. Each choice you can rule out makes a guess worth more.';
+  'A blank costs nothing, and a wrong answer costs\u00a0\u00bc of a point. A guess among all five choices gains nothing on average. Each choice you can rule out makes a guess worth more.';
 
 /** What is looked over: a section of a test by its title; a drill is one thing, and its title stands above. */
 export function workName(title: string, called: Called): string {

@@ -5,7 +5,7 @@ import { count, quarters } from '@/lib/format';
 import { figuresTable } from '@/ui/cards/figuresTable';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
-import { nameOf } from '../words';
+import { nameOf, rawScoring } from '../words';
 import { itemsBySection } from './itemsBySection';
 
 /** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
@@ -14,11 +14,7 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
   const all = rows.flatMap(({ items }) => items);
   const lines = rows.length > 1 ? [...rows, { name: 'Total', items: all }] : rows;
   return (
-    <Panel
-      title="Answers"
-      control={count(all.length, 'question')}
-      summary="A right answer earns 1 raw point, a wrong one costs ¼, and a blank costs nothing."
-    >
+    <Panel title="Answers" control={count(all.length, 'question')} summary={rawScoring}>
       <ScrollBox label="Answers">
         <Box
           component="table"

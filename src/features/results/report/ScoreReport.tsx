@@ -23,7 +23,7 @@ import { useAfterFirstPaint } from './useAfterFirstPaint';
 
 interface ScoreReportProps {
   readonly report: Report;
-  /** Buttons before those of the next step. */
+  /** Buttons after those of the next step. */
   readonly actions?: ReactNode;
   /** In the place of the evidence until it is drawn. */
   readonly meanwhile?: ReactNode;
@@ -60,8 +60,8 @@ export function ScoreReport({ report, actions, meanwhile }: ScoreReportProps) {
         step={stepWords(report.step)}
         action={
           <>
-            {actions}
             <NextStepAction report={report} onQuestions={showQuestions} />
+            {actions}
           </>
         }
       />

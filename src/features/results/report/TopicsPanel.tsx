@@ -42,8 +42,9 @@ const onPaper = {
 export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport }) {
   const sections = scoredSections.flatMap((section) => {
     const own = topics.filter(({ group }) => topicGroups[group].section === section);
-    return own.length === 0 ? [] : [{ section, own }];
+    return own.length === 0 ? [] : [{ section, own, rows: own.map((each) => topicRow(each, section)) }];
   });
+  const together = sections.flatMap(({ rows }) => rows);
   const isJudged = topics.some(({ share }) => share !== null);
   if (topics.length === 0)
     return (
@@ -70,7 +71,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
             },
           }}
         >
-          {sections.map(({ section, own }) => {
+          {sections.map(({ section, own, rows }) => {
             const right = own.reduce((sum, each) => sum + each.right, 0);
             const questions = own.reduce((sum, each) => sum + each.questions, 0);
             const summary = `${right} of ${questions} right.`;
@@ -89,7 +90,8 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                   <BandsChart
                     name={`${nameOf(section)} by topic`}
                     summary={summary}
-                    rows={own.map((each) => topicRow(each, section))}
+                    rows={rows}
+                    together={together}
                     columns={columns}
                     ticks={[0, 50, 100]}
                     format={percent}
