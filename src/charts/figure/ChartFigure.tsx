@@ -159,7 +159,7 @@ export function ChartFigure<Props>({
         id={`${ids}-summary`}
         variant="body2"
         color="textSecondary"
-        sx={{ maxWidth: '51em', textWrap: 'pretty' }}
+        sx={{ maxWidth: '44em', textWrap: 'pretty' }}
       >
         {unbrokenDates(summary)}
       </Typography>

@@ -13,7 +13,7 @@ interface PanelProps {
   /** At most one control, or a few words in gray, at the top right. */
   readonly control?: ReactNode;
   /** On a phone the card is a row with this line until it is opened; without it, it is open everywhere. */
-  readonly folded?: string;
+  readonly folded?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
         <Typography
           variant="body2"
           color="textSecondary"
-          sx={{ mt: 0.5, maxWidth: '51em', textWrap: 'pretty', ...(isFolded && notOnPhone) }}
+          sx={{ mt: 0.5, maxWidth: '44em', textWrap: 'pretty', ...(isFolded && notOnPhone) }}
         >
           {summary}
         </Typography>

@@ -18,6 +18,7 @@ import { OpenLink } from '@/ui/controls/OpenButton';
 import { topicPractice } from '../practicePaths';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
+import { FactLine } from '@/ui/cards/FactLine';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -28,6 +29,9 @@ const priorities: Readonly<Record<Priority, { tone: Tone; word: string }>> = {
   medium: { tone: 'watch', word: 'Medium priority' },
   low: { tone: 'fair', word: 'Low priority' },
 };
+
+/** As wide as the longest of them, so that all stand beside their topics or all under them. */
+const badgeColumn = { flex: '0 0 8.5rem' } as const;
 
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
@@ -57,7 +61,11 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
           <Row
             key={weakness.subcategory}
             opens={!isReadOnly}
-            end={<StatusBadge {...priorities[weakness.priority]} />}
+            end={
+              <Box sx={badgeColumn}>
+                <StatusBadge {...priorities[weakness.priority]} />
+              </Box>
+            }
           >
             <Typography component="div">
               {isReadOnly ? (
@@ -71,8 +79,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${weakness.category}`} />
               <Typography variant="body2" color="textSecondary">
-                {dashboardNames[weakness.category]} · {percent(weakness.accuracy)} right
-                {changeOn(weakness)}
+                <FactLine facts={factsOn(weakness)} />
               </Typography>
             </Box>
           </Row>
@@ -117,7 +124,7 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${subject}`} />
               <Typography variant="body2" color="textSecondary">
-                {dashboardNames[subject]} · {number(right)} of {number(solved)} right
+                <FactLine facts={[dashboardNames[subject], `${number(right)} of ${number(solved)} right`]} />
               </Typography>
             </Box>
           </Row>
@@ -127,7 +134,8 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
   );
 }
 
-/** The change from the four weeks before. */
-function changeOn({ improvement, trend }: Weakness): string {
-  return improvement === null ? '' : ` \u00b7 ${pointsWords({ change: improvement, trend })}`;
+/** How well it goes, and the change from the four weeks before. */
+function factsOn({ category, accuracy, improvement, trend }: Weakness): readonly string[] {
+  const now = [dashboardNames[category], `${percent(accuracy)} right`];
+  return improvement === null ? now : [...now, pointsWords({ change: improvement, trend })];
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ActivityItem } from '@/domain/dashboard/told/activities';
 import type { IsoDay } from '@/lib/calendar';
 import { EmptyState } from '@/ui/cards/EmptyState';
+import { FactLine } from '@/ui/cards/FactLine';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 import { ShortenedRows } from '@/ui/cards/ShortenedRows';
@@ -15,7 +16,7 @@ import type { Opener } from '../opened/useOpened';
 
 export interface ActivityRow extends Pick<ActivityItem, 'id' | 'title' | 'sitting'> {
   readonly day: IsoDay;
-  readonly line: string;
+  readonly facts: readonly string[];
   /** What came of it: a badge, a score. */
   readonly outcome: ReactNode;
 }
@@ -31,7 +32,7 @@ interface ActivityPanelProps {
 export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit = 3 }: ActivityPanelProps) {
   const [newest] = rows;
   return (
-    <Panel title={title} {...(newest !== undefined && { folded: `${newest.title}, ${newest.line}` })}>
+    <Panel title={title} {...(newest !== undefined && { folded: <FactLine facts={newestFacts(newest)} /> })}>
       {rows.length === 0 && (
         <EmptyState what="Nothing here yet" how="A practice test appears here once it is finished." />
       )}
@@ -49,13 +50,17 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
           >
             <ActivityTitle row={row} opener={opener} />
             <Typography variant="body2" color="textSecondary">
-              {row.line}
+              <FactLine facts={row.facts} />
             </Typography>
           </Row>
         )}
       </ShortenedRows>
     </Panel>
   );
+}
+
+function newestFacts({ title, facts: [first, ...rest] }: ActivityRow): readonly string[] {
+  return [first === undefined ? title : `${title}, ${first}`, ...rest];
 }
 
 /** On the learner's own device it leads to the answers; elsewhere it opens what is known: the test's scores, or the day. */

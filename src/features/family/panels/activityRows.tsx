@@ -15,7 +15,7 @@ export function badgeRows(activities: readonly ActivityItem[], asOf: AsOf): read
     title,
     sitting,
     day: dayAt(at),
-    line: `${detail} \u00b7 ${timeAgo(at, asOf)}`,
+    facts: [detail, timeAgo(at, asOf)],
     outcome: badge === null ? null : <StatusBadge tone={badgeTones[badge]} word={badge} />,
   }));
 }
@@ -33,7 +33,11 @@ export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): read
     title,
     sitting,
     day: dayAt(at),
-    line: `${typeWords[type]} \u00b7 ${timeAgo(at, asOf)} \u00b7 ${number(minutes)} min${isFullTest(sitting) ? ' without breaks' : ''}`,
+    facts: [
+      typeWords[type],
+      timeAgo(at, asOf),
+      `${number(minutes)} min${isFullTest(sitting) ? ' without breaks' : ''}`,
+    ],
     outcome:
       shown === null ? null : (
         <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>

@@ -94,7 +94,7 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
           Week by Week
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '51em', textWrap: 'pretty' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44em', textWrap: 'pretty' }}>
           {tickedWords}
         </Typography>
         {weeks.map((week) => (
