@@ -57,7 +57,7 @@ export default function GoalsTab(props: CoreProps) {
 
   return (
     <>
-      <Headline sentence={goalsHeadline(shown, kind, day)} />
+      <Headline apart sentence={goalsHeadline(shown, kind, day)} />
       <GoalKindTabs
         kind={kind}
         onChange={chooseKind}

@@ -10,8 +10,14 @@ const toneColors: Readonly<Record<Tone, string>> = {
   none: 'text.secondary',
 };
 
+interface HeadlineProps {
+  readonly sentence: Sentence;
+  /** The reason begins a line of its own where both don't fit on one: after a verdict that is a whole line itself. */
+  readonly apart?: boolean;
+}
+
 /** The first thing to read: how it is going, and why that can be said. */
-export function Headline({ sentence: { tone, verdict, because } }: { sentence: Sentence }) {
+export function Headline({ sentence: { tone, verdict, because }, apart = false }: HeadlineProps) {
   return (
     <Typography
       variant="h2"
@@ -20,7 +26,9 @@ export function Headline({ sentence: { tone, verdict, because } }: { sentence: S
       <Box component="span" sx={{ color: toneColors[tone] }}>
         {verdict}
       </Box>{' '}
-      {unbrokenDates(because)}
+      <Box component="span" {...(apart && { sx: { display: { sm: 'inline-block' } } })}>
+        {unbrokenDates(because)}
+      </Box>
     </Typography>
   );
 }

@@ -72,7 +72,7 @@ function points({
       goals.map((goal): MarkedPoint => {
         const status = weeklyGoalStatus(goal, !isRunning);
         return {
-          words: `${goal.title}: ${number(goal.done)} of ${number(goal.target)}, ${status}`,
+          words: `${goal.title}: ${number(goal.done)}\u00A0of\u00A0${number(goal.target)}, ${status}`,
           mark: status === 'completed' ? 'completed' : 'open',
         };
       }),
