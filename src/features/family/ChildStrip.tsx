@@ -44,7 +44,7 @@ export function ChildStrip({ dashboard: { origin, family, record }, onChild, onO
           <ChildSelect family={family} value={profile.id} onChange={onChild} />
         )}
         {line !== '' && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography className="line" variant="body2" color="textSecondary">
             {line}
           </Typography>
         )}
@@ -85,11 +85,11 @@ function figuresOf(record: LearnerRecord, asOf: AsOf): readonly StripFigure[] {
 /** In one rule, because it is in the document that is sent first. */
 const strip = {
   mt: 1,
-  p: '5px clamp(12px, 3vw, 24px)',
+  p: { xs: 2, sm: '16px 24px', lg: '8px 24px' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 24px',
+  gap: '8px 24px',
   '& > div': {
     flex: '1 1 20rem',
     minWidth: 0,
@@ -98,8 +98,9 @@ const strip = {
     alignItems: 'center',
     columnGap: 1.5,
   },
-  '& > div > p:last-child': { flex: '1 1 6rem' },
-  // Three columns on any width: on a narrow phone a label takes two lines, and the figures stay beside each other.
+  // On a phone the line over the strip says it, too.
+  '& .line': { display: { xs: 'none', sm: 'block' }, flex: '1 1 6rem' },
+  // Three columns on any width; where even short labels are too wide for that, they take two lines.
   '& dl': {
     m: 0,
     minHeight: 44,
@@ -107,8 +108,11 @@ const strip = {
     gridTemplateColumns: 'repeat(3, auto)',
     alignItems: { xs: 'end', md: 'center' },
     columnGap: 'clamp(12px, 3vw, 32px)',
+    flexGrow: { xs: 1, sm: 0 },
+    justifyContent: 'space-between',
   },
   '& dl > div': { position: 'relative', display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
+  '& dt': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
   '& dd': { m: 0, fontSize: '1.25rem' },
   // Three labels with arrows are wider than a phone.
   '& dl svg': { display: { xs: 'none', sm: 'block' } },

@@ -15,13 +15,14 @@ const loadIcons = () => import('./frame/tabIcons');
 
 /** Six fit a tablet; on a phone the row scrolls. */
 const row = {
+  minHeight: { xs: 44, sm: 48 },
   borderBottom: 1,
   borderColor: 'divider',
   // A tab that is scrolled to stands beside the arrow and not under it.
   '& .MuiTabs-scroller': { scrollPaddingInline: '44px' },
   '& .MuiTab-root': {
     minWidth: 0,
-    minHeight: 48,
+    minHeight: 'inherit',
     py: 0,
     px: { xs: 0.75, lg: 2 },
     fontSize: { xs: '0.8125rem', lg: '0.9375rem' },
@@ -43,7 +44,7 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
   const scroller = useRef<HTMLDivElement>(null);
   const ends = useRowEnds(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
   return (
-    <Box sx={{ mt: 0.5 }}>
+    <Box sx={{ mt: { sm: 0.5 } }}>
       <Box sx={{ position: 'relative' }}>
         <Tabs
           value={active}

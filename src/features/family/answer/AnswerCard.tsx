@@ -46,7 +46,8 @@ export function AnswerCard({ family: { asOf }, record }: CoreProps) {
  * rule: the card is in the document that is sent first, whose bytes are counted.
  */
 const card = {
-  my: { xs: 1, sm: 2.5 },
+  mt: { xs: 1, sm: 2.5 },
+  mb: { xs: 2, sm: 2.5 },
   display: 'flex',
   flexWrap: 'wrap',
   overflow: 'hidden',
@@ -80,7 +81,8 @@ const card = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '8px 24px',
   },
-  // On a phone the label is the first word of its sentence.
+  // On a phone the label is the first word of its sentence, and their line is as high as the sentence's own.
+  '& dl > div': { lineHeight: { xs: 1.35 } },
   '& dt': { fontWeight: 550, display: { xs: 'inline', sm: 'block' }, mr: 1 },
   '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: 'balance' },
 } as const;

@@ -30,7 +30,7 @@ const heading = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
+  gap: '4px 12px',
   // On a wide screen the title and what governs the page have the first row; on a narrower one the line shares the second.
   '& > p': {
     flex: { xs: '1 1 14rem', sm: '1 1 18rem', lg: '1 1 100%' },
@@ -38,7 +38,14 @@ const heading = {
     fontSize: { xs: '0.875rem', sm: '1rem' },
     lineHeight: 1.35,
   },
-  '& h1': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.75rem)' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
-  '& > div:last-of-type': { ml: { lg: 'auto' } },
+  // As high as the targets beside it, so that it stands as far below the row of pages where they have no room there.
+  '& h1': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 1.75rem)',
+  },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 },
+  '& > div:last-of-type': { mt: { xs: 0.5, sm: 0 }, ml: { lg: 'auto' } },
+  '& > div:empty': { display: 'none' },
 } as const;
