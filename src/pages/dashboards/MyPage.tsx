@@ -1,6 +1,7 @@
 import { headlineOf } from '@/domain/dashboard/answer/headline';
 import { practiceStretch, unknownTopics } from '@/domain/dashboard/practice/practice';
 import { skillsOf } from '@/domain/dashboard/practice/skills';
+import { testsWithTotal } from '@/domain/dashboard/scores/tests';
 import { activitiesOf } from '@/domain/dashboard/told/activities';
 import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
 import { OverviewStats } from '@/features/family/my-page/OverviewStats';
@@ -41,6 +42,8 @@ function MyBoard({ family, record }: CoreProps) {
   const { dialog, ...opener } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
+  // Before the first total its card is a line, and nothing stands beside it.
+  const hasTotals = testsWithTotal(record.tests).length > 0;
   return (
     <>
       <PrintStyles />
@@ -48,10 +51,10 @@ function MyBoard({ family, record }: CoreProps) {
       <Sections>
         <OverviewStats record={record} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>
-          <CardCell wide={7} medium={12}>
+          <CardCell wide={hasTotals ? 7 : 12} medium={12}>
             <TotalScorePanel title="Score over Time" record={record} asOf={asOf} onOpen={opener.openTest} />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={hasTotals ? 5 : 12} medium={12}>
             <StudyProgressPanel record={record} asOf={asOf} />
           </CardCell>
           {hydrated && (

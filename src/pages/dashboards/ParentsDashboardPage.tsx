@@ -73,13 +73,15 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
   const { dialog, ...opener } = useOpened({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
+  // Before the first section score its card is a line, and nothing stands beside it.
+  const hasScores = sections.length > 0;
   return (
     <>
       <Headline sentence={headlineOf(record, asOf)} />
       <Sections>
         <ParentStats record={record} asOf={asOf} scores={scores} week={week} onOpen={opener.openFigure} />
         <CardGrid>
-          <CardCell wide={7} medium={12}>
+          <CardCell wide={hasScores ? 7 : 12} medium={12}>
             <ScoreProgressPanel
               sections={sections}
               bands={sectionBands(record)}
@@ -87,7 +89,7 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
               asOf={asOf}
             />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={hasScores ? 5 : 12} medium={12}>
             <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={opener.openDay} />
           </CardCell>
           {hydrated && (
