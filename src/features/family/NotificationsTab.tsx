@@ -10,6 +10,9 @@ import { Headline } from './panels/Headline';
 import type { CoreProps } from './tabProps';
 import { visitScope } from './useDashboard';
 
+/** So many are less high than the settings beside them. */
+const fewNotifications = 5;
+
 /** Notifications: what is new; for a sample what is to be told, where to and when, and for a real learner what works without a server. */
 export default function NotificationsTab({ family, record }: CoreProps) {
   const { dialog, ...opener } = useOpened({ family, record });
@@ -39,7 +42,12 @@ export default function NotificationsTab({ family, record }: CoreProps) {
           )}
         </CardGrid>
       ) : (
-        <SampleSettings sample={record.settings} scope={visitScope(family, record)} recent={recent} />
+        <SampleSettings
+          sample={record.settings}
+          scope={visitScope(family, record)}
+          recent={recent}
+          recentIsShort={notifications.length <= fewNotifications}
+        />
       )}
       {dialog}
     </>

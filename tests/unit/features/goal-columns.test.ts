@@ -5,7 +5,7 @@ const widths = (count: number, of: 'wide' | 'medium') =>
   Array.from({ length: count }, (_, index) => widthOf(index, count)[of]);
 
 test.each([
-  [1, [4]],
+  [1, [12]],
   [2, [6, 6]],
   [3, [4, 4, 4]],
   [4, [6, 6, 6, 6]],
@@ -15,7 +15,7 @@ test.each([
   [8, [4, 4, 4, 4, 4, 4, 6, 6]],
 ])('the columns of %d cards', (count, wide) => expect(widths(count, 'wide')).toEqual(wide));
 
-test.each(Array.from({ length: 19 }, (_, index) => index + 2))(
+test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
   'the rows of %d cards end flush, wide and medium',
   (count) => {
     for (const of of ['wide', 'medium'] as const) {

@@ -18,14 +18,17 @@ interface SampleSettingsProps {
   readonly scope: string;
   /** The card of the notifications, beside the first of the settings. */
   readonly recent: ReactNode;
+  /** The times stand below it, so that the two are as high as what stands beside them. */
+  readonly recentIsShort: boolean;
 }
 
 /** What a sample family wants to be told, where to and when. Nothing is stored or sent, and the screen says so. */
-export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
+export function SampleSettings({ sample, scope, recent, recentIsShort }: SampleSettingsProps) {
   const state = useNotificationState(sample, scope);
   const { settings } = state;
   const { said, say, hush } = useNotice();
   const { register, handleSubmit, formState } = useForm<Contact>({ defaultValues: settings.contact });
+  const timing = <TimingPanel timing={settings.timing} onChange={state.setTiming} />;
   const save = handleSubmit(() => say('Saved for this visit'));
   return (
     <Box
@@ -39,11 +42,17 @@ export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
     >
       <CardGrid>
         <CardCell wide={5} medium={12}>
-          {recent}
+          {recentIsShort ? (
+            <Box sx={column}>
+              {recent}
+              {timing}
+            </Box>
+          ) : (
+            recent
+          )}
         </CardCell>
         <CardCell wide={7} medium={12}>
-          {/* Together as high as the notifications beside them. */}
-          <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' }}>
+          <Box sx={column}>
             <SwitchPanel
               title="Email Notifications"
               choices={emailChoices}
@@ -58,10 +67,8 @@ export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
             />
           </Box>
         </CardCell>
-        <CardCell wide={5}>
-          <TimingPanel timing={settings.timing} onChange={state.setTiming} />
-        </CardCell>
-        <CardCell wide={7}>
+        {!recentIsShort && <CardCell wide={5}>{timing}</CardCell>}
+        <CardCell wide={recentIsShort ? 12 : 7} medium={recentIsShort ? 12 : 6}>
           <ContactPanel register={register} errors={formState.errors} onType={state.setContact}>
             <Button type="submit" variant="contained">
               Save Notification Settings
@@ -76,3 +83,6 @@ export function SampleSettings({ sample, scope, recent }: SampleSettingsProps) {
     </Box>
   );
 }
+
+/** Two cards, together as high as what stands beside them. */
+const column = { display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' } as const;
