@@ -21,7 +21,7 @@ interface GoalProgressPanelProps {
 export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressPanelProps) {
   return (
     <Panel title="Goal Progress">
-      <Stack sx={{ gap: 3, flexGrow: 1, justifyContent: 'space-around' }}>
+      <Stack sx={{ gap: 3 }}>
         {scores.target === null ? (
           <EmptyState what="No target score yet" how="Once one is set, the distance to it appears here." />
         ) : (

@@ -30,9 +30,8 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
         sx={{
           listStyle: 'none',
           m: 0,
-          mt: 'auto',
+          mt: 2,
           p: 0,
-          pt: 2,
           display: 'grid',
           gridTemplateColumns: 'repeat(7, 1fr)',
           gap: 0.5,
