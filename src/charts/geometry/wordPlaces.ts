@@ -1,5 +1,5 @@
 /** Where words may stand in a plot: candidates, from which the one is taken that lies over the least. Pure. */
-import { type Box, bottomOf, cheapest, clamp, hits, rightOf, within } from './placing';
+import { type Box, bottomOf, cheapest, clamp, hits, inset, rightOf, within } from './placing';
 import { linesOf, textPx } from './scale';
 
 /** Words in one line or in several, in a box. */
@@ -67,7 +67,7 @@ interface NotedPoint {
   readonly width: number;
 }
 
-/** Distance of words from their leader, and of a leader from its point. */
+/** Distance of words from a leader, and of a leader from its point. */
 const besidePx = 6;
 const fromPointPx = 7;
 
@@ -84,8 +84,12 @@ export function notePlaces(
 ): readonly (NotePlace | null)[] {
   const placed: (NotePlace | null)[] = [];
   const height = 2 * textSize + 8;
+  const keptClear = kept.map((box) => inset(box, -besidePx));
   for (const { x, y, width } of points) {
-    const taken = [...kept, ...placed.flatMap((each) => (each === null ? [] : [each.words, each.leader]))];
+    const taken = [
+      ...keptClear,
+      ...placed.flatMap((each) => (each === null ? [] : [each.words, each.leader])),
+    ];
     const candidates = [0, 1, 2].flatMap((level) => {
       const shift = level * (height + besidePx);
       const foot = bottomOf(plot) - height - besidePx - shift;

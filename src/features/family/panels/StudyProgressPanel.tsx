@@ -40,7 +40,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
       <CurrentScore record={record} />
       {testDay !== null && left !== null && left >= 0 && (
         <Typography sx={{ mt: 'auto', pt: 2.5 }}>
-          <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem' }}>
+          <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem', mr: 0.75 }}>
             {count(left, 'day')}
           </Box>{' '}
           <Typography component="span" color="textSecondary">
