@@ -68,7 +68,8 @@ const frame = {
   '& .MuiTab-root': {
     minWidth: 0,
     minHeight: 44,
-    px: { xs: 0.25, sm: 1 },
+    px: 1,
+    flexBasis: 'auto',
     py: 0.5,
     fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
     lineHeight: 1.3,

@@ -94,7 +94,7 @@ function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {
       xName={isWeek ? 'Day' : 'Week'}
       bars={isWeek ? dayBarsOf(withPlanned(bars, plan, asOf)) : weekBarsOf(bars, asOf.day)}
       series={subjectSeries}
-      target={share === null ? null : { label: isWeek ? 'share' : 'target', value: share }}
+      target={share === null ? null : { label: 'target', value: share }}
       beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}
       whole={
         <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />

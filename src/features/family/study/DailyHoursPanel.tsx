@@ -65,7 +65,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
     <Panel
       title="Daily Hours"
       control={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
           {chosen === 'weekly' && week !== undefined && (
             <WeekStepper
               week={weekSpan(week.from, asOf.day)}

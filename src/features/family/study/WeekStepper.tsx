@@ -21,7 +21,12 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
     else if (event.key === 'ArrowRight' && hasLater) onStep(1);
   };
   return (
-    <Box role="group" aria-label="Week" onKeyDown={onKeyDown} sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box
+      role="group"
+      aria-label="Week"
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', alignItems: 'baseline' }}
+    >
       {/* Kept in reach of the keys at either end, where it does nothing. */}
       <IconButton
         aria-label="Earlier week"
@@ -35,7 +40,8 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
         component="span"
         variant="body2"
         aria-live="polite"
-        sx={{ minWidth: '7.5em', textAlign: 'center' }}
+        // As high as the buttons, so that the row's baseline is that of its words.
+        sx={{ minWidth: '7.5em', lineHeight: '44px', textAlign: 'center' }}
       >
         {week}
       </Typography>
@@ -51,4 +57,9 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
   );
 }
 
-const step = { width: 44, height: 44, '&[aria-disabled="true"]': { color: 'text.disabled' } } as const;
+const step = {
+  alignSelf: 'center',
+  width: 44,
+  height: 44,
+  '&[aria-disabled="true"]': { color: 'text.disabled' },
+} as const;
