@@ -15,7 +15,7 @@ export type Address =
  * which page is meant. Percent signs that encode nothing, and encoded line breaks, are no page of anybody's.
  */
 export function readAddress(pathname: string): Address {
-  const plain = decoded(pathname);
+  const plain = decodePath(pathname);
   if (plain === null) return { kind: 'notFound', path: tidied(pathname.replaceAll('%', '%25')) };
   const id = pageAt(withoutIndex(plain));
   if (id !== undefined) return { kind: 'page', id, path: site[id].path };
@@ -26,7 +26,7 @@ export function readAddress(pathname: string): Address {
 }
 
 /** The text of a percent-encoded path; null where it can't be decoded, or holds what no address of a page holds. */
-export function decoded(text: string): string | null {
+export function decodePath(text: string): string | null {
   try {
     const plain = decodeURIComponent(text);
     return /\p{Cc}/u.test(plain) ? null : plain;

@@ -235,7 +235,7 @@ export function canonicalOf(row: SiteRow): string {
  * Where each scored section is practiced under its clock. Quantitative has no pool of its own yet: the form that is taken last
  * lends a section.
  */
-export const sectionPractice = {
+export const sectionPracticePaths = {
   verbal: pathOf('demiTest'),
   quantitative: pathOf('fullLengthTest', { search: { form: 'c', section: 'quantitative-1' } }),
   reading: pathOf('readingFullTest'),
@@ -248,7 +248,7 @@ interface MenuLink {
 }
 
 /** The header's two menus (docs/product.md, "Header and footer"). */
-export const menus = {
+export const headerMenus = {
   practice: {
     label: 'Section Practice',
     links: [
@@ -268,5 +268,5 @@ export const menus = {
   },
 } as const satisfies Record<string, { label: string; links: readonly MenuLink[] }>;
 
-export type MenuId = keyof typeof menus;
+export type MenuId = keyof typeof headerMenus;
 export type { MenuLink };

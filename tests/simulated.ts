@@ -5,21 +5,21 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { diagnosticTest } from '../src/domain/exam/catalog/diagnostic';
-import { fullTest } from '../src/domain/exam/catalog/full-forms';
-import type { FullFormId } from '../src/domain/exam/catalog/parts';
-import { writingSample } from '../src/domain/exam/catalog/practice';
-import { type Form, formOf, type TestContent } from '../src/domain/exam/form';
+import { diagnosticPlan } from '../src/domain/exam/catalog/diagnostic-plan';
+import { fullTestPlan } from '../src/domain/exam/catalog/full-test-plan';
+import type { FullFormId } from '../src/domain/exam/catalog/plan-parts';
+import { writingSamplePlan } from '../src/domain/exam/catalog/practice-plans';
+import { type Form, buildForm, type TestContent } from '../src/domain/exam/form';
 import { type Item, itemRef } from '../src/domain/exam/item';
-import { contentOf, type TestPlan } from '../src/domain/exam/plan';
+import { contentNames, type TestPlan } from '../src/domain/exam/test-plan';
 import type { ScoredSection } from '../src/domain/exam/scored-sections';
 import type { StudyPlan } from '../src/domain/plan/study-plan';
 import type { WordDay } from '../src/domain/plan/word-day';
-import { planFrom } from '../src/domain/plan/weeks/plan';
+import { buildPlan } from '../src/domain/plan/weeks/build-plan';
 import { exampleAttempt } from '../src/features/results/example/exampleAttempt';
 import { addDays, type IsoDay } from '../src/lib/calendar';
-import { dayAt, localMs } from '../src/lib/localTime';
-import { type Random, randomFrom } from '../src/lib/random';
+import { localDayAt, localEpochMs } from '../src/lib/localTime';
+import { type Random, seededRandom } from '../src/lib/random';
 
 // Not by `new URL`, which is the window's own in component tests.
 const bank = join(dirname(fileURLToPath(import.meta.url)), '../src/data/items/content');
@@ -34,7 +34,7 @@ function contentFile(name: string): TestContent {
 }
 
 function contentOfPlan(plan: TestPlan): TestContent {
-  const files = contentOf(plan.parts).map(contentFile);
+  const files = contentNames(plan.parts).map(contentFile);
   return {
     items: files.flatMap(({ items }) => items),
     passages: files.flatMap(({ passages }) => passages),
@@ -71,7 +71,7 @@ function attemptAt(form: Form, content: TestContent, startMs: number, id: string
 }
 
 function testAt(plan: TestPlan, startMs: number, id: string) {
-  const form = formOf(plan, {
+  const form = buildForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 0,
@@ -120,18 +120,18 @@ const wordDay = (id: IsoDay, recalls: number, newWords: number): WordDay => ({
   recalls,
   newWords,
   ms: recalls * 9_000,
-  changedAt: localMs(id, 20 * 60),
+  changedAt: localEpochMs(id, 20 * 60),
 });
 
 function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
-  const made = planFrom({
+  const made = buildPlan({
     today,
     testDate,
     minutesPerDay: 45,
     restDays: [6],
     gaps: { verbal: null, quantitative: null, reading: null },
     // Made in the evening, after the test of that day.
-    answersUntil: localMs(today, 20 * 60),
+    answersUntil: localEpochMs(today, 20 * 60),
     taken: [],
     measured: true,
   });
@@ -140,7 +140,7 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
 }
 
 /** The free test on an afternoon, so many days before a day. */
-const freeTest = (day: IsoDay) => testAt(diagnosticTest(false), localMs(day, 15 * 60), 'free-test');
+const freeTest = (day: IsoDay) => testAt(diagnosticPlan(false), localEpochMs(day, 15 * 60), 'free-test');
 
 const sectionsInTurn = ['verbal', 'quantitative', 'reading'] as const satisfies readonly ScoredSection[];
 
@@ -155,11 +155,11 @@ function firstWeek(today: IsoDay, random: Random): Simulated {
           sectionsInTurn[(index + 1) % 3],
         ];
         return [
-          drillAt(one, 20, localMs(day(ago), 16 * 60), `drill-${ago}-1`, random),
-          drillAt(two, 10, localMs(day(ago), 17 * 60), `drill-${ago}-2`, random),
+          drillAt(one, 20, localEpochMs(day(ago), 16 * 60), `drill-${ago}-1`, random),
+          drillAt(two, 10, localEpochMs(day(ago), 17 * 60), `drill-${ago}-2`, random),
         ];
       }),
-      testAt(writingSample, localMs(day(2), 18 * 60), 'essay'),
+      testAt(writingSamplePlan, localEpochMs(day(2), 18 * 60), 'essay'),
     ],
     plan: planOn(day(6), addDays(today, 47)),
     wordDays: [wordDay(day(4), 30, 12), wordDay(day(1), 24, 6)],
@@ -180,14 +180,16 @@ function year(today: IsoDay, random: Random): Simulated {
       weekday === 6 && Math.floor(index / 7) % 4 === 0
         ? forms[Math.floor(index / 28) % forms.length]
         : undefined;
-    if (form !== undefined) return [testAt(fullTest(form, false), localMs(day, 10 * 60), `full-${index}`)];
-    const essay = index % 14 === 3 ? [testAt(writingSample, localMs(day, 19 * 60), `essay-${index}`)] : [];
+    if (form !== undefined)
+      return [testAt(fullTestPlan(form, false), localEpochMs(day, 10 * 60), `full-${index}`)];
+    const essay =
+      index % 14 === 3 ? [testAt(writingSamplePlan, localEpochMs(day, 19 * 60), `essay-${index}`)] : [];
     return [
       ...sectionsInTurn.map((section, place) =>
-        drillAt(section, 10, localMs(day, (15 + place) * 60), `drill-${index}-${section}`, random),
+        drillAt(section, 10, localEpochMs(day, (15 + place) * 60), `drill-${index}-${section}`, random),
       ),
       ...(index % 10 !== 0
-        ? [drillAt('verbal', 5, localMs(day, 18 * 60), `drill-${index}-more`, random)]
+        ? [drillAt('verbal', 5, localEpochMs(day, 18 * 60), `drill-${index}-more`, random)]
         : []),
       ...essay,
     ];
@@ -200,14 +202,14 @@ function year(today: IsoDay, random: Random): Simulated {
 }
 
 function simulated(what: Simulation, today: IsoDay): Simulated {
-  const random = randomFrom(7);
+  const random = seededRandom(7);
   if (what === 'one-test') return { attempts: [freeTest(addDays(today, -1))], plan: null, wordDays: [] };
   return what === 'first-week' ? firstWeek(today, random) : year(today, random);
 }
 
 /** The text of an export of what a student did until a moment. */
 export function simulatedExport(what: Simulation, nowMs: number): string {
-  const { attempts, plan, wordDays } = simulated(what, dayAt(nowMs));
+  const { attempts, plan, wordDays } = simulated(what, localDayAt(nowMs));
   return JSON.stringify({
     format: 'larkfield-prep',
     version: 1,

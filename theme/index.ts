@@ -1,17 +1,17 @@
 /** The look: scales -> roles -> schemes, the typography, and one file of overrides for each family of MUI components. */
 import '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material/styles';
-import { components } from './overrides';
-import { shadows } from './heights';
+import { componentOverrides } from './overrides';
+import { shadows } from './elevations';
 import { motionMs, radius, gridPx } from './scales';
-import { schemeOf } from './schemes';
+import { buildColorSystem } from './schemes';
 import { typography } from './typography';
 
 export { fontFaces, fontFiles } from './fonts';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
-  colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
+  colorSchemes: { light: buildColorSystem('light'), dark: buildColorSystem('dark') },
   typography,
   // In em, which is the reader's own text size in a media query: with letters twice as large, a laptop gets the layout that a tablet
   // has room for. The steps are MUI's own at letters of 16 px, and nothing falls between two of them.
@@ -33,5 +33,5 @@ export const theme = createTheme({
       leavingScreen: motionMs.short,
     },
   },
-  components,
+  components: componentOverrides,
 });

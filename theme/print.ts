@@ -1,6 +1,6 @@
-import { rolesOf } from './roles';
+import { colorRoles } from './roles';
 
-const { section, status, surface, brand } = rolesOf('light');
+const { section, status, surface, brand } = colorRoles('light');
 
 const variables = (group: string, colors: object) =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { brandColors } from './brandColors';
-import { colors } from './scales';
+import { rawColors } from './scales';
 
 export type Scheme = 'light' | 'dark';
 
@@ -33,12 +33,12 @@ export interface Roles {
 }
 
 /** Every role of one scheme, composed from the provider's colors and the scales. */
-export function rolesOf(scheme: Scheme): Roles {
+export function colorRoles(scheme: Scheme): Roles {
   return {
-    section: colors.section[scheme],
-    status: { ...colors.status[scheme], watchText: colors.watchText[scheme] },
-    surface: { ...colors.surface[scheme], controlEdge: colors.controlEdge[scheme] },
-    highlight: colors.highlight[scheme],
+    section: rawColors.section[scheme],
+    status: { ...rawColors.status[scheme], watchText: rawColors.watchText[scheme] },
+    surface: { ...rawColors.surface[scheme], controlEdge: rawColors.controlEdge[scheme] },
+    highlight: rawColors.highlight[scheme],
     brand: {
       primary: brandColors.primary[scheme],
       onPrimary: brandColors.onPrimary[scheme],

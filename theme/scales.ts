@@ -3,7 +3,7 @@
  * brandColors.ts.
  */
 
-export const colors = {
+export const rawColors = {
   section: {
     light: { verbal: '#4A3AB5', quantitative: '#14878A', reading: '#BF6212', writing: '#6A1740' },
     dark: { verbal: '#7C93FC', quantitative: '#62E2D4', reading: '#F1C189', writing: '#E0608A' },
@@ -32,7 +32,7 @@ export const radius = { control: 8, card: 12 } as const;
 /** Everything stands on an 8-pixel grid; a theme spacing of 1 is 8 px. */
 export const gridPx = 8;
 
-export const type = {
+export const typeScale = {
   display: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   scale: {

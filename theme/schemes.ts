@@ -1,6 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
-import { overlays } from './heights';
-import { rolesOf, type Roles, type Scheme } from './roles';
+import { overlays } from './elevations';
+import { colorRoles, type Roles, type Scheme } from './roles';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -20,8 +20,8 @@ declare module '@mui/material/styles' {
 }
 
 /** MUI's palette of one scheme. Components read our own roles as `theme.vars.palette.section.verbal` and so on. */
-export function schemeOf(scheme: Scheme): ColorSystemOptions {
-  const roles = rolesOf(scheme);
+export function buildColorSystem(scheme: Scheme): ColorSystemOptions {
+  const roles = colorRoles(scheme);
   const { surface, status, brand, section, highlight } = roles;
   const solid = (main: string) => ({ main, light: main, dark: main, contrastText: brand.onPrimary });
   return {

@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { type } from './scales';
+import { typeScale } from './scales';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -27,7 +27,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const display = { fontFamily: type.display, textWrap: 'balance' } as const;
+const display = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Small text has its own size, but before a hall, where none is small (features/family/presentation). */
@@ -38,24 +38,30 @@ export const smallText = (size: string) => `var(--small-text, ${size})`;
  * the text of a question, `prose` what a student reads closely: choices and passages.
  */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: type.body,
+  fontFamily: typeScale.body,
   fontWeightMedium: 550,
   fontWeightBold: 650,
-  h1: { ...display, fontSize: type.scale.h1, fontWeight: 600, lineHeight: 1.12, letterSpacing: '-0.01em' },
-  h2: { ...display, fontSize: type.scale.h2, fontWeight: 600, lineHeight: 1.25 },
-  h3: { fontSize: type.scale.h3, fontWeight: 600, lineHeight: 1.35 },
+  h1: {
+    ...display,
+    fontSize: typeScale.scale.h1,
+    fontWeight: 600,
+    lineHeight: 1.12,
+    letterSpacing: '-0.01em',
+  },
+  h2: { ...display, fontSize: typeScale.scale.h2, fontWeight: 600, lineHeight: 1.25 },
+  h3: { fontSize: typeScale.scale.h3, fontWeight: 600, lineHeight: 1.35 },
   subtitle1: { fontSize: '1.0625rem', lineHeight: 1.55 },
-  body1: { fontSize: type.scale.body, lineHeight: 1.6 },
-  body2: { fontSize: smallText(type.scale.small), lineHeight: 1.5 },
+  body1: { fontSize: typeScale.scale.body, lineHeight: 1.6 },
+  body2: { fontSize: smallText(typeScale.scale.small), lineHeight: 1.5 },
   caption: { fontSize: smallText('0.8125rem'), lineHeight: 1.45 },
   button: { fontSize: '0.9375rem', fontWeight: 550, textTransform: 'none', lineHeight: 1.5 },
   figure: {
     ...figures,
-    fontSize: type.scale.figure,
+    fontSize: typeScale.scale.figure,
     fontWeight: 600,
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
   },
   stem: { ...display, fontSize: 'clamp(1.375rem, 1.2rem + 1vw, 1.875rem)', fontWeight: 600, lineHeight: 1.3 },
-  prose: { fontFamily: type.display, fontSize: '1.1875rem', lineHeight: 1.4 },
+  prose: { fontFamily: typeScale.display, fontSize: '1.1875rem', lineHeight: 1.4 },
 };

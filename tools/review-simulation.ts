@@ -2,26 +2,26 @@
  * Students who practice by their plan for eight weeks: how long their mistakes wait, and what is left at the end. The rules are the site's
  * own; chance decides on which days a student comes, and what is answered right. `tools/simulate-reviews.mjs` prints it.
  */
-import { letters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/item';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { type Standing, standingFrom } from '@/domain/plan/ability';
-import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
+import { type SkillProfile, buildSkillProfile } from '@/domain/plan/ability';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import { questionsThatFit } from '@/domain/plan/drill-length';
 import { evidenceOf } from '@/domain/plan/evidence';
 import type { ItemFacts, ItemIndex } from '@/domain/plan/item-facts';
-import { lastSeen } from '@/domain/plan/last-seen';
-import { dueOn, type Mistake, mistakesOf, mistakesThatFit } from '@/domain/plan/mistakes';
-import { questionsFor, reviewOf, worthFrom } from '@/domain/plan/review';
+import { lastSeenTimes } from '@/domain/plan/last-seen';
+import { dueMistakes, type Mistake, buildErrorLog, mistakesThatFit } from '@/domain/plan/error-log';
+import { reviewQuestionCount, selectReview, createMistakeWorth } from '@/domain/plan/review-selection';
 import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { topicsOfSection } from '@/domain/plan/topics';
-import { planFrom } from '@/domain/plan/weeks/plan';
-import { planToFollow } from '@/domain/plan/weeks/to-follow';
-import { longestReview } from '@/domain/plan/weeks/with-reviews';
-import { groupedBy } from '@/lib/grouped';
-import { type DrawnItem, drawMixed, idOfDrawn } from '@/domain/plan/which-item';
-import { drawReading } from '@/domain/plan/which-passage';
-import { addDays, dayThere, daysBetween, type IsoDay } from '@/lib/calendar';
-import { derivedSeed, type Random, randomFrom } from '@/lib/random';
+import { buildPlan } from '@/domain/plan/weeks/build-plan';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { maxReviewMinutes } from '@/domain/plan/weeks/extend-reviews';
+import { groupBy } from '@/lib/groupBy';
+import { type DrawnItem, drawMixed, drawnItemId } from '@/domain/plan/draw-mixed';
+import { drawReading } from '@/domain/plan/draw-reading';
+import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/calendar';
+import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 
 export interface SimulatedStudent {
   /** The chance of a right answer to a new question, and to a mistake that comes back. */
@@ -56,7 +56,7 @@ function studentOf(random: Random): SimulatedStudent {
 }
 
 export function simulateReviews(seed: number, index: ItemIndex): SimulatedReviews {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const student = studentOf(random);
   const plan = planOf(student);
   const delays: number[] = [];
@@ -65,14 +65,14 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
     const today = addDays(firstDay, ahead);
     const entries = planToFollow(plan, { attempts, index }, today).entries.filter(({ day }) => day === today);
     if (entries.length === 0 || !happens(student.attendance, random)) continue;
-    const standing = standingFrom(evidenceOf(attempts, index), nowOn(today));
+    const standing = buildSkillProfile(evidenceOf(attempts, index), nowOn(today));
     for (const entry of entries) {
       const seat = { student, index, standing, attempts, today, random };
       if (entry.activity.kind === 'mistakes') {
-        const { asked } = reviewOf(mistakesOf(attempts, index), {
+        const { asked } = selectReview(buildErrorLog(attempts, index), {
           today,
           questions: mistakesThatFit(entry.minutes),
-          worthOf: worthFrom(standing),
+          worthOf: createMistakeWorth(standing),
         });
         delays.push(...asked.map(({ due }) => daysBetween(due ?? today, today)));
         attempts = withAttempt(
@@ -83,12 +83,12 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
       } else attempts = withAttempt(attempts, today, answersTo(entry, seat));
     }
   }
-  const waiting = questionsFor(dueOn(mistakesOf(attempts, index), addDays(testDate, -1)));
+  const waiting = reviewQuestionCount(dueMistakes(buildErrorLog(attempts, index), addDays(testDate, -1)));
   return { student, delays, daysOfWorkLeft: waiting / mistakesThatFit(ordinaryReview(plan)) };
 }
 
 function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
-  const made = planFrom({
+  const made = buildPlan({
     today: firstDay,
     testDate,
     minutesPerDay,
@@ -104,22 +104,22 @@ function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
 
 /** Minutes of the longest review for which an ordinary day has room. */
 function ordinaryReview({ entries }: StudyPlan): number {
-  const days = [...groupedBy(entries, ({ day }) => day).values()];
-  const longest = days.map(longestReview).toSorted((a, b) => a - b);
+  const days = [...groupBy(entries, ({ day }) => day).values()];
+  const longest = days.map(maxReviewMinutes).toSorted((a, b) => a - b);
   return longest[Math.floor(longest.length / 2)] ?? 0;
 }
 
 interface Seat {
   readonly student: SimulatedStudent;
   readonly index: ItemIndex;
-  readonly standing: Standing;
+  readonly standing: SkillProfile;
   readonly attempts: readonly AnsweredAttempt[];
   readonly today: IsoDay;
   readonly random: Random;
 }
 
 /** What a student answers to an entry of the plan; nothing where it has no questions. */
-function answersTo(entry: PlanEntry, seat: Seat): readonly Answer[] {
+function answersTo(entry: PlanEntry, seat: Seat): readonly AnswerRecord[] {
   return drawnFor(entry, seat).map((drawn) => answerTo(drawn, seat));
 }
 
@@ -146,7 +146,7 @@ function practiced(section: ScoredSection, minutes: number, seat: Seat): readonl
   const options = {
     index,
     standing,
-    seen: lastSeen({ attempts, met: new Set(), underWay: new Set(), index, nowMs: nowOn(today) }),
+    seen: lastSeenTimes({ attempts, met: new Set(), underWay: new Set(), index, nowMs: nowOn(today) }),
     nowMs: nowOn(today),
     seed: random.integer(1, 1e9),
   };
@@ -156,24 +156,24 @@ function practiced(section: ScoredSection, minutes: number, seat: Seat): readonl
     : drawMixed(topicsOfSection(section), count, options);
 }
 
-function answerTo(drawn: DrawnItem, { student, random }: Seat): Answer {
+function answerTo(drawn: DrawnItem, { student, random }: Seat): AnswerRecord {
   const key = drawn.kind === 'item' ? drawn.facts.key : 'A';
-  return answer(idOfDrawn(drawn), key, happens(student.right, random), true, null, random);
+  return answer(drawnItemId(drawn), key, happens(student.right, random), true, null, random);
 }
 
-function recallAnswer(mistake: Mistake, { student, random }: Seat): Answer {
+function recallAnswer(mistake: Mistake, { student, random }: Seat): AnswerRecord {
   return answer(mistake.ref, 'A', happens(student.rightAgain, random), false, mistake.id, random);
 }
 
 function answer(
   ref: string,
-  key: Answer['key'],
+  key: AnswerRecord['key'],
   right: boolean,
   first: boolean,
   recallOf: string | null,
   random: Random,
-): Answer {
-  const others = letters.filter((letter) => letter !== key);
+): AnswerRecord {
+  const others = choiceLetters.filter((letter) => letter !== key);
   const letter = right ? key : (others[random.integer(0, others.length - 1)] ?? 'B');
   return {
     ref,
@@ -191,12 +191,12 @@ function answer(
 function withAttempt(
   attempts: readonly AnsweredAttempt[],
   today: IsoDay,
-  answers: readonly Answer[],
+  answers: readonly AnswerRecord[],
 ): readonly AnsweredAttempt[] {
   if (answers.length === 0) return attempts;
   // One sitting after the other, in the afternoon.
   const utcMs =
-    nowOn(today) + attempts.filter(({ finishedAt }) => dayThere(finishedAt) === today).length * 60_000;
+    nowOn(today) + attempts.filter(({ finishedAt }) => dayAtOffset(finishedAt) === today).length * 60_000;
   return [
     ...attempts,
     {

@@ -13,7 +13,7 @@ const server = await createServer({
 });
 try {
   const { simulateStudents, reviewFigures } = await server.ssrLoadModule('/tools/review-simulation.ts');
-  const { loadItemIndex } = await server.ssrLoadModule('/src/data/items/index/load.ts');
+  const { loadItemIndex } = await server.ssrLoadModule('/src/data/items/index/loadItemIndex.ts');
   const all = simulateStudents(count, await loadItemIndex());
   const { students, medianDaysLeft, onTime } = reviewFigures(all);
   console.log(`${students} students, eight weeks each`);

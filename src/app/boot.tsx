@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { decoded, readAddress } from '@/address';
-import { announceUse } from '@/data/offline/announceUse';
+import { decodePath, readAddress } from '@/address';
+import { announceVersionInUse } from '@/data/offline/announceVersionInUse';
 import { listenForInstallOffer } from '@/data/offline/installOffer';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { canonicalOf, routeIds, site } from '@/site';
-import { pageLoadFailed } from './pageLoad';
+import { hasPageLoadFailed } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
 import { styleCache } from './styleCache';
@@ -25,8 +25,8 @@ export async function boot(): Promise<void> {
   if (address.path !== pathname || hash !== window.location.hash)
     window.history.replaceState(window.history.state, '', `${address.path}${search}${hash}`);
 
-  const root = present(document.getElementById('root'), 'index.html has lost its #root');
-  announceUse();
+  const root = assertPresent(document.getElementById('root'), 'index.html has lost its #root');
+  announceVersionInUse();
   // The browser may draw a frame or answer a tap before the router is made.
   await new Promise((resume) => setTimeout(resume));
   const router = createBrowserRouter(routes);
@@ -44,7 +44,7 @@ export async function boot(): Promise<void> {
   const prerendered =
     root.firstElementChild !== null &&
     router.state.errors === null &&
-    !pageLoadFailed() &&
+    !hasPageLoadFailed() &&
     servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
   if (prerendered) {
     // As a transition, React takes over the document in short steps, and a tap in between doesn't wait for the rest.
@@ -63,7 +63,7 @@ export async function boot(): Promise<void> {
 
 /** The anchor of the address, written so that it can be decoded. */
 function readableHash(hash: string): string {
-  return decoded(hash) === null ? hash.replaceAll('%', '%25') : hash;
+  return decodePath(hash) === null ? hash.replaceAll('%', '%25') : hash;
 }
 
 /** The canonical address of the document that the host has sent, which tells its page; the not-found page has none. */

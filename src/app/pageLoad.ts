@@ -12,7 +12,7 @@ export type LoadPage = () => Promise<PageModule>;
 let failed = false;
 
 /** Tells whether the code of the page that was asked for last could not be fetched. */
-export function pageLoadFailed(): boolean {
+export function hasPageLoadFailed(): boolean {
   return failed;
 }
 
@@ -58,7 +58,7 @@ export function rememberReload(): void {
 }
 
 /** A page has arrived: the next failure may reload again. */
-export function pageArrived(): void {
+export function forgetReload(): void {
   failed = false;
   try {
     sessionStorage.removeItem(reloadKey);

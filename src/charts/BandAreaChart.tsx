@@ -1,7 +1,7 @@
 import { bandScale, bandTable } from './bands';
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
-import type { AxisTick, BandPoint, PointNote, TrendReference } from './points';
+import type { AxisTick, BandPoint, PointNote, TrendReference } from './chartData';
 
 const loadBandArea = async () => (await import('./drawings/BandAreaDrawing')).BandAreaDrawing;
 

@@ -1,6 +1,6 @@
 import { ChartFigure } from './figure/ChartFigure';
 import { bandScale, bandTable } from './bands';
-import type { BandPoint, TrendReference } from './points';
+import type { BandPoint, TrendReference } from './chartData';
 
 const loadBandTrend = async () => (await import('./drawings/BandTrendDrawing')).BandTrendDrawing;
 

@@ -1,7 +1,7 @@
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
-import { inks } from './look';
-import type { BandRow } from './points';
+import { chartColors } from './chartStyles';
+import type { BandRow } from './chartData';
 import { tidyScale } from './geometry/scale';
 
 const loadBands = async () => (await import('./drawings/BandsDrawing')).BandsDrawing;
@@ -71,7 +71,7 @@ export function BandsChart({
 
 const ringSwatch = (
   <svg width={12} height={12} aria-hidden>
-    <circle cx={6} cy={6} r={4} fill="none" stroke={inks.quiet} strokeWidth={1.75} />
+    <circle cx={6} cy={6} r={4} fill="none" stroke={chartColors.quiet} strokeWidth={1.75} />
   </svg>
 );
 

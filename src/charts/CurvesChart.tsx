@@ -1,9 +1,9 @@
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend } from './figure/Legend';
-import { none } from './figure/table';
+import { missingValue } from './figure/chartTable';
 import { scaleBetween } from './geometry/scale';
-import { roughLine } from './look';
-import type { AxisTick, TrendSeries } from './points';
+import { roughLineStyle } from './chartStyles';
+import type { AxisTick, TrendSeries } from './chartData';
 
 const loadCurves = async () => (await import('./drawings/CurvesDrawing')).CurvesDrawing;
 
@@ -47,7 +47,7 @@ export function CurvesChart({
       xFormat(position),
       ...series.map(({ values }) => {
         const value = values[index] ?? null;
-        return value === null ? none : format(value);
+        return value === null ? missingValue : format(value);
       }),
     ]),
   };
@@ -82,7 +82,7 @@ export function CurvesChart({
 function LineSwatch({ color, isRough }: { readonly color: string; readonly isRough: boolean }) {
   return (
     <svg width={24} height={8} aria-hidden>
-      <line x1={0} x2={24} y1={4} y2={4} stroke={color} strokeWidth={2.5} {...(isRough && roughLine)} />
+      <line x1={0} x2={24} y1={4} y2={4} stroke={color} strokeWidth={2.5} {...(isRough && roughLineStyle)} />
     </svg>
   );
 }

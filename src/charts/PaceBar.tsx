@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { inks } from './look';
+import { chartColors } from './chartStyles';
 import { paceParts } from './geometry/pace';
 
 interface PaceBarProps {
@@ -86,7 +86,7 @@ export function PaceBar({
               width: 3,
               ml: '-1.5px',
               bgcolor: 'text.primary',
-              boxShadow: `0 0 0 1.5px ${inks.paper}`,
+              boxShadow: `0 0 0 1.5px ${chartColors.paper}`,
             }}
             style={{ left: `${due}%` }}
           />

@@ -1,8 +1,8 @@
-import { number } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { ChartFigure } from './figure/ChartFigure';
-import { besideTarget } from './figure/differences';
-import type { ScorePoint } from './points';
-import { scaleBetween, widened } from './geometry/scale';
+import { targetDifferenceText } from './figure/differences';
+import type { ScorePoint } from './chartData';
+import { scaleBetween, widenRange } from './geometry/scale';
 
 const loadDots = async () => (await import('./drawings/DotsDrawing')).DotsDrawing;
 
@@ -35,7 +35,7 @@ export function ScoreProgressChart({
   summary,
   points,
   scale,
-  format = number,
+  format = formatNumber,
   targetWord = 'target',
   columns = ['Section', 'Current', 'Target'],
   onOpen,
@@ -48,7 +48,7 @@ export function ScoreProgressChart({
       label,
       format(current),
       format(target),
-      ...(distanceName === undefined ? [] : [besideTarget(current, target)]),
+      ...(distanceName === undefined ? [] : [targetDifferenceText(current, target)]),
     ]),
   };
   return (
@@ -62,7 +62,7 @@ export function ScoreProgressChart({
       draw={(Drawing) => (
         <Drawing
           points={points}
-          scale={scaleBetween(...widened(scale, reached))}
+          scale={scaleBetween(...widenRange(scale, reached))}
           format={format}
           targetWord={targetWord}
         />

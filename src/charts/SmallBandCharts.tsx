@@ -1,7 +1,7 @@
 import { bandScale } from './bands';
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
-import type { AxisTick, SmallBand } from './points';
+import type { AxisTick, SmallBand } from './chartData';
 
 const loadSmallBands = async () => (await import('./drawings/SmallBandsDrawing')).SmallBandsDrawing;
 

@@ -1,5 +1,5 @@
-import { inks, targetLine } from './look';
-import { clamp } from './geometry/placing';
+import { chartColors, targetLineStyle } from './chartStyles';
+import { clamp } from './geometry/boxGeometry';
 
 interface SparklineProps {
   /** Oldest first. */
@@ -19,7 +19,7 @@ const widthUnits = 100;
  * How a figure came about, as a small line beside it: decoration, for the figure and its words say what counts. As wide as
  * its place, without measuring it.
  */
-export function Sparkline({ values, target, color = inks.bar }: SparklineProps) {
+export function Sparkline({ values, target, color = chartColors.bar }: SparklineProps) {
   const all = target === undefined ? values : [...values, target];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const last = values.at(-1);
@@ -37,7 +37,7 @@ export function Sparkline({ values, target, color = inks.bar }: SparklineProps) 
     <span aria-hidden style={{ display: 'block', padding: `0 ${edgePx}px` }}>
       <svg width="100%" height={heightPx} style={overEdges}>
         {target !== undefined && (
-          <line x1="0" x2="100%" y1={y(target)} y2={y(target)} {...targetLine} strokeWidth={1} />
+          <line x1="0" x2="100%" y1={y(target)} y2={y(target)} {...targetLineStyle} strokeWidth={1} />
         )}
         <svg
           width="100%"

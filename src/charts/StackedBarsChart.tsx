@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { capitalized, hours, tenths } from '@/lib/format';
+import { capitalize, formatDecimalHours, formatTenths } from '@/lib/format';
 import { ChartFigure } from './figure/ChartFigure';
-import { besideTarget, sinceBefore } from './figure/differences';
+import { targetDifferenceText, previousDifferenceText } from './figure/differences';
 import { Legend } from './figure/Legend';
-import { none } from './figure/table';
-import { earlierBar, inks, plannedBar } from './look';
-import type { BarSeries, StackedBar, TrendReference } from './points';
+import { missingValue } from './figure/chartTable';
+import { earlierBarStyle, chartColors, plannedBarStyle } from './chartStyles';
+import type { BarSeries, StackedBar, TrendReference } from './chartData';
 
-const loadBars = async () => (await import('./drawings/BarsDrawing')).BarsDrawing;
+const loadBars = async () => (await import('./drawings/StackedBarsDrawing')).StackedBarsDrawing;
 
 interface StackedBarsChartProps {
   readonly name: string;
@@ -48,7 +48,7 @@ export function StackedBarsChart({
   beforeName,
   totalName = 'Hours',
   whole,
-  format = tenths,
+  format = formatTenths,
   unit = 'h',
   onOpen,
   parts,
@@ -60,32 +60,32 @@ export function StackedBarsChart({
       xName,
       totalName,
       ...series.map(({ label }) => label),
-      ...(target === null ? [] : [`${capitalized(target.label)} ${hours(target.value)} ${unit}`]),
+      ...(target === null ? [] : [`${capitalize(target.label)} ${formatDecimalHours(target.value)} ${unit}`]),
       ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalized(beforeName)}`]),
       ...(isPlanned ? ['Planned'] : []),
     ],
     rows: bars.map(({ label, values, before, planned = null, toCome = false }, index) => {
       const total = totals[index] ?? 0;
-      const ahead = isPlanned ? [planned === null ? none : format(planned)] : [];
+      const ahead = isPlanned ? [planned === null ? missingValue : format(planned)] : [];
       if (toCome)
         return [
           label,
           'to come',
-          ...values.map(() => none),
-          ...(target === null ? [] : [none]),
-          ...(beforeName === null ? [] : [before === null ? none : format(before), none]),
+          ...values.map(() => missingValue),
+          ...(target === null ? [] : [missingValue]),
+          ...(beforeName === null ? [] : [before === null ? missingValue : format(before), missingValue]),
           ...ahead,
         ];
       return [
         label,
         format(total),
         ...values.map(format),
-        ...(target === null ? [] : [besideTarget(total, target.value)]),
+        ...(target === null ? [] : [targetDifferenceText(total, target.value)]),
         ...(beforeName === null
           ? []
           : before === null
-            ? [none, none]
-            : [format(before), sinceBefore(total, before)]),
+            ? [missingValue, missingValue]
+            : [format(before), previousDifferenceText(total, before)]),
         ...ahead,
       ];
     }),
@@ -154,7 +154,7 @@ function PartSwatch({ color }: { color: string }) {
 function PlannedSwatch() {
   return (
     <svg aria-hidden width={14} height={12}>
-      <rect x={0.5} y={0.5} width={13} height={11} {...plannedBar} />
+      <rect x={0.5} y={0.5} width={13} height={11} {...plannedBarStyle} />
     </svg>
   );
 }
@@ -162,8 +162,8 @@ function PlannedSwatch() {
 function BeforeSwatch() {
   return (
     <svg aria-hidden width={14} height={12}>
-      <rect width={14} height={12} {...earlierBar} />
-      <rect width={14} height={1.5} fill={inks.quiet} />
+      <rect width={14} height={12} {...earlierBarStyle} />
+      <rect width={14} height={1.5} fill={chartColors.quiet} />
     </svg>
   );
 }

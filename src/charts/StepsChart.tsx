@@ -1,5 +1,5 @@
 import { ChartFigure } from './figure/ChartFigure';
-import type { CountStep, Stretch } from './points';
+import type { CountStep, ShadedSpan } from './chartData';
 
 const loadSteps = async () => (await import('./drawings/StepsDrawing')).StepsDrawing;
 
@@ -18,7 +18,7 @@ interface StepsChartProps {
   readonly evenLabel: string | null;
   /** Steps from here on are ringed. */
   readonly lateFrom: number | null;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly ShadedSpan[];
   /** The table: the first column is the place on the x axis. */
   readonly columns: readonly [string, string];
   readonly formatX: (at: number) => string;

@@ -1,11 +1,11 @@
-import { capitalized } from '@/lib/format';
-import { besideTarget, sinceBefore } from './figure/differences';
+import { capitalize } from '@/lib/format';
+import { targetDifferenceText, previousDifferenceText } from './figure/differences';
 import { ChartFigure } from './figure/ChartFigure';
-import { none } from './figure/table';
-import type { TrendReference, TrendSeries } from './points';
-import { scaleBetween, tidyScale, widened } from './geometry/scale';
+import { missingValue } from './figure/chartTable';
+import type { TrendReference, TrendSeries } from './chartData';
+import { scaleBetween, tidyScale, widenRange } from './geometry/scale';
 
-const loadLines = async () => (await import('./drawings/LinesDrawing')).LinesDrawing;
+const loadLines = async () => (await import('./drawings/TrendDrawing')).TrendDrawing;
 
 interface TrendChartProps {
   readonly name: string;
@@ -55,7 +55,7 @@ export function TrendChart({
   const values = series.flatMap((each) => each.values.filter((value) => value !== null));
   const targets = references.map(({ value }) => value);
   const drawn = [...values, ...targets];
-  const scale = range === undefined ? tidyScale(drawn) : scaleBetween(...widened(range, drawn));
+  const scale = range === undefined ? tidyScale(drawn) : scaleBetween(...widenRange(range, drawn));
   const [lone] = series.length === 1 ? series : [];
   const isCompared = sinceName !== undefined && lone !== undefined;
   const table = {
@@ -63,14 +63,14 @@ export function TrendChart({
       xName,
       ...series.map(({ label }) => label),
       ...(isCompared
-        ? [...references.map(({ label, value }) => `${capitalized(label)} ${format(value)}`), sinceName]
+        ? [...references.map(({ label, value }) => `${capitalize(label)} ${format(value)}`), sinceName]
         : []),
     ],
     rows: xLabels.map((label, index) => [
       label,
       ...series.map((each) => {
         const value = each.values[index] ?? null;
-        return value === null ? none : format(value);
+        return value === null ? missingValue : format(value);
       }),
       ...(isCompared ? comparedCells(lone, index, references) : []),
     ]),
@@ -103,7 +103,10 @@ function comparedCells(
   references: readonly TrendReference[],
 ): readonly string[] {
   const value = values[index] ?? null;
-  if (value === null) return [...references.map(() => none), none];
+  if (value === null) return [...references.map(() => missingValue), missingValue];
   const before = values.slice(0, index).findLast((each) => each !== null) ?? null;
-  return [...references.map((each) => besideTarget(value, each.value)), sinceBefore(value, before)];
+  return [
+    ...references.map((each) => targetDifferenceText(value, each.value)),
+    previousDifferenceText(value, before),
+  ];
 }

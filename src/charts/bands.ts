@@ -1,7 +1,7 @@
 /** What the charts of values with a range have in common: their scale and their table. */
-import type { ChartTable } from './figure/table';
-import type { BandPoint } from './points';
-import { scaleBetween, tidyScale, widened, type TidyScale } from './geometry/scale';
+import type { ChartTable } from './figure/chartTable';
+import type { BandPoint } from './chartData';
+import { scaleBetween, tidyScale, widenRange, type TidyScale } from './geometry/scale';
 
 /** Holds every range whole, and every target; between given ends where the values have natural ones. */
 export function bandScale(
@@ -10,7 +10,7 @@ export function bandScale(
   range?: readonly [number, number],
 ): TidyScale {
   const all = [...points.flatMap(({ low, high }) => [low, high]), ...targets];
-  return range === undefined ? tidyScale(all) : scaleBetween(...widened(range, all));
+  return range === undefined ? tidyScale(all) : scaleBetween(...widenRange(range, all));
 }
 
 /** A row a point: its name and its cells. */

@@ -1,9 +1,9 @@
 /** The essays of finished tests, each with the prompt that it answers. */
 import type { StudentRecord } from '@/data/record/api';
-import type { AttemptSummary } from '@/data/record/finished/summary';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import { itemRef, type WritingPrompt } from '@/domain/exam/item';
 import { type WrittenEssay, writtenEssays } from '@/domain/exam/written-essay';
-import { loadFiles } from './items/test-content';
+import { loadContentFiles } from './items/test-content';
 
 export interface FinishedEssay extends WrittenEssay {
   /** Null where none was chosen, or the bank no longer has it. */
@@ -25,7 +25,7 @@ export async function readEssays(
     each.state === 'found' ? writtenEssays(each.attempt, Date.now()) : [],
   );
   const names = [...new Set(essays.flatMap(({ content }) => content))];
-  const contentOf = await loadFiles(names);
+  const contentOf = await loadContentFiles(names);
   const prompts = names.flatMap((name) => contentOf(name).prompts);
   return essays.map((essay) => ({
     ...essay,

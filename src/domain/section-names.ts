@@ -5,9 +5,9 @@ export const namedSections = ['verbal', 'quantitative', 'reading', 'writing'] as
 export type NamedSection = (typeof namedSections)[number];
 
 /** Who is spoken to: a test and its scores use the test maker's words, dashboards and menus the words of a family. */
-export type NamingPlace = 'test' | 'dashboard';
+export type NamingContext = 'test' | 'dashboard';
 
-const names: Readonly<Record<NamedSection, Readonly<Record<NamingPlace, string>>>> = {
+const names: Readonly<Record<NamedSection, Readonly<Record<NamingContext, string>>>> = {
   verbal: { test: 'Verbal', dashboard: 'Verbal' },
   quantitative: { test: 'Quantitative', dashboard: 'Math' },
   reading: { test: 'Reading', dashboard: 'Reading' },
@@ -18,12 +18,12 @@ const names: Readonly<Record<NamedSection, Readonly<Record<NamingPlace, string>>
  * What a section is called: "Quantitative" in tests and scores, as on the test itself, but "Math" in dashboards and
  * menus. The other three have one name everywhere.
  */
-export function sectionName(section: NamedSection, place: NamingPlace): string {
+export function sectionName(section: NamedSection, place: NamingContext): string {
   return names[section][place];
 }
 
 /** The names on dashboards. */
-export const dashboardNames: Readonly<Record<NamedSection, string>> = {
+export const dashboardSectionNames: Readonly<Record<NamedSection, string>> = {
   verbal: sectionName('verbal', 'dashboard'),
   quantitative: sectionName('quantitative', 'dashboard'),
   reading: sectionName('reading', 'dashboard'),

@@ -1,10 +1,10 @@
 /** The little statistics that reports and dashboards rest on. */
 
 /** Standard errors on each side of an estimate that hold 80 % of a normal curve. */
-export const errorsIn80 = 1.28;
+export const zScore80 = 1.28;
 
 /** Standard errors beyond which a difference comes by chance in fewer than one of ten cases, counting both sides. */
-export const errorsIn90 = 1.645;
+export const zScore90 = 1.645;
 
 export interface Interval {
   readonly low: number;
@@ -15,7 +15,7 @@ export interface Interval {
  * The share of a normal curve below `z` standard deviations, from 0 to 1, right to the seventh decimal (Abramowitz and Stegun,
  * Handbook of Mathematical Functions, 26.2.17).
  */
-export function normalShare(z: number): number {
+export function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const series =
     t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
@@ -32,9 +32,9 @@ export function wilsonInterval(right: number, all: number): Interval {
   if (!(all > 0 && right >= 0 && right <= all))
     throw new RangeError(`There is no share of ${right} in ${all}`);
   const share = right / all;
-  const z2 = errorsIn80 ** 2;
+  const z2 = zScore80 ** 2;
   const center = (share + z2 / (2 * all)) / (1 + z2 / all);
-  const reach = (errorsIn80 * Math.sqrt((share * (1 - share)) / all + z2 / (4 * all * all))) / (1 + z2 / all);
+  const reach = (zScore80 * Math.sqrt((share * (1 - share)) / all + z2 / (4 * all * all))) / (1 + z2 / all);
   return { low: Math.max(0, center - reach), high: Math.min(1, center + reach) };
 }
 
@@ -43,9 +43,9 @@ export function wilsonInterval(right: number, all: number): Interval {
  * and all share another, such as that of one table; both are standard errors. With no shared error it is 2Φ(1.28/√2) - 1, about 0.635: the
  * range reaches 1.28 errors, and the difference of two measurements has √2 of them.
  */
-export function repeatsInside(own: number, shared: number): number {
-  const reach = errorsIn80 * combinedError(own, shared);
-  return 2 * normalShare(reach / combinedError(own, own)) - 1;
+export function retestInRangeShare(own: number, shared: number): number {
+  const reach = zScore80 * combinedError(own, shared);
+  return 2 * normalCdf(reach / combinedError(own, own)) - 1;
 }
 
 /** The error of a sum or a difference of independent figures: the root of the sum of their squares. */

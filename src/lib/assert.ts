@@ -2,7 +2,7 @@
  * Returns `value`, for places where the type can't show what the surroundings guarantee.
  * @throws Error with `message` when the value is null or undefined: a defect of ours, never of the person's input.
  */
-export function present<T>(value: T | null | undefined, message: string): T {
+export function assertPresent<T>(value: T | null | undefined, message: string): T {
   if (value === null || value === undefined) throw new Error(message);
   return value;
 }

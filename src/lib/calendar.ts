@@ -1,7 +1,7 @@
 /** A day of the calendar, without time or zone: "2026-11-21". */
 export type IsoDay = `${number}-${number}-${number}`;
 
-export const dayMs = 24 * 60 * 60 * 1000;
+export const msPerDay = 24 * 60 * 60 * 1000;
 
 /** The ends of the calendar: days have four digits for the year. What would lie beyond them is the end itself. */
 const firstDay: IsoDay = '0000-01-01';
@@ -14,13 +14,13 @@ export function localDay(instant: Date): IsoDay {
 }
 
 /** The calendar day of a moment as the clock of that place had it. */
-export function dayThere({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): IsoDay {
+export function dayAtOffset({ utcMs: at, offsetMinutes }: { utcMs: number; offsetMinutes: number }): IsoDay {
   return utcDay(at + offsetMinutes * 60_000);
 }
 
 /** The day `days` after `day` (before it when negative). Leap years and month ends are the calendar's. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return utcDay(utcMs(day) + days * dayMs);
+  return utcDay(utcMidnightMs(day) + days * msPerDay);
 }
 
 /**
@@ -28,7 +28,7 @@ export function addDays(day: IsoDay, days: number): IsoDay {
  * a day of 23 or 25 hours (daylight saving) counts as one.
  */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return Math.round((utcMs(to) - utcMs(from)) / dayMs);
+  return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / msPerDay);
 }
 
 /** The Monday of the week that `day` is in. */
@@ -38,7 +38,7 @@ export function mondayOf(day: IsoDay): IsoDay {
 
 /** The place of `day` in its week: 0 for a Monday, 6 for a Sunday. */
 export function weekdayIndex(day: IsoDay): number {
-  return (new Date(utcMs(day)).getUTCDay() + 6) % 7;
+  return (new Date(utcMidnightMs(day)).getUTCDay() + 6) % 7;
 }
 
 export function isWeekend(day: IsoDay): boolean {
@@ -57,7 +57,7 @@ export function monthStarts(from: IsoDay, to: IsoDay): readonly IsoDay[] {
 }
 
 /** The instant of midnight UTC on `day`, in epoch milliseconds. */
-export function utcMs(day: IsoDay): number {
+export function utcMidnightMs(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 

@@ -12,7 +12,7 @@ const shownNumber = /^[+\-\u2212]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?%?$/;
 const formulaSign = /^[=+\-@\t\r]/;
 
 /** Rows of cells, the headings among them, as the content of a file. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+export function formatCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((cells) => cells.map(cellOf).join(',') + lineEnd).join('');
 }
 

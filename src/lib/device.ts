@@ -3,7 +3,7 @@
 /**
  * An iPhone, iPad, or iPod, where every browser stores as Safari does. An iPad says that it is a Mac, and no Mac has a touch screen.
  */
-export function isApplePhone({
+export function isAppleMobile({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {

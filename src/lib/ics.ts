@@ -25,7 +25,7 @@ interface CalendarFile {
 }
 
 /** The content of an .ics file. */
-export function icsOf({ name, events, writtenMs, zone }: CalendarFile): string {
+export function formatIcs({ name, events, writtenMs, zone }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

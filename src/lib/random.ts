@@ -21,7 +21,7 @@ function mixed(seed: number): number {
 }
 
 /** The sequence of `seed`, an unsigned 32-bit whole number. */
-export function randomFrom(seed: number): Random {
+export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed));
   const integer = (least: number, most: number) => uniformInt(generator, least, most);
   return {

@@ -35,12 +35,12 @@ export function registerUnsavedWork(what: string): () => void {
 }
 
 /** What a reload would lose, in the words of those who registered it; empty when nothing would be lost. */
-export function unsavedWork(): readonly string[] {
+export function listUnsavedWork(): readonly string[] {
   return [...held.values()];
 }
 
 /** Runs a task if nothing is unsaved in any document of the site; never where the browser can't tell of the others. */
-export async function ifNothingIsUnsaved(task: () => void): Promise<void> {
+export async function runIfNothingUnsaved(task: () => void): Promise<void> {
   if (held.size > 0) return;
   await locks()?.request(lockName, { ifAvailable: true }, (lock) => {
     if (lock !== null) task();

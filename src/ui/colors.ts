@@ -2,19 +2,19 @@
  * The theme's colors as CSS variables, for styles that are written without the theme at hand; they follow the scheme by
  * themselves. Imported as a whole (`import * as colors`), so that a page brings only those that it uses.
  */
-export const ground = 'var(--mui-palette-background-default)';
+export const pageBackground = 'var(--mui-palette-background-default)';
 export const paper = 'var(--mui-palette-background-paper)';
-export const text = 'var(--mui-palette-text-primary)';
+export const textPrimary = 'var(--mui-palette-text-primary)';
 export const textSecondary = 'var(--mui-palette-text-secondary)';
 export const primary = 'var(--mui-palette-primary-main)';
 export const onPrimary = 'var(--mui-palette-primary-contrastText)';
 export const divider = 'var(--mui-palette-divider)';
 export const controlEdge = 'var(--mui-palette-surface-controlEdge)';
 export const emphasis = 'var(--mui-palette-emphasis-main)';
-export const good = 'var(--mui-palette-status-good)';
-export const risk = 'var(--mui-palette-status-risk)';
+export const statusGood = 'var(--mui-palette-status-good)';
+export const statusRisk = 'var(--mui-palette-status-risk)';
 /** By the names that dashboards give to the sections. */
-export const section = {
+export const sectionColors = {
   verbal: 'var(--mui-palette-section-verbal)',
   quantitative: 'var(--mui-palette-section-quantitative)',
   reading: 'var(--mui-palette-section-reading)',

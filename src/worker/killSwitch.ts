@@ -2,7 +2,7 @@
  * Switches the service worker off for good: a host serves this script in the worker's place. It deletes what the worker stored, and
  * unregisters itself; from the next load on, every page comes from the host.
  */
-import { isSiteCache } from '@/data/offline/names';
+import { isSiteCache } from '@/data/offline/workerNames';
 
 declare const self: ServiceWorkerGlobalScope;
 

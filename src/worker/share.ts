@@ -1,6 +1,6 @@
 /** Takes in a file that the system's menu for sharing sends to the installed site. */
 import { addressAfterShare, sharedFileField, storeSharedFile } from '@/data/offline/sharedFile';
-import { largestFileBytes } from '@/data/record/backup/largestFile';
+import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { pathOf } from '@/site';
 
 export function isShare({ method, url }: Request): boolean {
@@ -8,12 +8,12 @@ export function isShare({ method, url }: Request): boolean {
 }
 
 /** Stores the file if it is the only one, and sends the browser to the page that reads it. Nothing is imported by that. */
-export async function takeIn(request: Request): Promise<Response> {
+export async function receiveShare(request: Request): Promise<Response> {
   const files = await filesOf(request);
   const [file] = files;
   if (file !== undefined && files.length === 1) {
     // Without room nothing waits, and the page says so.
-    await storeSharedFile(file, largestFileBytes).catch(() => undefined);
+    await storeSharedFile(file, maxBackupBytes).catch(() => undefined);
   }
   // By GET: a reload of the page sends no file again.
   return Response.redirect(new URL(addressAfterShare(files.length), request.url).href, 303);

@@ -1,8 +1,8 @@
 /** The stored versions of the site: the one in use, and those that open pages were loaded from. */
-import { entryOfLock, isSiteCache } from '@/data/offline/names';
+import { entryPathOfLock, isSiteCache } from '@/data/offline/workerNames';
 
 /** A file of whichever version has it: names in `assets/` carry a hash of the content, so versions can't disagree. */
-export async function fromAnyVersion(request: Request): Promise<Response | undefined> {
+export async function matchAnyVersion(request: Request): Promise<Response | undefined> {
   for (const name of await siteCaches()) {
     const found = await caches.match(request, { cacheName: name });
     if (found !== undefined) return found;
@@ -52,7 +52,7 @@ async function siteCaches(): Promise<string[]> {
 /** The entry files of the open pages, one for each page, from the locks that they hold. */
 async function entriesInUse(): Promise<readonly string[]> {
   const { held = [] } = await navigator.locks.query();
-  return held.flatMap(({ name = '' }) => entryOfLock(name) ?? []);
+  return held.flatMap(({ name = '' }) => entryPathOfLock(name) ?? []);
 }
 
 async function holdsAny(name: string, paths: readonly string[]): Promise<boolean> {

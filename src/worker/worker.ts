@@ -4,10 +4,10 @@
  */
 import { PrecacheController } from 'workbox-precaching';
 import { readAddress } from '@/address';
-import { cacheOf, takeOver } from '@/data/offline/names';
+import { siteCacheName, takeOverMessage } from '@/data/offline/workerNames';
 import { site } from '@/site';
-import { isShare, takeIn } from './share';
-import { deleteUnusedVersions, fromAnyVersion, noteOlderVersions } from './versions';
+import { isShare, receiveShare } from './share';
+import { deleteUnusedVersions, matchAnyVersion, noteOlderVersions } from './versions';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const siteFiles: readonly { readonly url: string; readonly revision: string | null }[];
 declare const siteVersion: string;
 
-const ownCache = cacheOf(siteVersion);
+const ownCache = siteCacheName(siteVersion);
 const notFoundPath = '/404.html';
 
 /** Workbox fetches one file after the other. So many share the files of a version, as many as a browser fetches from a host at a time. */
@@ -68,14 +68,14 @@ async function takeOverFromOlder(): Promise<void> {
 }
 
 self.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void self.skipWaiting();
+  if (data === takeOverMessage) void self.skipWaiting();
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (isShare(request)) event.respondWith(takeIn(request));
+  if (isShare(request)) event.respondWith(receiveShare(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     event.respondWith(documentFor(request));
@@ -101,5 +101,5 @@ async function documentFor(request: Request): Promise<Response> {
 }
 
 async function fileFor(request: Request): Promise<Response> {
-  return (await stored(request.url)) ?? (await fromAnyVersion(request)) ?? (await fetch(request));
+  return (await stored(request.url)) ?? (await matchAnyVersion(request)) ?? (await fetch(request));
 }

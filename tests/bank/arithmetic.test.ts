@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letters, type QuantitativeItem } from '@/domain/exam/item';
+import { choiceLetters, type QuantitativeItem } from '@/domain/exam/item';
 import { calculatorSteps, keyFaults, numberOf, type ValuedChoice } from './arithmetic';
 import { files } from './bank-content';
 import { quantitativeItem } from '../unit/domain/exam/sample-items';
@@ -16,9 +16,9 @@ const faultsOf = (gate: (item: QuantitativeItem) => readonly string[]) =>
 describe('the frozen quantitative items of the bank', () => {
   test('every key is recomputed from its formula, and no other choice has its value', () => {
     expect(quantitative).toHaveLength(190);
-    expect(faultsOf((item) => keyFaults(item.check ?? {}, valued(item), letters.indexOf(item.key)))).toEqual(
-      [],
-    );
+    expect(
+      faultsOf((item) => keyFaults(item.check ?? {}, valued(item), choiceLetters.indexOf(item.key))),
+    ).toEqual([]);
   });
 
   test('none needs a calculator', () => {

@@ -3,7 +3,7 @@
  * its own kind (mathjs, for development only) works it out and holds it against all five choices.
  */
 import { all, create, isMatrix, isOperatorNode, isSymbolNode, type MathNode } from 'mathjs';
-import { type Formula, segmentsOf } from '@/domain/exam/notation';
+import { type Formula, parseSegments } from '@/domain/exam/notation';
 
 const math = create(all ?? {}, {});
 
@@ -78,7 +78,7 @@ const numbersOnly = (part: Formula[number]): boolean =>
 /** The expression that a choice stands for: its declared value, its formula, or the one number in its words. */
 export function valueOf(choice: ValuedChoice): string {
   if (choice.value !== undefined) return choice.value;
-  const segments = segmentsOf(choice.text);
+  const segments = parseSegments(choice.text);
   const formulas = segments.filter((segment) => segment.kind === 'formula');
   const words = segments.flatMap((segment) => (segment.kind === 'words' ? [segment.text] : [])).join(' ');
   const numbers = words.match(/[-−]?\d[\d,]*(?:\.\d+)?|[-−]?\.\d+/g) ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fiveOf, quantitativeItem } from '../unit/domain/exam/sample-items';
 import { generators } from '@/data/items/generators';
-import { generate } from '@/data/items/generators/generator';
+import { generateItem } from '@/data/items/generators/generator';
 import { files } from './bank-content';
 import { claimFaults } from './claims';
 
@@ -18,7 +18,7 @@ test.each(generators.map((generator) => [generator.id, generator] as const))(
   'the claims of %s on fifty seeds',
   (_, generator) => {
     const seeds = Array.from({ length: 50 }, (_each, index) => index + 1);
-    expect(seeds.flatMap((seed) => claimFaults(generate(generator, seed)))).toEqual([]);
+    expect(seeds.flatMap((seed) => claimFaults(generateItem(generator, seed)))).toEqual([]);
   },
 );
 

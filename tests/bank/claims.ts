@@ -1,6 +1,6 @@
 /** What the methods and explanations of quantitative items claim, worked out again. */
 import type { QuantitativeItem } from '@/domain/exam/item';
-import { segmentsOf } from '@/domain/exam/notation';
+import { parseSegments } from '@/domain/exam/notation';
 import { isTrue } from './arithmetic';
 
 /** "Only one choice": a method that says so needs a condition that is tried on all five. */
@@ -11,7 +11,7 @@ const onlyOne =
 export function claimFaults(item: QuantitativeItem): string[] {
   const texts = [item.method, ...item.choices.map(({ why }) => why)];
   const untrue = texts.flatMap((text) =>
-    segmentsOf(text).flatMap((segment) =>
+    parseSegments(text).flatMap((segment) =>
       segment.kind === 'formula' && isTrue(segment.formula) === false ? [text] : [],
     ),
   );

@@ -1,10 +1,10 @@
 /** What documents say of the worked example is what its report says. `npx vitest run --project bank -u` writes it anew. */
 import { expect, test } from 'vitest';
-import { exampleReport } from '@/features/results/example/exampleReport';
-import { exampleWords } from '@/features/results/example/exampleWords';
+import { loadExampleReport } from '@/features/results/example/loadExampleReport';
+import { exampleReportDocument } from '@/features/results/example/exampleReportDocument';
 
 test('the saved words are those of the report', async () => {
-  const words = exampleWords(await exampleReport());
+  const words = exampleReportDocument(await loadExampleReport());
   expect(words.ranges).toHaveLength(4);
   await expect(`${JSON.stringify(words, null, 2)}\n`).toMatchFileSnapshot(
     '../../src/data/example-report/document.json',

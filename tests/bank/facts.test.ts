@@ -1,10 +1,10 @@
 /** Figures of the test that a text states are those of the facts, and what was found to be false is said nowhere. */
 import { expect, test } from 'vitest';
-import { fullTestMinutes } from '@/domain/exam/catalog/full-forms';
-import { smallestRealChange } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
-import { hoursAndMinutes } from '@/lib/format';
-import { pageTexts } from '@/data/texts/all';
+import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
+import { smallestClearChange } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { formatHoursAndMinutes } from '@/lib/format';
+import { pageTexts } from '@/data/texts/pageTexts';
 import { allTexts as written } from './source-texts';
 
 /** With the texts of pages as they are once their figures are in. */
@@ -13,8 +13,8 @@ const allTexts = [
   ...Object.entries(pageTexts).map(([page, text]) => ({ file: page, text: JSON.stringify(text) })),
 ];
 
-const { upper, middle } = levels;
-const realFrom = smallestRealChange(upper);
+const { upper, middle } = testLevels;
+const realFrom = smallestClearChange(upper);
 
 /** How a text would state a figure, with the figure in the first group. */
 const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
@@ -32,7 +32,7 @@ const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
   [
     'a full test',
     /(\d h \d+ min) with (?:two|both) breaks/g,
-    [true, false].map((all) => hoursAndMinutes(fullTestMinutes(all) * 60_000)),
+    [true, false].map((all) => formatHoursAndMinutes(fullTestMinutes(all) * 60_000)),
   ],
   ['extra time', /test takes (\d h \d+ min) on paper/g, ['4 h 25 min']],
   ['writing with extra time', /(\d+½?) minutes on paper/g, ['40']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generatorFaults } from '@/data/items/gates/generators';
+import { generatorFaults } from '@/data/items/gates/generatorFaults';
 import { generators } from '@/data/items/generators';
 
 describe('every generator, on 500 seeds', () => {

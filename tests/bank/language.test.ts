@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { generators } from '@/data/items/generators';
-import { generate } from '@/data/items/generators/generator';
+import { generateItem } from '@/data/items/generators/generator';
 import type { Item } from '@/domain/exam/item';
-import { plainText } from '@/domain/exam/notation';
+import { plainNotationText } from '@/domain/exam/notation';
 import { files } from './bank-content';
 import { misspelled, slipsIn } from './language';
 
@@ -41,7 +41,9 @@ const texts: readonly Text[] = [
     ),
     ...prompts.map(({ id, text }) => ({ id, text })),
   ]),
-  ...generators.flatMap((generator) => [1, 2, 3, 4, 5].flatMap((seed) => textsOf(generate(generator, seed)))),
+  ...generators.flatMap((generator) =>
+    [1, 2, 3, 4, 5].flatMap((seed) => textsOf(generateItem(generator, seed))),
+  ),
 ];
 
 // Reading the dictionaries takes longer than a test may; here it is part of loading the file.
@@ -56,9 +58,9 @@ test('every word of the bank is spelled as in American English', async () => {
 });
 
 test('no text of the bank has a slip of style', () => {
-  expect(texts.flatMap(({ id, text }) => slipsIn(plainText(text)).map((slip) => `${id}: ${slip}`))).toEqual(
-    [],
-  );
+  expect(
+    texts.flatMap(({ id, text }) => slipsIn(plainNotationText(text)).map((slip) => `${id}: ${slip}`)),
+  ).toEqual([]);
 });
 
 test('spellings that are found', async () => {

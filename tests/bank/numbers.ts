@@ -1,5 +1,5 @@
 /** The numbers of quantitative choices: in order, and no hint by their place. */
-import { letters, type QuantitativeItem } from '@/domain/exam/item';
+import { choiceLetters, type QuantitativeItem } from '@/domain/exam/item';
 import { numberOf, type ValuedChoice } from './arithmetic';
 
 /** In at least this share of a section's numeric items the key is the smallest or largest number (docs/ssat.md, "A good set"). */
@@ -29,7 +29,9 @@ export function numericFaults(items: readonly QuantitativeItem[]): string[] {
         item.choices.map(({ text }, index) => ({ text, value: item.check?.values?.[index] ?? undefined })),
       ) !== null,
   );
-  const extreme = numeric.filter(({ key }) => key === letters[0] || key === letters.at(-1)).length;
+  const extreme = numeric.filter(
+    ({ key }) => key === choiceLetters[0] || key === choiceLetters.at(-1),
+  ).length;
   const wanted = Math.floor(leastExtreme * numeric.length);
   if (extreme >= wanted) return [];
   return [

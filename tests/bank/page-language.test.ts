@@ -1,9 +1,9 @@
 /** The language of the pages that are mostly words: spelling, slips of style, and links that lead to a page. */
 import { expect, test } from 'vitest';
-import { descriptions } from '@/app/prerender/descriptions';
+import { pageDescriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
-import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
-import { plainText } from '@/domain/page-text/inline';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import { stripInlineMarks } from '@/domain/page-text/inline-marks';
 import { misspelled, slipsIn } from './language';
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/data/texts/*.ts', { eager: true });
@@ -29,15 +29,15 @@ test('there are texts', () => expect(texts.length).toBeGreaterThan(0));
 
 test.each(texts)('%s: American spelling, no slip of style, and marks that can be read', async (_, own) => {
   expect(own.length).toBeGreaterThan(0);
-  expect(own.map(plainText).flatMap(slipsIn)).toEqual([]);
-  expect(own.filter((text) => /!(?:\s|$)|[“"]\s|\*\*|]\(/.test(plainText(text)))).toEqual([]);
+  expect(own.map(stripInlineMarks).flatMap(slipsIn)).toEqual([]);
+  expect(own.filter((text) => /!(?:\s|$)|[“"]\s|\*\*|]\(/.test(stripInlineMarks(text)))).toEqual([]);
   // A name is in no dictionary.
-  const text = own.map(plainText).join('\n').replaceAll(brand.name, 'We');
+  const text = own.map(stripInlineMarks).join('\n').replaceAll(brand.name, 'We');
   expect(await misspelled(text)).toEqual([]);
 });
 
 test('how long the free test takes is what its plan says, wherever a text gives it', () => {
-  const said = [...texts.flatMap(([, own]) => own), ...Object.values(descriptions)].flatMap((text) =>
+  const said = [...texts.flatMap(([, own]) => own), ...Object.values(pageDescriptions)].flatMap((text) =>
     [...text.matchAll(/\bfree (?:SSAT practice )?test\b[^.]*?\b(\d+) minutes/gi)].map(([, minutes]) =>
       Number(minutes),
     ),

@@ -1,9 +1,9 @@
 /** The language of what is practiced beside the items: relations and their bridges, formulas to recall, roots. */
 import { expect, test } from 'vitest';
-import { formulas } from '@/data/formulas/formulas';
-import { bridgeExercises } from '@/data/relations/exercises';
-import { relationGuide } from '@/data/relations/guide';
-import { roots } from '@/data/roots/roots';
+import { formulaQuestions } from '@/data/formulas/formulaQuestions';
+import { bridgeExercises } from '@/data/relations/bridgeExercises';
+import { relationGuides } from '@/data/relations/relationGuides';
+import { rootFamilies } from '@/data/roots/rootFamilies';
 import { misspelled, slipsIn } from './language';
 
 /** A formula is no text: its letters stand for numbers. */
@@ -11,7 +11,7 @@ const words = (text: string) => text.replaceAll(/`[^`]*`/g, '0');
 
 const texts = {
   relations: [
-    ...relationGuide.flatMap(({ example, bridge, why, trap }) => [...example, bridge, why, trap]),
+    ...relationGuides.flatMap(({ example, bridge, why, trap }) => [...example, bridge, why, trap]),
     ...Object.values(bridgeExercises)
       .flat()
       .flatMap(({ bridges, choices }) => [
@@ -19,10 +19,10 @@ const texts = {
         ...choices.flatMap(({ tried, why }): string[] => [tried, why ?? '']),
       ]),
   ],
-  formulas: formulas.flatMap(({ question, choices, use }) =>
+  formulas: formulaQuestions.flatMap(({ question, choices, use }) =>
     [question, ...choices.flatMap(({ text, why }) => [text, why ?? '']), use].map(words),
   ),
-  roots: roots.flatMap(({ meaning, family, lookAlike }) => [
+  roots: rootFamilies.flatMap(({ meaning, family, lookAlike }) => [
     meaning,
     ...family.flatMap((member) => [member.word, member.meaning]),
     lookAlike.word,

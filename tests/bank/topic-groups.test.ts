@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullForms } from '@/domain/exam/blueprint';
-import { type TopicGroup, topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
-import { fewestResponses } from '@/domain/exam/report/fewest-responses';
+import { type TopicGroup, topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import { files } from './bank-content';
 
 test.each(fullForms)(
@@ -12,7 +12,7 @@ test.each(fullForms)(
       .flatMap((file) => file.items);
     const groups = Object.keys(topicGroups).filter((key): key is TopicGroup => key in topicGroups);
     const few = groups.filter(
-      (group) => items.filter((item) => topicGroupOf(item) === group).length < fewestResponses,
+      (group) => items.filter((item) => topicGroupOf(item) === group).length < minTopicResponses,
     );
     expect(few).toEqual(['data']);
   },

@@ -1,7 +1,7 @@
 /** Verbal items against WordNet 3.1 (Princeton): which words share a sense, and which parts of speech a word can be. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnalogyItem, choiceOf, type SynonymItem } from '@/domain/exam/item';
+import { type AnalogyItem, choiceByLetter, type SynonymItem } from '@/domain/exam/item';
 
 type PartOfSpeech = SynonymItem['partOfSpeech'];
 
@@ -72,7 +72,7 @@ export interface Listed {
 /** What WordNet has against a synonym item; `listed` are the keys that stand without it. */
 export function synonymFaults(item: SynonymItem, listed: Readonly<Record<string, Listed>>): string[] {
   const { stem, partOfSpeech } = item;
-  const key = choiceOf(item, item.key).text;
+  const key = choiceByLetter(item, item.key).text;
   const faults = item.choices.flatMap(({ text }): string[] => {
     if (!isWord(text, partOfSpeech)) return [`"${text}" is no ${partOfSpeech}`];
     if (text !== key && shares(stem, text, partOfSpeech))

@@ -1,9 +1,9 @@
 /** Which words of the list mean so nearly the same that one's definition can't be a wrong meaning of the other. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { choiceOf, partsOfSpeech, type SynonymItem } from '@/domain/exam/item';
-import { wordsIn } from '@/data/words/forms';
-import type { WordEntry } from '@/domain/plan/words/entry';
+import { choiceByLetter, partsOfSpeech, type SynonymItem } from '@/domain/exam/item';
+import { splitWords } from '@/data/words/wordForms';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { synsetsOf } from './wordnet';
 
 type PartOfSpeech = WordEntry['partOfSpeech'];
@@ -82,7 +82,7 @@ export function partnersOf(items: readonly SynonymItem[]): ReadonlyMap<string, R
     partners.set(word, (partners.get(word) ?? new Set()).add(partner));
   for (const item of items) {
     const stem = item.stem.toLowerCase();
-    const key = choiceOf(item, item.key);
+    const key = choiceByLetter(item, item.key);
     for (const choice of item.choices) {
       if (choice !== key && choice.lure !== 'degree') continue;
       add(stem, choice.text);
@@ -99,7 +99,9 @@ const shortestWord = 4;
 /** The words that tell one definition from others. */
 function tellingWords(text: string, uses: ReadonlyMap<string, number>): ReadonlySet<string> {
   return new Set(
-    wordsIn(text).filter((word) => word.length >= shortestWord && (uses.get(word) ?? 0) <= mostDefinitions),
+    splitWords(text).filter(
+      (word) => word.length >= shortestWord && (uses.get(word) ?? 0) <= mostDefinitions,
+    ),
   );
 }
 
@@ -111,7 +113,7 @@ export function nearness(
   const partners = partnersOf(items);
   const uses = new Map<string, number>();
   for (const { definition } of entries)
-    for (const word of new Set(wordsIn(definition))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of new Set(splitWords(definition))) uses.set(word, (uses.get(word) ?? 0) + 1);
   const none: ReadonlySet<string> = new Set();
   return (a, b) => {
     const [ofA, ofB] = [partners.get(a.word) ?? none, partners.get(b.word) ?? none];

@@ -1,18 +1,18 @@
 /** The word list as it is: no gate finds anything, every question's words are in it, and the index is what follows from it. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { describe as worded } from '@/data/items/gates/problem';
-import { wordContents, wordFiles } from '@/data/words/check';
-import { checkWords, missingWords } from '@/data/words/gates';
-import { indexOf, indexText } from '@/data/words/order';
-import { choiceOf } from '@/domain/exam/item';
-import { mayStandBeside, meaningChoices } from '@/domain/plan/words/choices';
-import type { WordEntry } from '@/domain/plan/words/entry';
+import { bankProblemText as worded } from '@/data/items/gates/bankProblem';
+import { wordFileContents, parseWordFiles } from '@/data/words/wordFiles';
+import { checkWordList, findUnlistedWords } from '@/data/words/checkWordList';
+import { buildWordIndex, wordIndexText } from '@/data/words/buildWordIndex';
+import { choiceByLetter } from '@/domain/exam/item';
+import { canBeDistractor, buildMeaningChoices } from '@/domain/plan/words/meaning-choices';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { files as bank } from './bank-content';
 import { misspelled, slipsIn } from './language';
 import { nearness } from './words-near';
 
-const files = wordFiles();
+const files = parseWordFiles();
 const entries = Object.values(files).flat();
 const synonyms = bank.flatMap(({ items }) => items.filter((item) => item.kind === 'synonym'));
 
@@ -21,24 +21,26 @@ const practiced = new Set(
   bank
     .filter(({ name }) => name.startsWith('practice/'))
     .flatMap(({ items }) => items.filter((item) => item.kind === 'synonym'))
-    .flatMap((item) => [item.stem.toLowerCase(), choiceOf(item, item.key).text]),
+    .flatMap((item) => [item.stem.toLowerCase(), choiceByLetter(item, item.key).text]),
 );
 
 test('there are at least 600 words, and no gate finds anything', () => {
   expect(entries.length).toBeGreaterThanOrEqual(600);
-  expect(checkWords(wordContents()).map(worded)).toEqual([]);
+  expect(checkWordList(wordFileContents()).map(worded)).toEqual([]);
 });
 
 test('every stem and every key of the synonyms is in the list, as its part of speech', () => {
   expect(synonyms.length).toBeGreaterThan(200);
-  expect(missingWords(synonyms, entries)).toEqual([]);
+  expect(findUnlistedWords(synonyms, entries)).toEqual([]);
 });
 
 test('the index is what follows from the content', async () => {
-  await expect(indexText(indexOf(files, practiced))).toMatchFileSnapshot('../../src/data/words/index.json');
+  await expect(wordIndexText(buildWordIndex(files, practiced))).toMatchFileSnapshot(
+    '../../src/data/words/index.json',
+  );
 });
 
-test.each(Object.entries(wordContents()))('%s is at most 15 kB to fetch', (_, content) => {
+test.each(Object.entries(wordFileContents()))('%s is at most 15 kB to fetch', (_, content) => {
   expect(brotliCompressSync(JSON.stringify(content)).length).toBeLessThanOrEqual(15_000);
 });
 
@@ -47,7 +49,7 @@ test('no wrong meaning is nearly right', () => {
   const close = Object.values(files).flatMap((words) =>
     words.flatMap((entry) =>
       words
-        .filter((other) => mayStandBeside(entry, other) && areNear(entry, other))
+        .filter((other) => canBeDistractor(entry, other) && areNear(entry, other))
         .map((other) => `${entry.word}: "${other.word}" (${other.definition}) belongs to its near words`),
     ),
   );
@@ -57,7 +59,9 @@ test('no wrong meaning is nearly right', () => {
 test('the right meaning is not told by its length', () => {
   const seeds = [1, 2, 3, 4, 5];
   const asked = Object.values(files).flatMap((words) =>
-    words.flatMap((entry) => seeds.map((seed) => ({ entry, choices: meaningChoices(entry, words, seed) }))),
+    words.flatMap((entry) =>
+      seeds.map((seed) => ({ entry, choices: buildMeaningChoices(entry, words, seed) })),
+    ),
   );
   const shareWhere = (extreme: (...lengths: number[]) => number) =>
     asked.filter(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fullForms } from '@/domain/exam/blueprint';
-import { allPlans } from '@/domain/exam/catalog/plans';
+import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import { type RouteId, routeIds, site } from '@/site';
 import {
   askedScripts,
@@ -46,7 +46,7 @@ const budgetKB = {
   report: 325,
   // Documents with their styles and all of the theme's variables, 2 kB. Of the guides, /about has privacy and terms, and /features the help
   // center and a picture of a report.
-  html: { page: 12, player: 12.5, practicePage: 13, guide: 15.5, home: 15.5, dashboard: 15 },
+  html: { page: 12, player: 12.5, practicePage: 13, guide: 15.5, home: 16, dashboard: 15 },
   fonts: 75,
   part: 45,
   form: 60,
@@ -120,7 +120,7 @@ const playerCode = [
   'src/features/results/',
 ];
 /** What lies there and no test fetches: notes on finished attempts, export and import. */
-const notOfATest = ['src/data/record/afterwards.ts'];
+const notOfATest = ['src/data/record/deferredRecord.ts'];
 /**
  * What of it a test is taken without: its result, enlarged figures, what practice says of each answer, and the database that finished
  * attempts go to.
@@ -128,7 +128,7 @@ const notOfATest = ['src/data/record/afterwards.ts'];
 const besidesTaking = [
   'src/features/results/EssayReview.tsx',
   'src/features/results/TestResult.tsx',
-  'src/features/player/question/feedback.ts',
+  'src/features/player/question/answerFeedback.ts',
   'src/ui/question/EnlargedMaterial.tsx',
   'src/data/record/finished/database.ts',
 ];
@@ -139,9 +139,9 @@ const afterFirstQuestion = [
   'src/ui/question/EnlargedMaterial.tsx',
   'src/features/player/dialogs.ts',
   'src/features/player/essay/EssayScreen.tsx',
-  'src/features/player/parts/screens.ts',
-  'src/features/player/question/feedback.ts',
-  'src/features/player/start/LeftAttempt.tsx',
+  'src/features/player/parts/partScreens.ts',
+  'src/features/player/question/answerFeedback.ts',
+  'src/features/player/start/UnfinishedAttempt.tsx',
   'src/features/player/tools/ToolsPanel.tsx',
 ];
 
@@ -158,9 +158,9 @@ const reportCode = [
 /** What of it only some tests have or a tap asks for, or a device without tests shows: essays, figures, dialogs, the example. */
 const onDemand = [
   'src/features/results/EssayReview.tsx',
-  'src/features/results/example/exampleReport.ts',
-  'src/features/results/report/dialogs.ts',
-  'src/features/history/list/dialogs.ts',
+  'src/features/results/example/loadExampleReport.ts',
+  'src/features/results/report/lazyParentsPage.ts',
+  'src/features/history/list/lazyNotesDialog.ts',
   'src/ui/question/EnlargedMaterial.tsx',
   'src/ui/question/drawings.ts',
 ];
@@ -328,7 +328,7 @@ const kBOf = (file: string) => weightOf(manifest, [items + file]);
 const kBOfSet = (set: string) =>
   contentFiles.filter((file) => file.startsWith(`${set}/`)).reduce((sum, file) => sum + kBOf(file), 0);
 
-const parts = allPlans.flatMap(({ title, parts: all }) =>
+const parts = allTestPlans.flatMap(({ title, parts: all }) =>
   all.flatMap((part) =>
     part.kind === 'break' ? [] : [{ test: title, part: part.title, content: part.content }],
   ),

@@ -1,12 +1,12 @@
 /** Every built document says what it must: its head, its policy, its headings, and nothing of another host. */
 import { previewPages } from '@/app/prerender/preview';
-import { unlisted } from '@/app/prerender/unlisted';
+import { unlistedPages } from '@/app/prerender/unlisted-pages';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
-import { descriptions } from '@/app/prerender/descriptions';
+import { pageDescriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
 import { canonicalOf, documentTitleOf, routeIds, site } from '@/site';
 import { documentFile, textOf } from './site-files';
@@ -190,16 +190,16 @@ describe.each([...rows, notFound])('$path', ({ html, document }) => {
 describe.each(rows)('$path', ({ id, row, document }) => {
   test('is described by its row of the table', () => {
     expect(texts(document, 'head > title')).toEqual([documentTitleOf(row)]);
-    expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([descriptions[id]]);
+    expect(attributes(document, 'meta[name="description"]', 'content')).toEqual([pageDescriptions[id]]);
     expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([canonicalOf(row)]);
     expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(
-      unlisted.has(id) ? ['noindex'] : [],
+      unlistedPages.has(id) ? ['noindex'] : [],
     );
   });
 
   test('a link to it has a picture, a title and a line', () => {
     expect(preview(document, 'title')).toEqual([row.title]);
-    expect(preview(document, 'description')).toEqual([descriptions[id]]);
+    expect(preview(document, 'description')).toEqual([pageDescriptions[id]]);
     const [picture = ''] = preview(document, 'image');
     expect(picture.startsWith(`${brand.origin}/preview/`)).toBe(true);
     expect(previewPages.includes(id)).toBe(picture.endsWith(`/${id}.png`));
@@ -281,7 +281,7 @@ describe('the site as a whole', () => {
       ([, address]) => address ?? '',
     );
     const wanted = [
-      ...new Set(routeIds.filter((id) => !unlisted.has(id)).map((id) => canonicalOf(site[id]))),
+      ...new Set(routeIds.filter((id) => !unlistedPages.has(id)).map((id) => canonicalOf(site[id]))),
     ];
     expect(listed.toSorted()).toEqual(wanted.toSorted());
     expect(textOf('sitemap.xml').match(/https?:\/\/[^<"]+/g)).toHaveLength(wanted.length + 1);

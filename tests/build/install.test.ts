@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { maskableShare } from '@/app/prerender/icons';
-import { type manifest as written, manifestFile } from '@/app/prerender/manifest';
-import { mark } from '@/app/mark';
+import { type webManifest as written, manifestFile } from '@/app/prerender/manifest';
+import { brandMark } from '@/app/brandMark';
 import { routeIds, site } from '@/site';
 import { contentTypeOf } from '../../tools/hosts/table.mjs';
 import { bytesOf, documentFile, textOf } from './site-files';
@@ -76,7 +76,7 @@ describe('the manifest', () => {
     const maskable = manifest.icons.filter((icon) => 'purpose' in icon && icon.purpose === 'maskable');
     expect(maskable.map(({ sizes }) => sizes)).toEqual(['512x512']);
     // The corners of the shield, in the square of 24 that the mark is drawn in: M12 1.5 21 4.6 ... 12 22.7.
-    expect(mark.shield).toMatch(/^M12 1\.5 21 4\.6v7\.2c0 5\.2-3\.6 9-9 10\.9/);
+    expect(brandMark.shield).toMatch(/^M12 1\.5 21 4\.6v7\.2c0 5\.2-3\.6 9-9 10\.9/);
     const farthest = Math.max(
       ...[
         [12, 1.5],

@@ -1,7 +1,7 @@
 /** The picture beside a link to the site, the icons, and the mark on them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mark } from '@/app/mark';
+import { brandMark } from '@/app/brandMark';
 import { previewFonts } from '@/app/prerender/preview';
 import { pngOf } from '../../tools/preview-image.mjs';
 
@@ -21,7 +21,10 @@ test('each of its texts is drawn in the font that it names', async () => {
 
 test('the icon of a browser’s tab has the same mark', () => {
   const icon = readFileSync('build/site/favicon.svg', 'utf8');
-  expect([...icon.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual([mark.shield, mark.leaf]);
+  expect([...icon.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    brandMark.shield,
+    brandMark.leaf,
+  ]);
 });
 
 describe('favicon.ico, which browsers ask for by that name', () => {

@@ -1,8 +1,8 @@
 /** What every story of practice does: begin a drill, answer its questions, and hand it in. */
 import { expect, type Page } from '@playwright/test';
 import { itemFor } from '../../src/data/items/generators/drawer';
-import { drawnId } from '../../src/domain/plan/item-facts';
-import { present } from '../../src/lib/assert';
+import { parseGeneratedId } from '../../src/domain/plan/item-facts';
+import { assertPresent } from '../../src/lib/assert';
 import { open } from './site';
 import { bankItem, keepChoices, letters, turnToQuestion } from './taking';
 
@@ -15,14 +15,14 @@ export interface AskedItem {
 /** The item on screen: one of the bank, or one that a generator drew. */
 export async function askedItem(page: Page): Promise<AskedItem> {
   await turnToQuestion(page);
-  const id = present(
+  const id = assertPresent(
     await page.getByRole('radio').first().getAttribute('name'),
     'a question has radio buttons',
   );
-  const drawn = drawnId(id);
+  const drawn = parseGeneratedId(id);
   return drawn === null
     ? bankItem(id)
-    : present(itemFor(drawn.generator, drawn.seed), `no generator drew ${id}`);
+    : assertPresent(itemFor(drawn.generator, drawn.seed), `no generator drew ${id}`);
 }
 
 /** Waits until the first question of a drill is on screen. */

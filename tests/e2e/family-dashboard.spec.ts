@@ -1,6 +1,6 @@
 /** A parent goes through the tabs of the family dashboard, and a student through My Dashboard. */
 import type { Page } from '@playwright/test';
-import { tabLabels, tabs } from '../../src/domain/dashboard/tab';
+import { dashboardTabLabels, dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { alsoOnPhone, expect, open, sidewaysScroll, test } from './site';
 
@@ -8,7 +8,8 @@ import { alsoOnPhone, expect, open, sidewaysScroll, test } from './site';
 const nextYear = new Date().getFullYear() + 1;
 
 const path = '/parent-dashboard';
-const tabOf = (page: Page, tab: keyof typeof tabLabels) => page.getByRole('tab', { name: tabLabels[tab] });
+const tabOf = (page: Page, tab: keyof typeof dashboardTabLabels) =>
+  page.getByRole('tab', { name: dashboardTabLabels[tab] });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** An element is within the sides of the window; a reload may have scrolled the page past it. */
@@ -18,12 +19,12 @@ const isBetweenSides = (element: Element) => {
 };
 
 /** Opens a tab by its address and waits until its own content is there. */
-async function openTab(page: Page, tab: keyof typeof tabLabels): Promise<void> {
+async function openTab(page: Page, tab: keyof typeof dashboardTabLabels): Promise<void> {
   await open(page, `${path}?tab=${tab}`);
   await settled(page, tab);
 }
 
-async function settled(page: Page, tab: keyof typeof tabLabels): Promise<void> {
+async function settled(page: Page, tab: keyof typeof dashboardTabLabels): Promise<void> {
   await expect(tabOf(page, tab)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel').locator('> [aria-busy="false"]')).toBeVisible();
   // On a phone the row of tabs moves to the open one; a tap on a moving row would miss.
@@ -41,10 +42,10 @@ test('the child strip and the six tabs, each with its address', { tag: alsoOnPho
   );
   for (const text of ['Target school: Ashby Hall', '87%', '2,340', '92nd'])
     await expect(strip.getByText(text, { exact: false })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(Object.values(tabLabels));
+  await expect(page.getByRole('tab')).toHaveText(Object.values(dashboardTabLabels));
   await expect(tabOf(page, 'overview')).toHaveAttribute('aria-selected', 'true');
 
-  for (const tab of tabs.slice(1)) {
+  for (const tab of dashboardTabs.slice(1)) {
     await tabOf(page, tab).click();
     await expect(page).toHaveURL(`${path}?tab=${tab}`);
     await settled(page, tab);
@@ -100,7 +101,7 @@ const focusIsInSight = () => {
   return seen !== null && (focused.contains(seen) || seen.contains(focused));
 };
 
-for (const tab of tabs) {
+for (const tab of dashboardTabs) {
   test(`${tab} by keyboard alone: every control in its order, and each in sight`, async ({ page }) => {
     await openTab(page, tab);
     await tabOf(page, tab).focus();
@@ -214,7 +215,7 @@ test('the weekly reports: two weeks, two placeholder alerts, and every earlier r
   await expect(last).toBeFocused();
 });
 
-for (const tab of tabs) {
+for (const tab of dashboardTabs) {
   test(`${tab} has no barrier and no sideways scroll`, { tag: alsoOnPhone }, async ({ page }) => {
     await openTab(page, tab);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
@@ -237,7 +238,7 @@ const paperHeight = { a4: ((297 - 28) / 25.4) * 96, letter: (11 - 28 / 25.4) * 9
 const paperWidth = { a4: ((210 - 28) / 25.4) * 96, letter: (8.5 - 28 / 25.4) * 96 };
 
 test.describe('on paper', () => {
-  for (const tab of tabs) {
+  for (const tab of dashboardTabs) {
     test(`${tab}: no header, no buttons, no cut card`, async ({ page }) => {
       await openTab(page, tab);
       await page.emulateMedia({ media: 'print' });

@@ -3,7 +3,7 @@
  * dashboard must say is added up here by hand, from what was done; what cannot be (the range of a score) is read off the result page.
  */
 import type { Page } from '@playwright/test';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 import { drillIsOn, finishDrill } from './drilling';
 import { answer as answerWord, begin, next as nextWord } from './learning';
 import { makePlanFor } from './planner';
@@ -125,7 +125,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   await expect(result).toContainText('Total: ');
   const estimates = plain(await result.innerText());
   const rangeOf = (name: string) =>
-    present(new RegExp(`${name}:? ([\\d,]+ to [\\d,]*\\d)`).exec(estimates)?.[1], `a range of ${name}`);
+    assertPresent(new RegExp(`${name}:? ([\\d,]+ to [\\d,]*\\d)`).exec(estimates)?.[1], `a range of ${name}`);
   const total = rangeOf('Total');
 
   // Every dashboard is the learner's own from now on: 24 + 20 + 12 of 30 + 20 + 16 answers were right.

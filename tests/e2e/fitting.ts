@@ -1,6 +1,6 @@
 /** The look at any page at any size: nothing sideways, nothing cut or broken in two, no control under another thing. */
 import { type Page } from '@playwright/test';
-import { tabs } from '../../src/domain/dashboard/tab';
+import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { pathOf, routeIds } from '../../src/site';
 import { coveredControls } from '../covered';
 import { expect, open, sidewaysScroll, twoFrames } from './site';
@@ -20,7 +20,7 @@ interface Size {
 export const routeParts: readonly (readonly string[])[] = (() => {
   const paths = [
     ...routeIds.map((id) => pathOf(id)),
-    ...tabs.slice(1).map((tab) => pathOf('parentDashboard', { search: { tab } })),
+    ...dashboardTabs.slice(1).map((tab) => pathOf('parentDashboard', { search: { tab } })),
   ];
   const pathsAPart = 4;
   return Array.from({ length: Math.ceil(paths.length / pathsAPart) }, (_, part) =>

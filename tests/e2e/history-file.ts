@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { largestFileBytes } from '../../src/data/record/backup/largestFile';
-import { type FullFormId } from '../../src/domain/exam/catalog/parts';
-import { fullTest } from '../../src/domain/exam/catalog/full-forms';
-import { formOf, type TestContent } from '../../src/domain/exam/form';
-import { contentOf } from '../../src/domain/exam/plan';
+import { maxBackupBytes } from '../../src/data/record/backup/maxBackupBytes';
+import { type FullFormId } from '../../src/domain/exam/catalog/plan-parts';
+import { fullTestPlan } from '../../src/domain/exam/catalog/full-test-plan';
+import { buildForm, type TestContent } from '../../src/domain/exam/form';
+import { contentNames } from '../../src/domain/exam/test-plan';
 import { exampleAttempt } from '../../src/features/results/example/exampleAttempt';
 
 const bank = fileURLToPath(new URL('../../src/data/items/content/', import.meta.url));
@@ -20,14 +20,14 @@ const dayMs = 86_400_000;
 
 /** An attempt at a full form, finished so many days before the worked example's. */
 function attemptAt(set: FullFormId, daysEarlier: number) {
-  const plan = fullTest(set, false);
-  const files = contentOf(plan.parts).map(contentFile);
+  const plan = fullTestPlan(set, false);
+  const files = contentNames(plan.parts).map(contentFile);
   const content: TestContent = {
     items: files.flatMap(({ items }) => items),
     passages: files.flatMap(({ passages }) => passages),
     prompts: files.flatMap(({ prompts }) => prompts),
   };
-  const form = formOf(plan, {
+  const form = buildForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 0,
@@ -110,7 +110,7 @@ const withText = (name: string, changed: string) => ({
 export const badFiles = (hugePath: string) => {
   const sound = twoFullTests();
   const text = sound.buffer.toString();
-  writeFileSync(hugePath, Buffer.alloc(largestFileBytes + 1, ' '));
+  writeFileSync(hugePath, Buffer.alloc(maxBackupBytes + 1, ' '));
   return {
     foreign: withText('holiday.json', '{"photos": 12}'),
     damaged: withText('cut.json', text.slice(0, text.length / 2)),

@@ -1,5 +1,5 @@
 /** The house of the dashboards: what is seen at once, the row that joins them, the sample families, and the presentation. */
-import { tabs } from '../../src/domain/dashboard/tab';
+import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, open, sidewaysScroll, test } from './site';
 
@@ -92,7 +92,7 @@ function tooSmall(): string[] {
   });
 }
 
-for (const tab of tabs) {
+for (const tab of dashboardTabs) {
   test(`${tab}: on a phone its tab is in sight when the address asks for it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, `/parent-dashboard?tab=${tab}`);

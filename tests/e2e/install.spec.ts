@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { wholeBrowserPath } from '../../tools/browser.mjs';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 import { addressAfterShare, sharedFileField } from '../../src/data/offline/sharedFile';
 import { documentTitleOf, pathOf, site } from '../../src/site';
 import { twoFullTests } from './history-file';
@@ -80,7 +80,7 @@ test.describe('what a browser asks of a site that can be installed', () => {
       // A profile of its own: in a private window, as tests have, no site can be installed.
       const profile = await mkdtemp(join(tmpdir(), 'larkfield-profile-'));
       const context = await chromium.launchPersistentContext(profile, {
-        executablePath: present(executablePath, 'a browser'),
+        executablePath: assertPresent(executablePath, 'a browser'),
       });
       try {
         const page = await context.newPage();

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { browserPath } from '../../tools/browser.mjs';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 
 export interface KillableBrowser {
   readonly page: Page;
@@ -50,7 +50,7 @@ export async function withKillableBrowser(
         const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
         const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
         seenAnew.push(browser);
-        return present(browser.contexts()[0]?.pages()[0], 'the tab is still there');
+        return assertPresent(browser.contexts()[0]?.pages()[0], 'the tab is still there');
       },
       kill: async () => {
         spawnSync('pkill', ['-9', '-f', profile]);

@@ -1,6 +1,6 @@
 /** What is looked at on every dashboard, whatever the family and the width: nothing cut, nothing sideways, nothing uncomputed. */
 import type { Page } from '@playwright/test';
-import { tabs } from '../../src/domain/dashboard/tab';
+import { dashboardTabs } from '../../src/domain/dashboard/dashboard-tab';
 import { expect, open, stickingOut } from './site';
 
 /** Every screen of the dashboards, as paths; a path may have a query already. */
@@ -8,7 +8,7 @@ export const dashboardScreens = [
   '/my-page',
   '/dashboard/student',
   '/dashboard/parents',
-  ...tabs.map((tab) => `/parent-dashboard?tab=${tab}`),
+  ...dashboardTabs.map((tab) => `/parent-dashboard?tab=${tab}`),
 ];
 
 /** Opens the cards that a phone folds. */

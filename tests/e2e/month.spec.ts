@@ -8,9 +8,9 @@
  */
 import type { Page } from '@playwright/test';
 import { generators } from '../../src/data/items/generators';
-import { drawnId } from '../../src/domain/plan/item-facts';
+import { parseGeneratedId } from '../../src/domain/plan/item-facts';
 import type { IsoDay } from '../../src/lib/calendar';
-import { groupedBy } from '../../src/lib/grouped';
+import { groupBy } from '../../src/lib/groupBy';
 import { startOfTask, taskEverywhere, taskOn } from './card';
 import { makePlanFor } from './planner';
 import { expect, open, studentRow, test } from './site';
@@ -84,7 +84,7 @@ function drawnTooSoon(practiced: readonly Practiced[]): readonly string[] {
     if (isReview) return [];
     const earlier = practiced.slice(0, place);
     const sameDay = earlier.filter((each) => each.day === day);
-    return [...groupedBy(generatorsOf(itemIds), ({ topic }) => topic)].flatMap(([topic, drawn]) => {
+    return [...groupBy(generatorsOf(itemIds), ({ topic }) => topic)].flatMap(([topic, drawn]) => {
       const siblings = generators.filter((each) => each.topic === topic);
       const isSoon = [earlier, sameDay].some((before) => {
         const asked = [...before.flatMap((drill) => generatorsOf(drill.itemIds)), ...drawn];
@@ -97,7 +97,7 @@ function drawnTooSoon(practiced: readonly Practiced[]): readonly string[] {
 }
 
 const generatorsOf = (itemIds: readonly string[]) =>
-  itemIds.flatMap((itemId) => generators.find(({ id }) => id === drawnId(itemId)?.generator) ?? []);
+  itemIds.flatMap((itemId) => generators.find(({ id }) => id === parseGeneratedId(itemId)?.generator) ?? []);
 
 test('a month by the card of today', async ({ page, context }) => {
   // It takes about two thousand answers.

@@ -1,7 +1,7 @@
 /** What every story of "My data" does: take everything out as a file, bring a file in. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 
 /** A file as a person chooses it on a page. */
 interface ChosenFile {
@@ -18,7 +18,7 @@ export async function exportEverything(page: Page, label = 'Export everything'):
   return {
     name: exported.suggestedFilename(),
     mimeType: 'application/json',
-    buffer: readFileSync(present(await exported.path(), 'a download has a file')),
+    buffer: readFileSync(assertPresent(await exported.path(), 'a download has a file')),
   };
 }
 

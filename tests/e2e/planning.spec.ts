@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { makePlanFor, ofDay } from './planner';
@@ -23,7 +23,7 @@ async function makePlan(
 }
 
 async function eventsOf(download: Download) {
-  const text = readFileSync(present(await download.path(), 'a download has a file'), 'utf8');
+  const text = readFileSync(assertPresent(await download.path(), 'a download has a file'), 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, summary, startDate } = new ICAL.Event(component);

@@ -1,6 +1,6 @@
 /** A student opens the hub of practice, drills one topic and another, and finds out why each question was asked. */
 import { readFileSync } from 'node:fs';
-import { indexFrom } from '../../src/data/items/index/lines';
+import { parseItemIndex } from '../../src/data/items/index/itemIndexFile';
 import { poolSize } from '../../src/domain/plan/drill-pool';
 import type { TopicId } from '../../src/domain/plan/topic-ids';
 import { barriersInBothSchemes, noBarrier } from './axe';
@@ -30,7 +30,7 @@ test('who is new is told so, and can start with any ten questions', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Math Drill' })).toBeVisible();
 });
 
-const index = indexFrom(
+const index = parseItemIndex(
   JSON.parse(readFileSync(new URL('../../src/data/items/index/index.json', import.meta.url), 'utf8')),
 );
 const questionsOf = (topic: TopicId) => poolSize({ kind: 'topic', topic }, { index, seen: new Map() });

@@ -19,6 +19,24 @@ test('a question is tried by keyboard, and nothing sticks out on a phone', async
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
+test('the pictures are gone through with two buttons, each whole on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  const pictures = page.getByRole('group', { name: /^A question/ }).getByRole('figure');
+  const earlier = page.getByRole('button', { name: 'Previous picture' });
+  const later = page.getByRole('button', { name: 'Next picture' });
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(earlier).toBeDisabled();
+  for (const place of [1, 2]) {
+    await later.press('Enter');
+    await expect(pictures.nth(place)).toBeInViewport({ ratio: 0.9 });
+    await expect(pictures.nth(place - 1)).not.toBeInViewport();
+  }
+  await expect(later).toBeDisabled();
+  await earlier.press('Enter');
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+});
+
 test.describe('while its scripts are on their way', () => {
   test.use({ allowed: /ERR_FAILED/ });
 

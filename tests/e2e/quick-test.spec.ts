@@ -1,6 +1,6 @@
 /** A student takes the quick verbal test, from the start page to the last explanation. */
 import type { Page } from '@playwright/test';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { alsoOnPhone, expect, open, test } from './site';
 import { answer, handIn, heldBack, itemOnScreen, next, question, start, startHere } from './taking';
@@ -119,7 +119,7 @@ test('questions that were met are not drawn again while there are others', async
 test('choose, clear, cross out, flag, back, and jump', { tag: alsoOnPhone }, async ({ page }) => {
   await begin(page, `${path}?seed=7`);
   const item = await itemOnScreen(page);
-  const [a, b] = [present(item.choices[0], 'A').text, present(item.choices[1], 'B').text];
+  const [a, b] = [assertPresent(item.choices[0], 'A').text, assertPresent(item.choices[1], 'B').text];
   const choice = (index: number) => page.getByRole('radio').nth(index);
 
   await choice(0).check();
@@ -219,9 +219,9 @@ test(
     await page.getByRole('button', { name: 'Check answer' }).click();
     for (const { why } of item.choices) await expect(page.getByText(why, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByText(present(item.choices[0], 'A').why)).toHaveCount(0);
+    await expect(page.getByText(assertPresent(item.choices[0], 'A').why)).toHaveCount(0);
     await page.getByRole('button', { name: /^(Resume|Go on)/ }).click();
-    await expect(page.getByText(present(item.choices[0], 'A').why)).toBeVisible();
+    await expect(page.getByText(assertPresent(item.choices[0], 'A').why)).toBeVisible();
   },
 );
 

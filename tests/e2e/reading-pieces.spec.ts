@@ -1,6 +1,6 @@
 /** The reading layout and the tools of the player by themselves: divider, tabs, highlights, line focus, text settings, enlarging. */
 import type { Locator, Page } from '@playwright/test';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 import { variantsAddress } from '../playwright.config';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { expect, stickingOut, test } from './site';
@@ -9,7 +9,7 @@ test.use({ baseURL: variantsAddress });
 
 const passageOf = (page: Page) => page.getByRole('region', { name: /^Passage \d/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const boxOf = async (locator: Locator) => present(await locator.boundingBox(), 'not on the screen');
+const boxOf = async (locator: Locator) => assertPresent(await locator.boundingBox(), 'not on the screen');
 
 async function open(page: Page, question = 1): Promise<void> {
   await page.goto('/player-pieces');

@@ -1,6 +1,6 @@
 /** What a student and a parent read after a test: the head of the report, the report itself, on screen and on paper. */
 import type { Locator, Page } from '@playwright/test';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { twoFullTests } from './history-file';
 import { alsoOnPhone, expect, open, sidewaysScroll, test } from './site';
@@ -144,7 +144,7 @@ test('the whole report by the keyboard alone', async ({ page }) => {
   const nextStep = await page
     .getByRole('heading', { name: /^Go through the \d+ “.+” questions you missed$/ })
     .innerText();
-  const [, missed, stepTopic] = present(/(\d+) “(.+)”/.exec(nextStep), nextStep);
+  const [, missed, stepTopic] = assertPresent(/(\d+) “(.+)”/.exec(nextStep), nextStep);
   await keyTo(page, 'Tab', page.getByRole('button', { name: 'Go through them' }));
   await keyboard.press('Enter');
   const review = page.getByRole('heading', { name: 'Every Question, with Its Explanations' });

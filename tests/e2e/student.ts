@@ -1,8 +1,8 @@
 /** A student who does what the card of today says, through the visible interface: each answer by chance, from one seed. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { IsoDay } from '../../src/lib/calendar';
-import { present } from '../../src/lib/assert';
-import { type Random, randomFrom } from '../../src/lib/random';
+import { assertPresent } from '../../src/lib/assert';
+import { type Random, seededRandom } from '../../src/lib/random';
 import { cardOf, startOfTask, taskOn } from './card';
 import { type AskedItem, askedItem, drillIsOn } from './drilling';
 import { answer as answerWord, beginHere, next as nextWord } from './learning';
@@ -48,7 +48,7 @@ export class Student {
   constructor(page: Page, context: BrowserContext, seed: number) {
     this.page = page;
     this.context = context;
-    this.random = randomFrom(seed);
+    this.random = seededRandom(seed);
     page.on('dialog', (dialog) => void dialog.accept());
   }
 
@@ -188,7 +188,7 @@ export class Student {
     const heading = this.page.getByRole('heading', { name: /^Question 1 of \d+: / });
     await expect(heading).toBeVisible();
     const [, questions] = /^Question 1 of (\d+): /.exec((await heading.textContent()) ?? '') ?? [];
-    return Number(present(questions, 'a question says of how many it is one'));
+    return Number(assertPresent(questions, 'a question says of how many it is one'));
   }
 
   private knows({ id }: AskedItem): boolean {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type Route } from '@playwright/test';
-import { present } from '../../src/lib/assert';
+import { assertPresent } from '../../src/lib/assert';
 import { open } from './site';
 
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -26,7 +26,7 @@ export const bankItems: readonly BankItem[] = readdirSync(content, { recursive: 
 
 /** The item of an id, as it is today. */
 export function bankItem(id: string): BankItem {
-  return present(
+  return assertPresent(
     bankItems.find((item) => item.id === id),
     `the bank has no item ${id}`,
   );
@@ -75,7 +75,7 @@ export function question(page: Page, number: number, of: number) {
 /** The id of the item on screen, which its radio buttons carry as their group. */
 export async function itemOnScreen(page: Page): Promise<BankItem> {
   const id = await page.getByRole('radio').first().getAttribute('name');
-  return bankItem(present(id, 'a question has radio buttons'));
+  return bankItem(assertPresent(id, 'a question has radio buttons'));
 }
 
 /** On a phone a passage opens first, and its question is behind a tab. */

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { addDays, type IsoDay } from '../../src/lib/calendar';
-import { longDay } from '../../src/lib/format';
+import { formatLongDay } from '../../src/lib/format';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import { drillIsOn, finishDrill, openDrill } from './drilling';
 import { answer as answerWord, beginHere, figure, next as nextWord, wordsKept, wordsPath } from './learning';
@@ -100,7 +100,7 @@ test('mistakes come back when they are due, and retire', async ({ page, context 
 });
 
 /** What the plan says of a day, entry by entry. */
-const entriesOf = (page: Page, day: IsoDay) => ofDay(page, longDay(day)).getByRole('listitem');
+const entriesOf = (page: Page, day: IsoDay) => ofDay(page, formatLongDay(day)).getByRole('listitem');
 
 /** The minutes of all entries of a plan, done or not. */
 function minutesOf(plan: ReadonlyMap<string, readonly string[]>): number {
@@ -181,7 +181,7 @@ test('words come back, the plan ticks itself until the test, and another device 
   test.slow();
   const [monday, testDate] = ['2026-11-02', '2026-11-24'] as const;
   const studyDays = Array.from({ length: 22 }, (_, index): IsoDay => addDays(monday, index))
-    .map(longDay)
+    .map(formatLongDay)
     .filter((day) => !/^(Thursday|Sunday)/.test(day));
   const notice = (text: RegExp) =>
     expect(page.getByRole('main').getByRole('status').filter({ hasText: text })).toBeVisible();

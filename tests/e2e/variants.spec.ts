@@ -1,5 +1,5 @@
 /** The dashboards at the edges of their data: long names, a first day, a great deal. Nothing clips and nothing scrolls sideways. */
-import { variants } from '../../src/data/sample/variants';
+import { sampleVariants } from '../../src/data/sample/sampleVariants';
 import { variantsAddress } from '../playwright.config';
 import { barriers } from './axe';
 import { dashboardScreens, fitsAt } from './looks';
@@ -7,7 +7,7 @@ import { expect, test } from './site';
 
 test.use({ baseURL: variantsAddress });
 
-for (const [variant, { children }] of Object.entries(variants))
+for (const [variant, { children }] of Object.entries(sampleVariants))
   for (const screen of dashboardScreens)
     test(`${screen} with ${variant}`, async ({ page }) => {
       const { nickname } = children[0].profile;

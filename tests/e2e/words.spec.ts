@@ -1,7 +1,7 @@
 /** A student learns words on a phone, comes back on other days, in other tabs, with keys alone and without a connection. */
 import type { Page } from '@playwright/test';
-import type { WordCard } from '../../src/domain/plan/card';
-import type { KeptPlan } from '../../src/domain/plan/study-plan';
+import type { WordCard } from '../../src/domain/plan/word-card';
+import type { SavedPlan } from '../../src/domain/plan/study-plan';
 import { barriersInBothSchemes, noBarrier } from './axe';
 import {
   answer,
@@ -105,7 +105,7 @@ async function answerAll(page: Page): Promise<void> {
 }
 
 /** As the study planner keeps it. */
-const kept: KeptPlan = {
+const kept: SavedPlan = {
   id: 'plan',
   plan: {
     madeOn: '2026-11-22',
@@ -123,7 +123,7 @@ const kept: KeptPlan = {
 function keepRows(
   page: Page,
   store: 'plans' | 'cards',
-  rows: readonly (KeptPlan | WordCard)[],
+  rows: readonly (SavedPlan | WordCard)[],
 ): Promise<void> {
   return page.evaluate(
     ({ name, all }) =>

@@ -1,6 +1,6 @@
 /** The jobs and pages that every engine goes through. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { routeIds, site } from '@/site';
 import { type Device, deviceOf } from './device';
 import { type Host, startHost } from './host';
@@ -93,7 +93,7 @@ function started(launch: (() => Promise<Browser>) | null) {
     await host?.close();
   });
   return {
-    host: () => present(host, 'the host is started before the tests'),
-    browser: () => present(browser, 'the browser is launched before the tests'),
+    host: () => assertPresent(host, 'the host is started before the tests'),
+    browser: () => assertPresent(browser, 'the browser is launched before the tests'),
   };
 }

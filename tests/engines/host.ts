@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { workerPath } from '@/data/offline/names';
-import { present } from '@/lib/assert';
+import { workerPath } from '@/data/offline/workerNames';
+import { assertPresent } from '@/lib/assert';
 import { keepAliveMs, serve } from '../../tools/serve.mjs';
 
 const scriptPath = '/engine-test.js';
@@ -110,7 +110,7 @@ async function inPageScript(): Promise<string> {
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output !== undefined && 'output' in output ? output.output[0] : null;
-  return present(chunk, 'a library has one file').code;
+  return assertPresent(chunk, 'a library has one file').code;
 }
 
 function withScript(html: string): string {

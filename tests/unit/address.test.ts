@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decoded, readAddress } from '@/address';
+import { decodePath, readAddress } from '@/address';
 import { routeIds, site } from '@/site';
 
 describe('an address', () => {
@@ -65,4 +65,4 @@ test.each([
   ['%', null],
   ['%zz', null],
   ['a%0Ab', null],
-])('the text of %j is %j', (text, plain) => expect(decoded(text)).toBe(plain));
+])('the text of %j is %j', (text, plain) => expect(decodePath(text)).toBe(plain));

@@ -1,34 +1,44 @@
 /** The pages of docs/ say nothing that isn't so: files, names, commands, addresses, links, and the figures of the test. */
-import { reminderFrequencies, reportDays, reportTimes } from '@/domain/learner/settings';
+import { reminderFrequencies, reportDays, reportTimes } from '@/domain/learner/notification-settings';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';
-import { emailChoices, smsChoices } from '@/features/family/notifications/choices';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { longestSilenceMs } from '@/domain/exam/clock';
+import { emailChoices, smsChoices } from '@/features/family/notifications/notificationChoices';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { maxTickGapMs } from '@/domain/exam/clock';
 import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
-import { partMs, partsWith, planMs, questionsIn } from '@/domain/exam/plan';
-import { conditionsError, fewestQuestions, tableError, unequatedError } from '@/domain/exam/report/estimate';
-import { fewestResponses } from '@/domain/exam/report/fewest-responses';
-import { totalScale } from '@/domain/exam/level/level';
+import {
+  partDurationMs,
+  partsForTiming,
+  testDurationMs,
+  sectionQuestionCount,
+} from '@/domain/exam/test-plan';
+import {
+  conditionsError,
+  minScoredQuestions,
+  tableError,
+  unequatedError,
+} from '@/domain/exam/report/estimate';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
+import { totalScale } from '@/domain/exam/level/test-level';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
-import { percentileOf } from '@/domain/exam/report/scale';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { percentileOf } from '@/domain/exam/report/scaled-score';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { guessValue, quartersFor } from '@/domain/exam/scoring';
-import { extraTimeWays } from '@/domain/exam/timing';
-import { facts } from '@/data/facts/facts';
-import { repeatMeaning, repeatShares } from '@/domain/exam/report/repeats';
-import { hoursAndMinutes, minuteFigure, percentOf } from '@/lib/format';
-import { goalBand } from '@/domain/dashboard/progress';
-import { productivityBand } from '@/domain/dashboard/told/metrics';
-import { skillsOf40 } from '@/domain/exam/skills-of-40';
-import { recentTests } from '@/domain/dashboard/scores/test-history';
-import { recommendedBalance } from '@/domain/dashboard/study/balance';
-import { dashboardNames, namedSections } from '@/domain/section-names';
-import { tabLabels, tabs } from '@/domain/dashboard/tab';
-import { combinedError, errorsIn80, errorsIn90 } from '@/domain/statistics';
+import { guessValue, quartersByVerdict } from '@/domain/exam/scoring';
+import { extraTimeOptions } from '@/domain/exam/timing';
+import { ssatFacts } from '@/data/facts/ssatFacts';
+import { retestRangeText, retestShares } from '@/domain/exam/report/retest-shares';
+import { formatHoursAndMinutes, formatMinuteCount, formatShare } from '@/lib/format';
+import { goalBand } from '@/domain/dashboard/progress-band';
+import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
+import { readingSkillCounts } from '@/domain/exam/reading-skill-counts';
+import { maxRecentTests } from '@/domain/dashboard/scores/test-history';
+import { recommendedBalance } from '@/domain/dashboard/study/study-balance';
+import { dashboardSectionNames, namedSections } from '@/domain/section-names';
+import { dashboardTabLabels, dashboardTabs } from '@/domain/dashboard/dashboard-tab';
+import { combinedError, zScore80, zScore90 } from '@/domain/statistics';
 import { maya } from '@/data/sample/maya';
 import { routeIds, site } from '@/site';
 import { codeSpansOf, headingsOf, pages, tableOf, unwrapped } from './docs';
@@ -144,7 +154,7 @@ describe('product.md', () => {
   });
 
   test('has the tabs', () => {
-    const [first = '', ...rest] = tabs.map((tab) => tabLabels[tab]);
+    const [first = '', ...rest] = dashboardTabs.map((tab) => dashboardTabLabels[tab]);
     const last = rest.pop() ?? '';
     expect(productWords).toContain(`${first} (the default), ${rest.join(', ')}, and ${last}.`);
   });
@@ -165,9 +175,9 @@ describe('product.md', () => {
     );
     const shares = namedSections
       .toSorted((a, b) => recommendedBalance[b] - recommendedBalance[a] || a.localeCompare(b))
-      .map((subject) => `${dashboardNames[subject]} ${recommendedBalance[subject]}%`);
+      .map((subject) => `${dashboardSectionNames[subject]} ${recommendedBalance[subject]}%`);
     expect(productWords).toContain(`of study time: ${shares.join(', ')}.`);
-    expect(productWords).toContain(`at most ${recentTests} tests`);
+    expect(productWords).toContain(`at most ${maxRecentTests} tests`);
     for (const [percent, word] of [
       [90, 'good'],
       [70, 'fair'],
@@ -198,16 +208,16 @@ describe('product.md', () => {
 
 /** A scaled score, with its percentile where there is one. */
 const scaledCell = (section: (typeof scoredSections)[number], raw: number) => {
-  const found = levels.upper.tables.anchors[section].find((each) => each.raw === raw);
+  const found = testLevels.upper.tables.anchors[section].find((each) => each.raw === raw);
   if (found === undefined) return '';
   return found.percentile === null ? String(found.scaled) : `${found.scaled}/${found.percentile}`;
 };
 
 describe('ssat.md', () => {
   test('has the parts of a full test', () => {
-    const parts = partsWith(fullTest('form-a', true), 'standard').map((part) => [
+    const parts = partsForTiming(fullTestPlan('form-a', true), 'standard').map((part) => [
       part.title,
-      part.kind === 'section' ? String(questionsIn(part)) : part.kind === 'essay' ? '1' : '',
+      part.kind === 'section' ? String(sectionQuestionCount(part)) : part.kind === 'essay' ? '1' : '',
       String(part.minutes),
       part.kind === 'break' ? '' : part.kind === 'section' && part.scored ? 'yes' : 'no',
     ]);
@@ -216,8 +226,8 @@ describe('ssat.md', () => {
 
   test('has the ends of the scale', () => {
     const rows = levelIds.map((id) => {
-      const { name, grades, scale } = levels[id];
-      const total = totalScale(levels[id]);
+      const { name, grades, scale } = testLevels[id];
+      const total = totalScale(testLevels[id]);
       return [
         name,
         `${grades.low} to ${grades.high}`,
@@ -229,35 +239,37 @@ describe('ssat.md', () => {
   });
 
   test('has the extra time in each way of testing', () => {
-    const plan = fullTest('form-a', true);
+    const plan = fullTestPlan('form-a', true);
     const rows = plan.parts.map((part) => [
       part.title,
-      ...extraTimeWays.map((way) =>
-        partsWith(plan, way).includes(part) ? minuteFigure((partMs(part, way) ?? 0) / 60_000) : '',
+      ...extraTimeOptions.map((way) =>
+        partsForTiming(plan, way).includes(part)
+          ? formatMinuteCount((partDurationMs(part, way) ?? 0) / 60_000)
+          : '',
       ),
     ]);
-    const totals = extraTimeWays.map((way) => hoursAndMinutes(planMs(plan, way) ?? 0));
+    const totals = extraTimeOptions.map((way) => formatHoursAndMinutes(testDurationMs(plan, way) ?? 0));
     expect(tableOf(ssat, 'Block')).toEqual([...rows, ['Total', ...totals]]);
   });
 
   test('has every fact that pages state, with its source and date', () => {
-    for (const { name, text, source, date } of Object.values(facts))
+    for (const { name, text, source, date } of Object.values(ssatFacts))
       expect(ssatWords).toContain(`- **${name}.** ${text} (${source}; ${date})`);
   });
 
   test('has the share of second tests inside a range', () => {
-    expect(ssatWords).toContain(`= ${(100 * repeatShares.ownErrorAlone).toFixed(1)}% of repeats`);
-    expect(ssatWords).toContain(`about ${percentOf(repeatShares.sharedTable)} (`);
-    const [, shares] = /about (\d+ to \d+)% of the time/.exec(repeatMeaning) ?? [];
+    expect(ssatWords).toContain(`= ${(100 * retestShares.ownErrorAlone).toFixed(1)}% of repeats`);
+    expect(ssatWords).toContain(`about ${formatShare(retestShares.sharedTable)} (`);
+    const [, shares] = /about (\d+ to \d+)% of the time/.exec(retestRangeText) ?? [];
     expect(ssatWords).toContain(`Pages say ${shares}%.`);
   });
 
   test('has the raw score and what a guess is worth', () => {
-    expect(quartersFor).toEqual({ right: 4, wrong: -1, blank: 0 });
+    expect(quartersByVerdict).toEqual({ right: 4, wrong: -1, blank: 0 });
     expect(ssatWords).toContain(
       'A right answer is worth 1 point, a wrong one costs 1/4, and a blank is worth 0.',
     );
-    expect(ssatWords).toContain(`with ${levels.upper.questions.quantitative} questions`);
+    expect(ssatWords).toContain(`with ${testLevels.upper.questions.quantitative} questions`);
     const worth = [5, 4, 3, 2].map((left) => {
       const { numerator, denominator } = guessValue(left);
       return [String(left), numerator === 0 ? '0' : `${numerator}/${denominator}`];
@@ -268,17 +280,17 @@ describe('ssat.md', () => {
   test('has the error of a score', () => {
     const error = Number(/measurement is (\d+) scaled points/.exec(ssatWords)?.[1]);
     const apart = (sections: number) =>
-      Math.round(errorsIn90 * combinedError(...Array.from({ length: 2 * sections }, () => error)));
-    for (const { standardError } of Object.values(levels)) expect(standardError).toBe(error);
+      Math.round(zScore90 * combinedError(...Array.from({ length: 2 * sections }, () => error)));
+    for (const { standardError } of Object.values(testLevels)) expect(standardError).toBe(error);
     expect(ssatWords).toContain(`less than about ${apart(1)} points apart`);
     expect(ssatWords).toContain(`less than about ${apart(scoredSections.length)} apart`);
-    expect(ssatWords).toContain(`90%: ${errorsIn90} times`);
+    expect(ssatWords).toContain(`90%: ${zScore90} times`);
   });
 
   test('has the table of scaled scores', () => {
     const raws = [
       ...new Set(
-        scoredSections.flatMap((section) => levels.upper.tables.anchors[section].map(({ raw }) => raw)),
+        scoredSections.flatMap((section) => testLevels.upper.tables.anchors[section].map(({ raw }) => raw)),
       ),
     ];
     expect(tableOf(ssat, 'Raw')).toEqual(
@@ -288,18 +300,18 @@ describe('ssat.md', () => {
     );
     const [, mean, deviation] = /a mean of (\d+) and a standard deviation of (\d+)/.exec(ssatWords) ?? [];
     // One deviation above the mean lie 84 of 100.
-    expect(percentileOf(levels.upper, 'reading', Number(mean))).toBe(50);
-    expect(percentileOf(levels.upper, 'reading', Number(mean) + Number(deviation))).toBe(84);
+    expect(percentileOf(testLevels.upper, 'reading', Number(mean))).toBe(50);
+    expect(percentileOf(testLevels.upper, 'reading', Number(mean) + Number(deviation))).toBe(84);
   });
 
   test('has the medians of both levels, with their source and their date', () => {
-    const all = levelIds.flatMap((id) => levels[id].medians.byGrade);
+    const all = levelIds.flatMap((id) => testLevels[id].medians.byGrade);
     expect(tableOf(ssat, 'Grade')).toEqual(
       all.map(({ grade, reading, verbal, quantitative }) =>
         [grade, reading, verbal, quantitative].map(String),
       ),
     );
-    for (const { medians } of Object.values(levels)) {
+    for (const { medians } of Object.values(testLevels)) {
       expect(ssatWords).toContain(`one source, \`${medians.source}\``);
       expect(ssatWords).toContain(`of ${medians.date}`);
     }
@@ -313,27 +325,27 @@ describe('ssat.md', () => {
       ssatWords.indexOf('Of 40 questions'),
       ssatWords.indexOf('an estimate from published practice'),
     );
-    expect([...counts.matchAll(/\b\d\b/g)].map(Number)).toEqual(skillsOf40.map(({ count }) => count));
+    expect([...counts.matchAll(/\b\d\b/g)].map(Number)).toEqual(readingSkillCounts.map(({ count }) => count));
   });
 });
 
 describe('the decisions', () => {
   test('on the clock name its longest silence', () => {
     expect(unwrapped(pageOf('docs/decisions/session-clock.md'))).toContain(
-      `more than ${longestSilenceMs / 1000} seconds`,
+      `more than ${maxTickGapMs / 1000} seconds`,
     );
   });
 
   test('on estimates have the figures of the rules', () => {
     const text = unwrapped(pageOf('docs/decisions/estimates.md'));
     for (const words of [
-      `${errorsIn80} standard errors on each side`,
+      `${zScore80} standard errors on each side`,
       `${unequatedError} for a form`,
       `${tableError} for the table`,
       `${conditionsError} more where the clock`,
-      `under ${fewestQuestions} scored questions`,
-      `${errorsIn90} times the root`,
-      `under ${fewestResponses} first responses`,
+      `under ${minScoredQuestions} scored questions`,
+      `${zScore90} times the root`,
+      `under ${minTopicResponses} first responses`,
     ])
       expect(text).toContain(words);
   });

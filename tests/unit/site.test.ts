@@ -1,6 +1,6 @@
-import { descriptions } from '@/app/prerender/descriptions';
+import { pageDescriptions } from '@/app/prerender/descriptions';
 import { describe, expect, test } from 'vitest';
-import { canonicalOf, documentTitleOf, menus, pathOf, routeIds, site } from '@/site';
+import { canonicalOf, documentTitleOf, headerMenus, pathOf, routeIds, site } from '@/site';
 
 /** The addresses that must not change (docs/product.md, "Pages"), typed out so that a change of one is a decision. */
 const specified =
@@ -26,8 +26,8 @@ test('/ssat-verbal-test is the page of /ssat-test, and says so to search engines
 
 describe.each(routeIds)('%s', (id) => {
   test('has a description of a fitting length', () => {
-    expect(descriptions[id].length).toBeGreaterThanOrEqual(50);
-    expect(descriptions[id].length).toBeLessThanOrEqual(160);
+    expect(pageDescriptions[id].length).toBeGreaterThanOrEqual(50);
+    expect(pageDescriptions[id].length).toBeLessThanOrEqual(160);
   });
   test('has a title of 50 to 60 characters that names the test', () => {
     const title = documentTitleOf(site[id]);
@@ -56,13 +56,13 @@ const written = (links: readonly { to: (typeof routeIds)[number]; label: string;
   links.map((link) => `${site[link.to].path}: ${link.hint ?? link.label}`);
 
 test('the menus lead where the product says, in its words', () => {
-  expect(written(menus.practice.links)).toEqual([
+  expect(written(headerMenus.practice.links)).toEqual([
     '/ssat-verbal-practice: Synonyms & Analogies',
     '/ssat-math-practice: Quantitative & Problem Solving',
     '/ssat-reading-test: Comprehension & Analysis',
     '/ssat-writing-test: 25-minute essay practice',
   ]);
-  expect(written(menus.course.links)).toEqual([
+  expect(written(headerMenus.course.links)).toEqual([
     '/term-course/2-weeks: 2-Week Intensive',
     '/term-course/4-weeks: 4-Week Complete',
     '/term-course/6-weeks: 6-Week Master',

@@ -4,17 +4,24 @@ import { BandAreaChart } from '@/charts/BandAreaChart';
 import { BandsChart } from '@/charts/BandsChart';
 import { BandTrendChart } from '@/charts/BandTrendChart';
 import { CurvesChart } from '@/charts/CurvesChart';
-import { DaysChart } from '@/charts/DaysChart';
+import { CalendarChart } from '@/charts/CalendarChart';
 import { PaceBar } from '@/charts/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import { Sparkline } from '@/charts/Sparkline';
-import { squareItem } from '@/charts/squareItem';
+import { squareLegendItem } from '@/charts/squareLegendItem';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { StepsChart } from '@/charts/StepsChart';
 import { TrendChart } from '@/charts/TrendChart';
-import { present } from '@/lib/assert';
-import { clock, hours, monthDay, number, ordinal, percent } from '@/lib/format';
+import { assertPresent } from '@/lib/assert';
+import {
+  formatClock,
+  formatDecimalHours,
+  formatMonthDay,
+  formatNumber,
+  formatOrdinal,
+  formatPercent,
+} from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
 import {
@@ -76,7 +83,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       notes={[{ index: 5, title: 'First above Ashby Hall', words: 'Aug 8: 2,226' }]}
       ticks={months}
       columns={totalColumns}
-      format={number}
+      format={formatNumber}
       onOpen={open}
     />
   ),
@@ -88,10 +95,10 @@ const charts: Readonly<Record<string, ReactNode>> = {
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}
       bandName="80% range"
-      marks={[squareItem('Square: from a score report')]}
+      marks={[squareLegendItem('Square: from a score report')]}
       ticks={months}
       columns={[...totalColumns, 'Source']}
-      format={number}
+      format={formatNumber}
     />
   ),
   'one-test': (
@@ -103,7 +110,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       reference={{ label: 'target', value: 2432 }}
       bandName="80% range"
       columns={totalColumns}
-      format={number}
+      format={formatNumber}
     />
   ),
   sections: (
@@ -113,12 +120,12 @@ const charts: Readonly<Record<string, ReactNode>> = {
       charts={sections}
       ticks={months}
       columns={sectionColumns}
-      format={number}
+      format={formatNumber}
       onOpen={open}
     />
   ),
   days: (
-    <DaysChart
+    <CalendarChart
       name="Study days, 13 weeks"
       summary="78 of 91 days. The current streak is the longest so far."
       days={daysUpTo(91)}
@@ -129,7 +136,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
     />
   ),
   year: (
-    <DaysChart
+    <CalendarChart
       name="Study days, a year"
       summary="A year of days."
       days={daysUpTo(362)}
@@ -143,19 +150,19 @@ const charts: Readonly<Record<string, ReactNode>> = {
       name="Percentile of each full test"
       summary="The 92nd meets the percentile that two of three schools ask for."
       xName="Test"
-      xLabels={testDays.map(monthDay)}
+      xLabels={testDays.map(formatMonthDay)}
       positions={testPositions}
       series={[{ label: 'Percentile', color: colors.primary, values: percentiles }]}
       references={schools}
       sinceName="Since the test before"
-      format={ordinal}
+      format={formatOrdinal}
     />
   ),
   lines: (
     <TrendChart
       name="Sections by test"
       summary="Three lines, one with a gap."
-      xLabels={testDays.map(monthDay)}
+      xLabels={testDays.map(formatMonthDay)}
       positions={testPositions}
       series={sections.map(({ label, color, points }, rank) => ({
         label,
@@ -164,7 +171,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       }))}
       range={[700, 750]}
       reference={{ label: 'third of target', value: 690 }}
-      format={number}
+      format={formatNumber}
     />
   ),
   curves: (
@@ -173,15 +180,20 @@ const charts: Readonly<Record<string, ReactNode>> = {
       summary="Two curves, the second of which is less sure."
       xName="Score"
       positions={[500, 550, 600, 650, 700, 750, 800]}
-      ticks={[500, 600, 700, 800].map((at) => ({ at, text: number(at) }))}
+      ticks={[500, 600, 700, 800].map((at) => ({ at, text: formatNumber(at) }))}
       series={[
-        { label: 'Sure', color: colors.section.verbal, values: [1, 4, 18, 44, 72, 93, 99] },
-        { label: 'Rough', color: colors.section.reading, values: [1, 7, 26, 56, 83, 96, 99], isRough: true },
+        { label: 'Sure', color: colors.sectionColors.verbal, values: [1, 4, 18, 44, 72, 93, 99] },
+        {
+          label: 'Rough',
+          color: colors.sectionColors.reading,
+          values: [1, 7, 26, 56, 83, 96, 99],
+          isRough: true,
+        },
       ]}
       range={[0, 100]}
-      xFormat={number}
-      format={ordinal}
-      axisFormat={number}
+      xFormat={formatNumber}
+      format={formatOrdinal}
+      axisFormat={formatNumber}
     />
   ),
   ranges: (
@@ -204,7 +216,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       })}
       columns={sectionColumns}
       ticks={[500, 600, 700, 800]}
-      format={number}
+      format={formatNumber}
       onOpen={open}
     />
   ),
@@ -213,12 +225,12 @@ const charts: Readonly<Record<string, ReactNode>> = {
       name="Sections from two sources"
       summary="Verbal is above its target even at the low end of its range."
       rows={sections.map(({ label, color, points, target }, index) => {
-        const last = present(points.at(-1), 'a test');
+        const last = assertPresent(points.at(-1), 'a test');
         return {
           label,
           color,
           band: { value: last.value, low: last.low, high: last.high },
-          words: number(last.value),
+          words: formatNumber(last.value),
           before: points.at(-2)?.value ?? null,
           squares: { value: index === 1, before: index === 2 },
           cells: [...last.cells, index === 1 ? 'score report' : 'estimate'],
@@ -228,8 +240,8 @@ const charts: Readonly<Record<string, ReactNode>> = {
       columns={['Section', 'Score', '80% range', 'Target', 'Since the test before', 'Source']}
       ticks={[500, 600, 700, 800]}
       beforeName="the test before"
-      marks={[squareItem('Square: from a score report')]}
-      format={number}
+      marks={[squareLegendItem('Square: from a score report')]}
+      format={formatNumber}
     />
   ),
   topics: (
@@ -239,7 +251,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       rows={[
         {
           label: 'Synonyms',
-          color: colors.section.verbal,
+          color: colors.sectionColors.verbal,
           band: { value: 70, low: 52, high: 84 },
           words: '14 of 20',
           before: null,
@@ -247,7 +259,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
         },
         {
           label: 'Analogies',
-          color: colors.section.verbal,
+          color: colors.sectionColors.verbal,
           band: null,
           words: 'not enough data \u00b7 2 of 4',
           before: null,
@@ -256,7 +268,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       ]}
       columns={['Topic', 'Right', '80% range']}
       ticks={[0, 50, 100]}
-      format={percent}
+      format={formatPercent}
     />
   ),
   trend: (
@@ -267,7 +279,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
       color={colors.primary}
       reference={{ label: 'your target', value: 2450 }}
       columns={totalColumns}
-      format={number}
+      format={formatNumber}
     />
   ),
   dots: (
@@ -295,12 +307,12 @@ const charts: Readonly<Record<string, ReactNode>> = {
       end={600_000}
       until={580_000}
       all={20}
-      color={colors.section.verbal}
+      color={colors.sectionColors.verbal}
       evenLabel="an even pace"
       lateFrom={480_000}
       stretches={[{ from: 120_000, to: 240_000, label: 'The Lighthouse' }]}
       columns={['On the clock', 'Answered']}
-      formatX={clock}
+      formatX={formatClock}
       tickUnit={60_000}
       formatTick={(minutes) => `${minutes} min`}
     />
@@ -312,7 +324,7 @@ const charts: Readonly<Record<string, ReactNode>> = {
         value={2340}
         target={2400}
         today={2290}
-        format={number}
+        format={formatNumber}
         words="50 ahead of the pace"
       />
       <PaceBar
@@ -320,10 +332,10 @@ const charts: Readonly<Record<string, ReactNode>> = {
         value={2}
         target={40}
         today={38}
-        format={(value) => `${hours(value)} h`}
+        format={(value) => `${formatDecimalHours(value)} h`}
         words="36 h behind"
       />
-      <PaceBar start={0} value={2190} target={2200} today={null} format={number} words="10 to go" />
+      <PaceBar start={0} value={2190} target={2200} today={null} format={formatNumber} words="10 to go" />
     </Box>
   ),
   spark: (

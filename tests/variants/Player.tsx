@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
-import { advance, remainingMs } from '@/domain/exam/attempt';
-import { preparePlayer } from '@/features/player/prepare';
-import type { Move } from '@/features/player/move';
-import { TakenOver } from '@/features/player/parts/TakenOver';
+import { advanceAttempt, remainingMs } from '@/domain/exam/attempt';
+import { preparePlayer } from '@/features/player/preparePlayer';
+import type { AttemptAction } from '@/features/player/attemptAction';
+import { TakenOverScreen } from '@/features/player/parts/TakenOverScreen';
 import { TestPlayer } from '@/features/player/TestPlayer';
 import { readClock } from '@/lib/clock';
 import { playerState, playerStates } from './player-states';
@@ -22,7 +22,7 @@ function Player() {
   const [attempt, setAttempt] = useState(start.attempt);
   const [inHand, setInHand] = useState(name !== 'taken-over');
   const send = useCallback(
-    (move: Move) => setAttempt((was) => advance(was, { ...move, now: readClock() })),
+    (move: AttemptAction) => setAttempt((was) => advanceAttempt(was, { ...move, now: readClock() })),
     [],
   );
   useEffect(() => {
@@ -31,7 +31,7 @@ function Player() {
   }, [send]);
   const remaining = useCallback(() => remainingMs(attempt, readClock()), [attempt]);
   const goOn = () => setInHand(true);
-  if (!inHand) return <TakenOver called="test" title={plan.title} onContinue={goOn} onLeave={leave} />;
+  if (!inHand) return <TakenOverScreen called="test" title={plan.title} onContinue={goOn} onLeave={leave} />;
   if (attempt.phase.name === 'finished') return <h1>The test is finished</h1>;
   return (
     <TestPlayer

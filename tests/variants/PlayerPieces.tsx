@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { loadSection } from '@/data/items/bank';
+import { loadSectionContent } from '@/data/items/itemBank';
 import { type Highlight, withHighlight, withoutHighlight } from '@/domain/exam/highlight';
-import { choiceOf, type Item, itemRef, letters } from '@/domain/exam/item';
-import { readingText, stemText } from '@/features/player/tools/readingText';
+import { choiceByLetter, type Item, itemRef, choiceLetters } from '@/domain/exam/item';
+import { readingTypography, stemTypography } from '@/features/player/tools/readingTypography';
 import { TextSettingsProvider } from '@/features/player/tools/TextSettingsProvider';
 import { ToolsMenu } from '@/features/player/tools/ToolsMenu';
 import { useReadAloud } from '@/features/player/tools/useReadAloud';
 import { ReadingLayout } from '@/features/player/reading/ReadingLayout';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 
 const what = location.pathname.split('/')[2] ?? '';
-const reading = await loadSection('form-a/reading');
-const quantitative = await loadSection('form-a/quantitative-1');
+const reading = await loadSectionContent('form-a/reading');
+const quantitative = await loadSectionContent('form-a/quantitative-1');
 
 /** The pieces of the player between a bar and a foot: /player-pieces/material shows the figures and tables instead. */
 export function Shown() {
@@ -26,8 +26,8 @@ function Reading() {
   const [index, setIndex] = useState(0);
   const [highlights, setHighlights] = useState<readonly Highlight[]>([]);
   const [clockHidden, setClockHidden] = useState(false);
-  const item = present(reading.items[index], 'no such question');
-  const passage = present(
+  const item = assertPresent(reading.items[index], 'no such question');
+  const passage = assertPresent(
     reading.passages.find(({ id }) => item.kind === 'reading' && id === item.passage),
     'no passage',
   );
@@ -87,15 +87,15 @@ const barSx = {
 function Question({ item }: { item: Item }) {
   return (
     <>
-      <Box component="h2" sx={[stemText, { mt: 0, mb: 3 }]}>
+      <Box component="h2" sx={[stemTypography, { mt: 0, mb: 3 }]}>
         <QuestionText text={item.stem} />
       </Box>
       <Box role="radiogroup" aria-label="Choices" sx={{ display: 'grid', gap: 1.5 }}>
-        {letters.map((letter) => (
+        {choiceLetters.map((letter) => (
           <Box component="label" key={letter} sx={choiceSx}>
             <input type="radio" name={item.id} />
-            <Box component="span" sx={readingText}>
-              <QuestionText text={choiceOf(item, letter).text} />
+            <Box component="span" sx={readingTypography}>
+              <QuestionText text={choiceByLetter(item, letter).text} />
             </Box>
           </Box>
         ))}
@@ -126,7 +126,7 @@ function Material() {
           item.kind === 'quantitative' &&
           (item.figure !== null || item.table !== null) && (
             <Box component="section" key={item.id} data-item={item.id} sx={{ mb: 6 }}>
-              <Box component="h2" sx={stemText}>
+              <Box component="h2" sx={stemTypography}>
                 <QuestionText text={item.stem} />
               </Box>
               <QuestionMaterial figure={item.figure} table={item.table} />

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { loadSection } from '@/data/items/bank';
+import { loadSectionContent } from '@/data/items/itemBank';
 import { generators } from '@/data/items/generators';
-import { generate } from '@/data/items/generators/generator';
+import { generateItem } from '@/data/items/generators/generator';
 import { isContentName } from '@/domain/exam/blueprint';
 import type { Item } from '@/domain/exam/item';
 import { untouchedItem } from '@/domain/exam/item-state';
-import { Question } from '@/features/player/question/Question';
+import { QuestionView } from '@/features/player/question/QuestionView';
 import { AnswerReview } from '@/features/results/AnswerReview';
 
 const name = location.pathname.replace('/questions/', '');
@@ -17,9 +17,9 @@ async function itemsOf(file: string): Promise<readonly Item[]> {
   if (isShare !== undefined)
     return generators
       .filter((_, index) => index % Number(shares) === Number(share) - 1)
-      .map((generator) => generate(generator, 1));
+      .map((generator) => generateItem(generator, 1));
   if (!isContentName(file)) throw new Error(`The bank has no file ${file}`);
-  return (await loadSection(file)).items;
+  return (await loadSectionContent(file)).items;
 }
 
 const items = await itemsOf(name);
@@ -33,7 +33,7 @@ export function Shown() {
       <Typography variant="h1">{name}</Typography>
       {items.map((item, index) => (
         <Box component="section" key={item.id} data-item={item.id}>
-          <Question
+          <QuestionView
             item={item}
             number={index + 1}
             of={items.length}

@@ -1,12 +1,12 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '@/app/router';
-import { LearnersProvider } from '@/data/learners/learners';
-import { variants } from '@/data/sample/variants';
-import { present } from '@/lib/assert';
+import { LearnersProvider } from '@/data/learners/useLearners';
+import { sampleVariants } from '@/data/sample/sampleVariants';
+import { assertPresent } from '@/lib/assert';
 
 const name = location.pathname.split('/')[1] ?? '';
-const family = present(
-  Object.entries(variants).find(([variant]) => variant === name)?.[1],
+const family = assertPresent(
+  Object.entries(sampleVariants).find(([variant]) => variant === name)?.[1],
   `No variant ${name}`,
 );
 const router = createBrowserRouter(routes, { basename: `/${name}` });

@@ -1,8 +1,8 @@
 /** Invented numbers for the charts: a child's year, told by nobody else. */
-import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/points';
+import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/chartData';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { day as dayName, monthDay, number, range, signed } from '@/lib/format';
-import { present } from '@/lib/assert';
+import { formatDay as dayName, formatMonthDay, formatNumber, formatRange, formatSigned } from '@/lib/format';
+import { assertPresent } from '@/lib/assert';
 import * as colors from '@/ui/colors';
 
 const tests = [
@@ -24,11 +24,11 @@ export const testDays = tests.map(([day]) => day);
 export const testPositions = testDays.map(at);
 
 export const months = (['2026-02-01', '2026-04-01', '2026-06-01', '2026-08-01', '2026-10-01'] as const).map(
-  (day) => ({ at: at(day), text: monthDay(day).slice(0, 3) }),
+  (day) => ({ at: at(day), text: formatMonthDay(day).slice(0, 3) }),
 );
 
 function beside(value: number, target: number): string {
-  return value >= target ? `${number(value - target)} above` : `${number(target - value)} below`;
+  return value >= target ? `${formatNumber(value - target)} above` : `${formatNumber(target - value)} below`;
 }
 
 function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: number): readonly BandPoint[] {
@@ -38,16 +38,16 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
     const [low, high] = [value - error, Math.min(most, value + error)];
     return {
       label: dayName(test[0]),
-      tick: monthDay(test[0]),
+      tick: formatMonthDay(test[0]),
       at: at(test[0]),
       value,
       low,
       high,
       cells: [
-        number(value),
-        range({ low, high }),
+        formatNumber(value),
+        formatRange({ low, high }),
         beside(value, target),
-        before === undefined ? 'none before' : `${signed(value - before[pick])}, within the error`,
+        before === undefined ? 'none before' : `${formatSigned(value - before[pick])}, within the error`,
       ],
     };
   });
@@ -71,11 +71,11 @@ export const sectionColumns = [
 
 const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): SmallBand => {
   const points = bandPoints(pick, 27, target, 800);
-  const last = present(points.at(-1), 'tests');
+  const last = assertPresent(points.at(-1), 'tests');
   return {
     label,
     color,
-    value: number(last.value),
+    value: formatNumber(last.value),
     words: `${beside(last.value, target)} target \u00b7 ${last.cells[3] ?? ''}`,
     points,
     target,
@@ -83,16 +83,16 @@ const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): S
 };
 
 export const sections: readonly SmallBand[] = [
-  small('Verbal', colors.section.verbal, 2, 740),
-  small('Math', colors.section.quantitative, 3, 740),
-  small('Reading', colors.section.reading, 4, 720),
+  small('Verbal', colors.sectionColors.verbal, 2, 740),
+  small('Math', colors.sectionColors.quantitative, 3, 740),
+  small('Reading', colors.sectionColors.reading, 4, 720),
 ];
 
 export const subjects = [
-  { label: 'Verbal', color: colors.section.verbal },
-  { label: 'Math', color: colors.section.quantitative },
-  { label: 'Reading', color: colors.section.reading },
-  { label: 'Writing', color: colors.section.writing },
+  { label: 'Verbal', color: colors.sectionColors.verbal },
+  { label: 'Math', color: colors.sectionColors.quantitative },
+  { label: 'Reading', color: colors.sectionColors.reading },
+  { label: 'Writing', color: colors.sectionColors.writing },
 ] as const;
 
 export const week: readonly StackedBar[] = [
@@ -123,7 +123,12 @@ export const streak = { from: addDays(today, -11), to: today, words: '12 days in
 export const weeks: readonly StackedBar[] = Array.from({ length: 13 }, (_, index) => {
   const monday = addDays('2026-11-09', -7 * (12 - index));
   const hours = [5 + ((index * 3) % 4) / 2, 6 + ((index * 5) % 3) / 2, 4 - (index % 3) / 2, 2];
-  return { label: `Week of ${monthDay(monday)}`, tick: monthDay(monday), values: hours, before: null };
+  return {
+    label: `Week of ${formatMonthDay(monday)}`,
+    tick: formatMonthDay(monday),
+    values: hours,
+    before: null,
+  };
 });
 
 export const percentiles = [64, 66, 70, 72, 77, 82, 86, 90, 92];

@@ -7,7 +7,7 @@
 import { createRoot } from 'react-dom/client';
 import { Providers } from '@/app/providers';
 import { styleCache } from '@/app/styleCache';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 
 const [, first = ''] = location.pathname.split('/');
 const pages = {
@@ -19,7 +19,7 @@ const pages = {
 const isPage = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name);
 const { Shown } = await (isPage(first) ? pages[first]() : import('./Variant'));
 
-createRoot(present(document.getElementById('root'), 'index.html has lost its #root')).render(
+createRoot(assertPresent(document.getElementById('root'), 'index.html has lost its #root')).render(
   <Providers cache={styleCache()}>
     <Shown />
   </Providers>,

@@ -1,18 +1,18 @@
 /** The states of a running test that the player is looked at in, each reached by the moves of a student. */
-import { loadSection } from '@/data/items/bank';
-import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
+import { loadSectionContent } from '@/data/items/itemBank';
+import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ContentName } from '@/domain/exam/blueprint';
-import { fullTest, sectionAlone } from '@/domain/exam/catalog/full-forms';
-import { halfVerbal, quickVerbal } from '@/domain/exam/catalog/practice';
-import { planOf } from '@/domain/exam/catalog/plans';
+import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
+import { halfVerbalPlan, quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
+import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import type { ClockReading } from '@/domain/exam/clock';
-import { type Conditions, type Form, formOf, type TestContent } from '@/domain/exam/form';
-import { contentOf, type TestPlan } from '@/domain/exam/plan';
+import { type Conditions, type Form, buildForm, type TestContent } from '@/domain/exam/form';
+import { contentNames, type TestPlan } from '@/domain/exam/test-plan';
 import { verdictOf } from '@/domain/exam/response';
-import { type Item, itemRef, letters } from '@/domain/exam/item';
+import { type Item, itemRef, choiceLetters } from '@/domain/exam/item';
 import type { Timing } from '@/domain/exam/timing';
-import type { Move } from '@/features/player/move';
-import { present } from '@/lib/assert';
+import type { AttemptAction } from '@/features/player/attemptAction';
+import { assertPresent } from '@/lib/assert';
 
 export interface PlayerState {
   readonly plan: TestPlan;
@@ -39,10 +39,10 @@ class Student {
     this.items = new Map(content.items.map((item) => [itemRef(item), item]));
   }
 
-  does(...moves: readonly Move[]): void {
+  does(...moves: readonly AttemptAction[]): void {
     for (const move of moves) {
       const event: AttemptEvent = { ...move, now: this.now };
-      this.attempt = advance(this.attempt, event);
+      this.attempt = advanceAttempt(this.attempt, event);
     }
   }
 
@@ -58,7 +58,7 @@ class Student {
   /** Answers so many questions from the one on screen, leaves each seventh blank and flags each ninth. */
   answers(count: number, secondsEach = 20): void {
     for (let index = 0; index < count; index += 1) {
-      const letter = present(letters[(index * 3) % 5], 'five letters');
+      const letter = assertPresent(choiceLetters[(index * 3) % 5], 'five letters');
       this.waits(secondsEach);
       if (index % 7 !== 6) this.does({ type: 'choose', letter });
       if (index % 9 === 8) this.does({ type: 'toggle-flag' });
@@ -71,11 +71,11 @@ class Student {
     const part = this.attempt.form.parts[this.attempt.part];
     const state = this.attempt.parts[this.attempt.part];
     if (part?.kind !== 'section' || state?.kind !== 'section') throw new Error('No question is on screen');
-    return present(this.items.get(part.items[state.current] ?? ''), 'an unknown item');
+    return assertPresent(this.items.get(part.items[state.current] ?? ''), 'an unknown item');
   }
 }
 
-const test = fullTest('form-a', true);
+const test = fullTestPlan('form-a', true);
 const real: Conditions = { mode: 'real' };
 const practice: Conditions = { mode: 'practice', feedback: 'each-question' };
 const begin = { type: 'begin-part' } as const;
@@ -95,8 +95,8 @@ function upTo(part: number): (student: Student) => void {
 }
 
 function wrongLetter(item: Item) {
-  return present(
-    letters.find((letter) => verdictOf(item, { state: 'chosen', letter }) === 'wrong'),
+  return assertPresent(
+    choiceLetters.find((letter) => verdictOf(item, { state: 'chosen', letter }) === 'wrong'),
     'four wrong letters',
   );
 }
@@ -109,7 +109,7 @@ function checksWrong(student: Student): void {
 
 const recipes: Readonly<Record<string, Recipe>> = {
   verbal: {
-    plan: sectionAlone('form-a', 'verbal'),
+    plan: singleSectionPlan('form-a', 'verbal'),
     play: (student) => {
       student.does(begin);
       student.answers(38, 22);
@@ -136,7 +136,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   table: {
-    plan: sectionAlone('form-a', 'quantitative-1'),
+    plan: singleSectionPlan('form-a', 'quantitative-1'),
     play: (student) => student.does(begin, { type: 'go-to', index: 10 }),
   },
   reading: {
@@ -149,13 +149,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'reading-practice': {
-    plan: present(planOf('reading-science'), 'a reading drill'),
+    plan: assertPresent(testPlanById('reading-science'), 'a reading drill'),
     conditions: practice,
     timing: 'untimed',
     play: (student) => student.does(begin),
   },
   review: {
-    plan: sectionAlone('form-a', 'verbal'),
+    plan: singleSectionPlan('form-a', 'verbal'),
     play: (student) => {
       student.does(begin);
       student.answers(52, 20);
@@ -169,7 +169,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'review-complete': {
-    plan: quickVerbal,
+    plan: quickVerbalPlan,
     play: (student) => {
       student.does(begin);
       for (let index = 0; index < 10; index += 1)
@@ -181,8 +181,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'directions-reading': { plan: test, play: upTo(3) },
   'directions-verbal': { plan: test, play: upTo(5) },
   'directions-experimental': { plan: test, play: upTo(7) },
-  'directions-extra-time': { plan: fullTest('form-a', false), timing: 'half-more-paper', play: upTo(3) },
-  'directions-practice': { plan: halfVerbal, conditions: practice, timing: 'untimed', play: upTo(0) },
+  'directions-extra-time': { plan: fullTestPlan('form-a', false), timing: 'half-more-paper', play: upTo(3) },
+  'directions-practice': { plan: halfVerbalPlan, conditions: practice, timing: 'untimed', play: upTo(0) },
   break: {
     plan: test,
     play: (student) => {
@@ -222,7 +222,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   paused: {
-    plan: halfVerbal,
+    plan: halfVerbalPlan,
     conditions: practice,
     play: (student) => {
       student.does(begin);
@@ -231,7 +231,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   practice: {
-    plan: halfVerbal,
+    plan: halfVerbalPlan,
     conditions: practice,
     play: (student) => {
       student.does(begin);
@@ -240,7 +240,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'checked-right': {
-    plan: halfVerbal,
+    plan: halfVerbalPlan,
     conditions: practice,
     play: (student) => {
       student.does(begin, { type: 'go-to', index: 16 });
@@ -248,18 +248,18 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'checked-wrong': {
-    plan: sectionAlone('form-a', 'quantitative-1'),
+    plan: singleSectionPlan('form-a', 'quantitative-1'),
     conditions: practice,
     play: checksWrong,
   },
   'second-try': {
-    plan: sectionAlone('form-a', 'quantitative-1'),
+    plan: singleSectionPlan('form-a', 'quantitative-1'),
     conditions: practice,
     timing: 'untimed',
     play: checksWrong,
   },
   'second-try-reading': {
-    plan: sectionAlone('form-a', 'reading'),
+    plan: singleSectionPlan('form-a', 'reading'),
     conditions: practice,
     timing: 'untimed',
     play: (student) => {
@@ -267,7 +267,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'second-try-checked': {
-    plan: halfVerbal,
+    plan: halfVerbalPlan,
     conditions: practice,
     timing: 'untimed',
     play: (student) => {
@@ -277,12 +277,12 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'checked-blank': {
-    plan: sectionAlone('form-a', 'reading'),
+    plan: singleSectionPlan('form-a', 'reading'),
     conditions: practice,
     play: (student) => student.does(begin, { type: 'check' }),
   },
   'last-minutes': {
-    plan: sectionAlone('form-a', 'verbal'),
+    plan: singleSectionPlan('form-a', 'verbal'),
     play: (student) => {
       student.does(begin);
       student.waits(1498);
@@ -295,17 +295,17 @@ export const playerStates: readonly string[] = Object.keys(recipes);
 
 /** Makes the state of a name, at the moment that the clocks say. */
 export async function playerState(name: string, now: ClockReading): Promise<PlayerState> {
-  const recipe = present(recipes[name], `No state of the player is called ${name}`);
+  const recipe = assertPresent(recipes[name], `No state of the player is called ${name}`);
   const { plan, conditions = real, timing = 'standard', play } = recipe;
-  const names = contentOf(plan.parts);
+  const names = contentNames(plan.parts);
   const files = new Map<ContentName, TestContent>();
   await Promise.all(
     names.map(async (file) => {
-      files.set(file, await loadSection(file));
+      files.set(file, await loadSectionContent(file));
     }),
   );
-  const fileOf = (file: ContentName) => present(files.get(file), `The file ${file} was not loaded`);
-  const form = formOf(plan, { conditions, timing, seed: 7, seen: new Set(), contentOf: fileOf });
+  const fileOf = (file: ContentName) => assertPresent(files.get(file), `The file ${file} was not loaded`);
+  const form = buildForm(plan, { conditions, timing, seed: 7, seen: new Set(), contentOf: fileOf });
   const all = names.map(fileOf);
   const content = {
     items: all.flatMap(({ items }) => items),

@@ -1,15 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { lowScreen } from '../lowScreen';
+import { lowScreenQuery } from '../lowScreen';
 
 /** What holds for the whole document: focus, print. */
-export const baseline: Components<Theme> = {
+export const baselineOverrides: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // What is scrolled to, or takes the focus, comes to lie under the header, which grows with the letters.
       html: {
         scrollPaddingTop: '5rem',
         WebkitTextSizeAdjust: '100%',
-        [lowScreen]: { scrollPaddingTop: '1rem' },
+        [lowScreenQuery]: { scrollPaddingTop: '1rem' },
       },
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minHeight: '100vh' },
       // A heading takes the focus after a navigation so that a screen reader starts there; it is no control, so no ring.

@@ -3,7 +3,7 @@ import { radius } from '../scales';
 import { forcedColors, forcedSelected } from './forcedColors';
 
 /** Buttons, switches, tabs and links: flat, 44 px where a finger needs it, no ripple (motion happens on a change of state only). */
-export const controls: Components<Theme> = {
+export const controlOverrides: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

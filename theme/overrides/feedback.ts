@@ -3,7 +3,7 @@ import { radius } from '../scales';
 import { forcedSelected } from './forcedColors';
 
 /** Progress bars, chips, alerts, dialogs, snackbars. */
-export const feedback: Components<Theme> = {
+export const feedbackOverrides: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({

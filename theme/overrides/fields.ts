@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { radius } from '../scales';
 
 /** Form fields: white paper with a hairline, 44 px high at letters of 16 px, the label above; an error is said in words under the field. */
-export const fields: Components<Theme> = {
+export const fieldOverrides: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

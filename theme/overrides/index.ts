@@ -1,14 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { baseline } from './baseline';
-import { controls } from './controls';
-import { feedback } from './feedback';
-import { fields } from './fields';
-import { surfaces } from './surfaces';
+import { baselineOverrides } from './baseline';
+import { controlOverrides } from './controls';
+import { feedbackOverrides } from './feedback';
+import { fieldOverrides } from './fields';
+import { surfaceOverrides } from './surfaces';
 
-export const components: Components<Theme> = {
-  ...baseline,
-  ...controls,
-  ...feedback,
-  ...fields,
-  ...surfaces,
+export const componentOverrides: Components<Theme> = {
+  ...baselineOverrides,
+  ...controlOverrides,
+  ...feedbackOverrides,
+  ...fieldOverrides,
+  ...surfaceOverrides,
 };

@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { lowScreen } from '../lowScreen';
+import { lowScreenQuery } from '../lowScreen';
 import { radius } from '../scales';
 
 /** White cards with one hairline and no shadow; shadow is only for what floats. */
-export const surfaces: Components<Theme> = {
+export const surfaceOverrides: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
@@ -18,7 +18,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
         borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-        [lowScreen]: { position: 'static' },
+        [lowScreenQuery]: { position: 'static' },
       }),
     },
   },

@@ -5,7 +5,7 @@
 import { brand } from '@/brand';
 import type { RouteId } from '@/site';
 
-export const descriptions: Readonly<Record<RouteId, string>> = {
+export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   home: 'Practice for the SSAT with an explanation of every choice, scores shown as ranges, and a report for parents.',
   about: `Who ${brand.name} is, how its SSAT questions are made and checked, how estimates work, and what is saved where.`,
   features: `What a student, a parent, and a school get from ${brand.name}: SSAT tests, practice, explanations, reports, plans, and dashboards.`,

@@ -39,7 +39,7 @@ const entryTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
  * Puts a page's document together: policy first, then the first script, the fonts and the styles. The scripts stand behind the page:
  * named in the head, they would share the line with the document whose text is waited for.
  */
-export function documentOf({ template, page, script, modules, policy }: DocumentParts): string {
+export function buildDocument({ template, page, script, modules, policy }: DocumentParts): string {
   const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(script)?.[1];
   if (inlineScript === undefined) throw new Error('The first script is not one plain <script> element');
   const head = [

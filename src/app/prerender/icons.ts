@@ -1,6 +1,6 @@
 /** The icons of the installed site and of its shortcuts, drawn from the mark and the colors of the brand. */
 import { brandColors } from '@theme/brandColors';
-import { mark } from '@/app/mark';
+import { brandMark } from '@/app/brandMark';
 
 interface Icon {
   /** Relative to the root of the site. */
@@ -26,7 +26,7 @@ function shrunk(content: string, share: number): string {
 }
 
 const drawnMark = (shield: string, leaf: string) =>
-  `<path fill="${shield}" d="${mark.shield}"/><path fill="none" stroke="${leaf}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${mark.leaf}"/>`;
+  `<path fill="${shield}" d="${brandMark.shield}"/><path fill="none" stroke="${leaf}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${brandMark.leaf}"/>`;
 
 const plain = square(drawnMark(primary, onPrimary));
 

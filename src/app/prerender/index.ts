@@ -5,15 +5,15 @@ import { brand } from '@/brand';
 // oxlint-disable-next-line import/default -- `?raw` is Vite's: the text of the file
 import routerText from '@/app/router.tsx?raw';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
-import { documentOf, type PagePolicy } from './document';
-import { headOf } from './head';
+import { buildDocument, type PagePolicy } from './document';
+import { buildHead } from './head';
 import { allIcons } from './icons';
-import { manifest as appManifest, manifestFile } from './manifest';
-import { type Manifest, modulesOf, pageSource } from './modules';
+import { webManifest as appManifest, manifestFile } from './manifest';
+import { type ViteManifest, collectModules, pageSource } from './modules';
 import { previewFileOf, previewPages, previewSvg } from './preview';
 import { renderPage } from './render';
 import { firstScript } from './first-script';
-import { unlisted } from './unlisted';
+import { unlistedPages } from './unlisted-pages';
 
 /** The pictures that the build draws; a width in pixels where it isn't the drawing's own. */
 export const drawings = [
@@ -24,7 +24,11 @@ export const drawings = [
 export { installPictures } from './manifest';
 
 /** Fills `outDir`, which holds the client build. `manifest` is Vite's. Returns how many documents were written. */
-export async function renderSite(outDir: string, manifest: Manifest, policy: PagePolicy): Promise<number> {
+export async function renderSite(
+  outDir: string,
+  manifest: ViteManifest,
+  policy: PagePolicy,
+): Promise<number> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const script = firstScript();
   const entry = 'index.html';
@@ -34,11 +38,13 @@ export async function renderSite(outDir: string, manifest: Manifest, policy: Pag
   };
   const document = async (path: string, id: RouteId | null) => {
     const rendered = await renderPage(path);
-    const page = id === null ? rendered : { ...rendered, head: rendered.head + headOf(id) };
+    const page = id === null ? rendered : { ...rendered, head: rendered.head + buildHead(id) };
     const sources = id === null ? [] : [pageSource(routerText, id)];
     // The entry is a script of the template already; only what it and the page import is worth an early fetch.
-    const modules = modulesOf(manifest, [entry, ...sources]).filter((file) => file !== manifest[entry]?.file);
-    return documentOf({ template, page, script, modules, policy });
+    const modules = collectModules(manifest, [entry, ...sources]).filter(
+      (file) => file !== manifest[entry]?.file,
+    );
+    return buildDocument({ template, page, script, modules, policy });
   };
 
   const rest = routeIds.filter((id) => site[id].path !== '/');
@@ -57,7 +63,7 @@ export async function renderSite(outDir: string, manifest: Manifest, policy: Pag
 /** Every page that search engines may list once, under its canonical address. */
 function sitemap(): string {
   const addresses = [
-    ...new Set(routeIds.filter((id) => !unlisted.has(id)).map((id) => canonicalOf(site[id]))),
+    ...new Set(routeIds.filter((id) => !unlistedPages.has(id)).map((id) => canonicalOf(site[id]))),
   ];
   const rows = addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}\n</urlset>\n`;

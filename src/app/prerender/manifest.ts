@@ -1,9 +1,9 @@
 /** The site as an app to install: its manifest, and what the head of each document says of it. */
-import { rolesOf, type Scheme } from '@theme/roles';
+import { colorRoles, type Scheme } from '@theme/roles';
 import { brand } from '@/brand';
 import { sharedFileField } from '@/data/offline/sharedFile';
 import { pathOf, type RouteId } from '@/site';
-import { descriptions } from './descriptions';
+import { pageDescriptions } from './descriptions';
 import { appleIcon, icons, shortcutIcons } from './icons';
 
 export const manifestFile = 'manifest.webmanifest';
@@ -64,14 +64,14 @@ const pngIcon = ({ file, side }: { readonly file: string; readonly side: number 
   type: 'image/png',
 });
 
-const { surface } = rolesOf('light');
+const { surface } = colorRoles('light');
 
-export const manifest = {
+export const webManifest = {
   // Names the app whatever page it starts with.
   id: '/',
   name: brand.name,
   short_name: brand.shortName,
-  description: descriptions.home,
+  description: pageDescriptions.home,
   lang: 'en-US',
   categories: ['education'],
   // Who has installed the site knows what it is: the app opens where the day's work begins.
@@ -110,7 +110,7 @@ export const manifest = {
 
 /** The color of the header, which the system continues around the page. */
 const themeColor = (scheme: Scheme) =>
-  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${rolesOf(scheme).surface.paper}"/>`;
+  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colorRoles(scheme).surface.paper}"/>`;
 
 /** The elements that every document's head has. */
 export const installHead = [

@@ -1,15 +1,15 @@
 /** What Vite's manifest says of one source file. */
-export interface ManifestEntry {
+export interface ViteManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
 }
-export type Manifest = Readonly<Record<string, ManifestEntry>>;
+export type ViteManifest = Readonly<Record<string, ViteManifestEntry>>;
 
 /**
  * The built script files that `sources` need at once: their own chunks and all that these import statically.
  * @throws Error when the manifest doesn't know a source.
  */
-export function modulesOf(manifest: Manifest, sources: readonly string[]): string[] {
+export function collectModules(manifest: ViteManifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const files: string[] = [];
   const visit = (key: string) => {

@@ -1,10 +1,10 @@
 /** The pictures that a chat or a social network shows beside a link to a page, drawn from the brand. */
 import { brandColors } from '@theme/brandColors';
-import { rolesOf } from '@theme/roles';
-import { mark } from '@/app/mark';
+import { colorRoles } from '@theme/roles';
+import { brandMark } from '@/app/brandMark';
 import { brand } from '@/brand';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
-import { unlisted } from './unlisted';
+import { unlistedPages } from './unlisted-pages';
 
 /** In pixels, as the networks ask for it. */
 const previewSize = { width: 1200, height: 630 } as const;
@@ -16,7 +16,7 @@ const lettersInLine = 20;
 
 /** The pages with a picture of their own: each that search engines list, once. */
 export const previewPages: readonly RouteId[] = routeIds.filter(
-  (id) => !unlisted.has(id) && site[id].sameAs === undefined,
+  (id) => !unlistedPages.has(id) && site[id].sameAs === undefined,
 );
 
 /** The file of a page's picture. One without a picture of its own shows that of the same page, or the site's. */
@@ -28,14 +28,14 @@ export function previewFileOf(id: RouteId): string {
 /** The picture as SVG: the mark and name, the page's title, and below it what the site is. */
 export function previewSvg(title: string): string {
   const { width, height } = previewSize;
-  const { surface } = rolesOf('light');
+  const { surface } = colorRoles('light');
   const primary = brandColors.primary.light;
   const lines = linesOf(title)
     .map((text, place) => `<tspan x="96" y="${280 + place * 92}">${escaped(text)}</tspan>`)
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${surface.ground}"/><rect width="${width}" height="12" fill="${primary}"/>
-<g transform="translate(92 92) scale(2.6)"><path fill="${primary}" d="${mark.shield}"/><path fill="none" stroke="${surface.paper}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${mark.leaf}"/></g>
+<g transform="translate(92 92) scale(2.6)"><path fill="${primary}" d="${brandMark.shield}"/><path fill="none" stroke="${surface.paper}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${brandMark.leaf}"/></g>
 <text x="172" y="137" font-family="${previewFonts.serif}" font-weight="600" font-size="40" fill="${surface.ink}">${escaped(brand.name)}</text>
 <text font-family="${previewFonts.serif}" font-weight="600" font-size="84" letter-spacing="-1" fill="${surface.ink}">${lines}</text>
 <text x="96" y="556" font-family="${previewFonts.sans}" font-size="34" fill="${surface.quiet}">${escaped(line)}</text>

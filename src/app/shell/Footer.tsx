@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { brand } from '@/brand';
-import { column } from '@/ui/page/column';
+import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { type FooterEntry, footerColumns, socialEntries } from './footerEntries';
-import { CopyOfTheSite } from './OfflineParts';
+import { OfflineCopyStatus } from './OfflineParts';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
 
 const columns = footerColumns(brand.footer);
@@ -14,14 +14,16 @@ const networks = socialEntries(brand.footer);
 
 const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
-/** On a phone the entries of a column flow beside each other: a column of thirty would be longer than many a page. */
+/**
+ * On a phone the entries of a column flow beside each other, in rows about as long as one another: a column of thirty would be longer
+ * than many a page.
+ */
 const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  display: { xs: 'flex', sm: 'block' },
-  flexWrap: 'wrap',
-  columnGap: 2,
+  textWrap: { xs: 'balance', sm: 'wrap' },
+  '& > li': { display: { xs: 'inline-block', sm: 'list-item' }, mr: { xs: 2, sm: 0 } },
 } as const;
 
 /** The foot of every page: where else to go, and whose trademark the test's name is. */
@@ -31,7 +33,7 @@ export function Footer() {
       component="footer"
       sx={{ mt: { xs: 5, sm: 8 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
-      <Box sx={{ ...column, py: { xs: 3, sm: 6 } }}>
+      <Box sx={{ ...pageColumnStyles, py: { xs: 3, sm: 6 } }}>
         <Box
           component="nav"
           aria-label="Footer"
@@ -95,7 +97,7 @@ export function Footer() {
             </Box>
           )}
         </Box>
-        <CopyOfTheSite />
+        <OfflineCopyStatus />
       </Box>
     </Box>
   );

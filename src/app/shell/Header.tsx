@@ -9,10 +9,10 @@ import { useRoster } from '@/data/record/useRoster';
 import { whenIdle } from '@/lib/idle';
 import { type MenuId, pathOf } from '@/site';
 import { HeaderMenu } from './HeaderMenu';
-import { headerLink } from './headerLink';
+import { headerLinkStyle } from './headerLinkStyle';
 import { SchemeSwitch } from './SchemeSwitch';
 import { Wordmark } from './Wordmark';
-import { column } from '@/ui/page/column';
+import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
@@ -56,7 +56,7 @@ export function Header() {
     <AppBar sx={{ containerType: 'inline-size' }}>
       <Box
         sx={{
-          ...column,
+          ...pageColumnStyles,
           width: '100%',
           display: 'flex',
           alignItems: 'center',
@@ -71,18 +71,18 @@ export function Header() {
           aria-label="Main"
           sx={{ display: 'none', alignItems: 'center', gap: 0.5, [roomForLinks]: { display: 'flex' } }}
         >
-          <Box component="a" href={pathOf('aboutTest')} sx={headerLink}>
+          <Box component="a" href={pathOf('aboutTest')} sx={headerLinkStyle}>
             About SSAT
           </Box>
           <HeaderMenu {...menuProps('practice')} />
-          <Box component={Link} to={pathOf('practiceTest')} sx={headerLink}>
+          <Box component={Link} to={pathOf('practiceTest')} sx={headerLinkStyle}>
             Practice Test
           </Box>
-          <Box component={Link} to={pathOf('freeTest')} sx={headerLink}>
+          <Box component={Link} to={pathOf('freeTest')} sx={headerLinkStyle}>
             Free Test
           </Box>
           <HeaderMenu {...menuProps('course')} />
-          <Box component={Link} to={pathOf('coaching')} sx={headerLink}>
+          <Box component={Link} to={pathOf('coaching')} sx={headerLinkStyle}>
             1:1 Coaching
           </Box>
         </Box>

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { type MenuId, type MenuLink, menus, pathOf } from '@/site';
-import { headerLink } from './headerLink';
+import { type MenuId, type MenuLink, headerMenus, pathOf } from '@/site';
+import { headerLinkStyle } from './headerLinkStyle';
 
 interface HeaderMenuProps {
   readonly id: MenuId;
@@ -27,7 +27,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Opened by hover, a click must keep it open; opened by a click, the next click closes it.
   const pressed = useRef(false);
-  const menu = menus[id];
+  const menu = headerMenus[id];
   const links: readonly MenuLink[] = menu.links;
 
   useEffect(() => {
@@ -93,7 +93,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={onPress}
-        sx={headerLink}
+        sx={headerLinkStyle}
       >
         {menu.label}
         <ExpandMore sx={{ fontSize: '1.125rem', ml: 0.25 }} />
@@ -120,7 +120,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
               component={Link}
               to={pathOf(link.to)}
               sx={{
-                ...headerLink,
+                ...headerLinkStyle,
                 flexDirection: 'column',
                 alignItems: 'flex-start',
                 justifyContent: 'center',

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
-import { openAs } from '@/data/record/roster';
+import { openPageAs } from '@/data/record/roster';
 import { deviceLearnerName, useRoster } from '@/data/record/useRoster';
 
 /** Says whose record this page works with, and turns to another learner of the device. */
@@ -16,7 +16,7 @@ export function LearnerSwitch() {
   const name = deviceLearnerName(current);
   const choose = (space: string) => {
     setOpen(false);
-    if (space !== current.space) openAs(space);
+    if (space !== current.space) openPageAs(space);
   };
   return (
     <>

@@ -4,8 +4,8 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { type MenuLink, menus, pathOf, type RouteId } from '@/site';
-import { headerLink } from './headerLink';
+import { type MenuLink, headerMenus, pathOf, type RouteId } from '@/site';
+import { headerLinkStyle } from './headerLinkStyle';
 
 const links: readonly MenuLink[] = [
   { to: 'home', label: 'Home' },
@@ -16,7 +16,7 @@ const links: readonly MenuLink[] = [
 ];
 
 const row = {
-  ...headerLink,
+  ...headerLinkStyle,
   display: 'flex',
   fontSize: '1rem',
   minHeight: 48,
@@ -61,7 +61,7 @@ export default function MobileMenu({ open, onClose }: { open: boolean; onClose: 
             </Box>
           </li>
         </ul>
-        {Object.values(menus).map((menu) => (
+        {Object.values(headerMenus).map((menu) => (
           <Box key={menu.label} sx={{ mt: 2 }}>
             <Typography component="h2" variant="body2" color="textSecondary" sx={{ px: 1.5, pb: 0.5 }}>
               {menu.label}

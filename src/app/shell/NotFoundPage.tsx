@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@/site';
-import { Message } from './Message';
+import { MessagePage } from './MessagePage';
 
 /** What an address without a page shows. */
 export function NotFoundPage() {
   return (
-    <Message title="There is no page at this address">
+    <MessagePage title="There is no page at this address">
       <p>The address may be mistyped, or the page may have moved. None of your work is lost.</p>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={Link} to={pathOf('home')} variant="contained">
@@ -17,6 +17,6 @@ export function NotFoundPage() {
           Take the quick verbal test
         </Button>
       </Box>
-    </Message>
+    </MessagePage>
   );
 }

@@ -31,7 +31,7 @@ function useOffline(): Offline | null {
 }
 
 /** The lines at the foot of each page: the copy of the site, and that it can be installed. */
-export function CopyOfTheSite() {
+export function OfflineCopyStatus() {
   const offline = useOffline();
   // Room for the first line, so that the page doesn't grow when it comes.
   return (
@@ -47,7 +47,7 @@ export function CopyOfTheSite() {
 }
 
 /** The line that a new version is ready; asks again on each page whether it may take over by itself. */
-export function NewVersion() {
+export function NewVersionNotice() {
   const offline = useOffline();
   const { pathname } = useLocation();
   const lastPage = useRef(pathname);

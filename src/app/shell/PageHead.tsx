@@ -1,6 +1,6 @@
 import { brand } from '@/brand';
 import { canonicalOf, documentTitleOf } from '@/site';
-import { usePageRow } from './pageRow';
+import { usePageRow } from './usePageRow';
 
 /** Title and canonical link of the page on screen; React moves them into the head. A document brings its description itself. */
 export function PageHead() {

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type LoadPage, mayReload, pageArrived, rememberReload } from '@/app/pageLoad';
-import { reloadDocument, unsavedWork } from '@/lib/unsavedWork';
+import { type LoadPage, mayReload, forgetReload, rememberReload } from '@/app/pageLoad';
+import { reloadDocument, listUnsavedWork } from '@/lib/unsavedWork';
 import { pathOf } from '@/site';
-import { focusOn } from '@/ui/page/focusHeading';
-import type { FailedModule } from '@/ui/loading/lazyModules';
-import { failureWords } from '@/ui/loading/LoadFailed';
-import { TryAgain } from '@/ui/loading/TryAgain';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import type { FailedModule } from '@/ui/loading/lazyModuleStore';
+import { failureTexts } from '@/ui/loading/LoadFailed';
+import { TryAgainButton } from '@/ui/loading/TryAgainButton';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { Message } from './Message';
+import { MessagePage } from './MessagePage';
 
 /** Stands in for a page whose code could not be fetched, keeps trying, and becomes the page once the code is there. */
 export function PageLoadFailed({ load }: { load: LoadPage }) {
@@ -20,8 +20,8 @@ export function PageLoadFailed({ load }: { load: LoadPage }) {
 
 function ArrivedLate({ Page }: { Page: ComponentType }) {
   useEffect(() => {
-    pageArrived();
-    focusOn(document.querySelector<HTMLElement>('main h1'));
+    forgetReload();
+    focusElement(document.querySelector<HTMLElement>('main h1'));
   }, []);
   return <Page />;
 }
@@ -29,7 +29,7 @@ function ArrivedLate({ Page }: { Page: ComponentType }) {
 /** Where the site answers, the page's file was replaced: a new document knows the new one, and is fetched once by itself. */
 function Failed({ failed }: { failed: FailedModule }) {
   const [mayStill] = useState(mayReload);
-  const reloading = failed.cause === 'replaced' && mayStill && unsavedWork().length === 0;
+  const reloading = failed.cause === 'replaced' && mayStill && listUnsavedWork().length === 0;
   useEffect(() => {
     if (!reloading) return;
     rememberReload();
@@ -38,21 +38,21 @@ function Failed({ failed }: { failed: FailedModule }) {
 
   if (reloading) return <OneMoment />;
   return (
-    <Message title="This page could not be loaded">
-      <p>{failureWords[failed.cause]}</p>
-      <TryAgain failed={failed} label="Reload the page">
+    <MessagePage title="This page could not be loaded">
+      <p>{failureTexts[failed.cause]}</p>
+      <TryAgainButton failed={failed} label="Reload the page">
         <Button component={Link} to={pathOf('home')} variant="outlined">
           Go to the home page
         </Button>
-      </TryAgain>
-    </Message>
+      </TryAgainButton>
+    </MessagePage>
   );
 }
 
 function OneMoment() {
   return (
-    <Message title="One moment">
+    <MessagePage title="One moment">
       <p>We are loading this page again.</p>
-    </Message>
+    </MessagePage>
   );
 }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decoded } from '@/address';
-import { pageArrived, pageLoadFailed } from '@/app/pageLoad';
-import { focusOn } from '@/ui/page/focusHeading';
-import { usePageRow } from './pageRow';
+import { decodePath } from '@/address';
+import { forgetReload, hasPageLoadFailed } from '@/app/pageLoad';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import { usePageRow } from './usePageRow';
 
 /**
  * After a navigation: moves the focus to the page's h1 (or to the anchor asked for) and says the page's name. The first
@@ -18,12 +18,12 @@ export function RouteAnnouncer() {
   const shown = useRef({ pathname, hash });
 
   useEffect(() => {
-    if (!pageLoadFailed()) pageArrived();
+    if (!hasPageLoadFailed()) forgetReload();
     if (shown.current.pathname === pathname && shown.current.hash === hash) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { pathname, hash };
-    const anchor = document.getElementById(decoded(hash.slice(1)) ?? '');
-    focusOn(anchor ?? document.querySelector<HTMLElement>('main h1'));
+    const anchor = document.getElementById(decodePath(hash.slice(1)) ?? '');
+    focusElement(anchor ?? document.querySelector<HTMLElement>('main h1'));
     if (samePage) return;
     setSaid(name);
     // It describes the page that the document was sent for.

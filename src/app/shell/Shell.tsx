@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BareScreenScope } from '@/ui/page/bareScreen';
-import { HydrationBoundary } from '@/ui/page/hydration';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { HydrationBoundary } from '@/ui/page/HydrationBoundary';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { Footer } from './Footer';
 import { GuidedDemo } from './GuidedDemo';
 import { Header } from './Header';
-import { NewVersion } from './OfflineParts';
+import { NewVersionNotice } from './OfflineParts';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
@@ -23,12 +23,12 @@ export function Shell() {
           <PageHead />
           <SkipLink />
           <HydrationBoundary>{!bare && <Header />}</HydrationBoundary>
-          {!bare && <NewVersion />}
+          {!bare && <NewVersionNotice />}
           <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh', outline: 'none' }}>
             <div style={{ textAlign: 'center' }}>
-              <NeedsScripts>
+              <NoScriptNotice>
                 You can read this page without JavaScript. Practice tests and menus require it.
-              </NeedsScripts>
+              </NoScriptNotice>
             </div>
             <HydrationBoundary>
               <Outlet />

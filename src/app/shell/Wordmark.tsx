@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { mark } from '@/app/mark';
+import { brandMark } from '@/app/brandMark';
 import { brand } from '@/brand';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
@@ -26,10 +26,10 @@ export function Wordmark() {
       }}
     >
       <Box component="svg" viewBox="0 0 24 24" aria-hidden sx={{ width: 24, height: 24, flexShrink: 0 }}>
-        <Box component="path" d={mark.shield} sx={{ fill: colors.primary }} />
+        <Box component="path" d={brandMark.shield} sx={{ fill: colors.primary }} />
         <Box
           component="path"
-          d={mark.leaf}
+          d={brandMark.leaf}
           sx={{
             fill: 'none',
             stroke: colors.paper,

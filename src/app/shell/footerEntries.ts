@@ -1,6 +1,6 @@
 /** The items at the foot of each page, and where each leads. */
 import { brand, type BrandFooter, type FooterItem } from '@/brand';
-import { menus, pathOf, type RouteId } from '@/site';
+import { headerMenus, pathOf, type RouteId } from '@/site';
 import type { SocialNetwork } from './SocialIcon';
 
 /** An item of the foot. `href` is null where nothing has been set that it could lead to. */
@@ -32,7 +32,7 @@ const columns: readonly { readonly title: string; readonly items: readonly Item[
     title: 'Practice',
     items: [
       { to: 'aboutTest', label: 'About SSAT', loads: true },
-      ...menus.practice.links,
+      ...headerMenus.practice.links,
       { to: 'practiceTest', label: 'Practice Test' },
       { to: 'freeTest', label: 'Free Practice Test' },
     ],
@@ -40,7 +40,7 @@ const columns: readonly { readonly title: string; readonly items: readonly Item[
   {
     title: 'Courses',
     items: [
-      ...menus.course.links,
+      ...headerMenus.course.links,
       { to: 'coaching', label: '1:1 Coaching' },
       { to: 'myPage', label: 'Dashboard' },
     ],

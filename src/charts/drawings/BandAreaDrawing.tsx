@@ -1,13 +1,13 @@
-import { useTextSize } from '@/charts/figure/active';
-import { type AxisTick, type BandPoint, type PointNote, type TrendReference } from '@/charts/points';
-import { textPx, type TidyScale } from '@/charts/geometry/scale';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { type AxisTick, type BandPoint, type PointNote, type TrendReference } from '@/charts/chartData';
+import { estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
 import { ActiveBandPoint, BandLine, BandPoints, EndValue } from './bandMarks';
-import { BandWords } from './BandWords';
+import { BandLabels } from './BandLabels';
 import { AxisLabels } from './parts/axes';
-import { Frame } from './parts/frame';
-import { TargetLine } from './parts/lines';
-import { ends } from './parts/positions';
-import { rowsAt } from './parts/rows';
+import { PlotFrame } from './parts/PlotFrame';
+import { TargetLine } from './parts/TargetLine';
+import { axisEnds } from './parts/positions';
+import { plotRows } from './parts/plotRows';
 
 interface BandAreaDrawingProps {
   readonly points: readonly BandPoint[];
@@ -29,16 +29,16 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
   const textSize = useTextSize();
   const newest = points.at(-1);
   const endWords = newest === undefined ? '' : (newest.words ?? format(newest.value));
-  const endPx = textPx(endWords, textSize + 1);
-  const x = ends(points.map(({ at }) => at));
+  const endPx = estimateTextWidth(endWords, textSize + 1);
+  const x = axisEnds(points.map(({ at }) => at));
   return (
-    <Frame
+    <PlotFrame
       x={x}
       padding={{ left: sidePx, right: 0 }}
       scale={scale}
       format={format}
       margin={{ top: 16, right: endPx + sidePx }}
-      rows={rowsAt(points.map(({ at }) => at))}
+      rows={plotRows(points.map(({ at }) => at))}
       marks={
         <>
           <BandLine points={points} color={color} />
@@ -47,10 +47,10 @@ export function BandAreaDrawing(props: BandAreaDrawingProps) {
       }
     >
       <BandPoints points={points} color={color} />
-      <BandWords {...props} />
+      <BandLabels {...props} />
       {newest !== undefined && <EndValue point={newest} words={endWords} gapPx={sidePx} />}
       <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />
       <ActiveBandPoint points={points} color={color} />
-    </Frame>
+    </PlotFrame>
   );
 }

@@ -1,20 +1,20 @@
 import { Line } from 'recharts';
-import { useTextSize } from '@/charts/figure/active';
-import { type Box, boxesAlong, cheapest, clamp, hits } from '@/charts/geometry/placing';
-import { placesAtLine } from '@/charts/geometry/wordPlaces';
-import { inks, valueText } from '@/charts/look';
-import type { BandPoint, TrendReference } from '@/charts/points';
-import { textPx, type TidyScale } from '@/charts/geometry/scale';
-import { range } from '@/lib/format';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { type Box, boxesAlong, lowestCost, clamp, countOverlaps } from '@/charts/geometry/boxGeometry';
+import { placementsAtLine } from '@/charts/geometry/textPlacement';
+import { chartColors, valueTextStyle } from '@/charts/chartStyles';
+import type { BandPoint, TrendReference } from '@/charts/chartData';
+import { estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
+import { formatRange } from '@/lib/format';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
-import { Frame } from './parts/frame';
-import { type Places, usePlaces } from './parts/places';
-import { TargetLine } from './parts/lines';
+import { PlotFrame } from './parts/PlotFrame';
+import { type PlotScales, usePlotScales } from './parts/plotScales';
+import { TargetLine } from './parts/TargetLine';
 import { Ring, ringAt } from './parts/marks';
-import { ends } from './parts/positions';
-import { type PlotRow, rowsAt, still } from './parts/rows';
-import { TargetWords } from './parts/TargetWords';
+import { axisEnds } from './parts/positions';
+import { type PlotRow, plotRows, staticMark } from './parts/plotRows';
+import { TargetLabel } from './parts/TargetLabel';
 
 interface BandTrendDrawingProps {
   readonly points: readonly BandPoint[];
@@ -30,13 +30,13 @@ const sidePx = 24;
 /** The ranges of BandTrendChart. */
 export function BandTrendDrawing({ points, color, reference, scale, format }: BandTrendDrawingProps) {
   return (
-    <Frame
-      x={ends(points.map(({ at }) => at))}
+    <PlotFrame
+      x={axisEnds(points.map(({ at }) => at))}
       padding={{ left: sidePx, right: sidePx }}
       scale={scale}
       format={format}
       margin={{ top: 20, right: 4 }}
-      rows={rowsAt(points.map(({ at }) => at))}
+      rows={plotRows(points.map(({ at }) => at))}
       marks={
         <>
           {reference !== null && <TargetLine y={reference.value} />}
@@ -45,7 +45,7 @@ export function BandTrendDrawing({ points, color, reference, scale, format }: Ba
             stroke={color}
             strokeOpacity={0.45}
             strokeWidth={1.5}
-            {...still}
+            {...staticMark}
           />
         </>
       }
@@ -54,7 +54,7 @@ export function BandTrendDrawing({ points, color, reference, scale, format }: Ba
       <Ranges points={points} color={color} format={format} />
       <AxisLabels labels={points.map(({ at, tick }) => ({ at, text: tick }))} />
       <ActiveRange points={points} color={color} />
-    </Frame>
+    </PlotFrame>
   );
 }
 
@@ -64,7 +64,7 @@ function ReferenceWords({
   reference: { label, value },
   format,
 }: Pick<BandTrendDrawingProps, 'points' | 'format'> & { reference: TrendReference }) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, toY, plot } = places;
@@ -72,14 +72,18 @@ function ReferenceWords({
     ...boxesAlong(points.map(({ at, value: of }) => ({ x: toX(at), y: toY(of) }))),
     ...points.map((point) => rangeBox(point, places, points)),
   ];
-  const candidates = placesAtLine(`${label} ${format(value)}`, toY(value), textSize, plot);
-  return <TargetWords place={cheapest(candidates, (box) => hits(box, marks))} />;
+  const candidates = placementsAtLine(`${label} ${format(value)}`, toY(value), textSize, plot);
+  return <TargetLabel place={lowestCost(candidates, (box) => countOverlaps(box, marks))} />;
 }
 
 type RangesProps = Pick<BandTrendDrawingProps, 'points' | 'color' | 'format'>;
 
 /** A range as it is drawn. Many tests leave each less room. */
-function rangeBox({ at, low, high }: BandPoint, { toX, toY, plot }: Places, all: readonly BandPoint[]): Box {
+function rangeBox(
+  { at, low, high }: BandPoint,
+  { toX, toY, plot }: PlotScales,
+  all: readonly BandPoint[],
+): Box {
   const width = clamp(plot.width / all.length / 2, 3, 14);
   return {
     left: toX(at) - width / 2,
@@ -103,13 +107,13 @@ function RangeBar({
 
 /** Each value as a dot on its range, the newest range in words over it. */
 function Ranges({ points, color, format }: RangesProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, toY, plot } = places;
   const newest = points.at(-1);
-  const words = newest === undefined ? '' : range(newest, format);
-  const half = textPx(words, textSize) / 2;
+  const words = newest === undefined ? '' : formatRange(newest, format);
+  const half = estimateTextWidth(words, textSize) / 2;
   return (
     <g>
       {points.map((point) => {
@@ -122,7 +126,7 @@ function Ranges({ points, color, format }: RangesProps) {
               cy={toY(point.value)}
               r={Math.min(4.5, box.width / 2 + 1)}
               fill={color}
-              stroke={inks.paper}
+              stroke={chartColors.paper}
               strokeWidth={2}
             />
           </g>
@@ -133,7 +137,7 @@ function Ranges({ points, color, format }: RangesProps) {
           x={clamp(toX(newest.at), plot.left + half, plot.left + plot.width - half)}
           y={Math.max(12, toY(newest.high) - 7)}
           textAnchor="middle"
-          {...valueText(textSize)}
+          {...valueTextStyle(textSize)}
         >
           {words}
         </text>
@@ -144,7 +148,7 @@ function Ranges({ points, color, format }: RangesProps) {
 
 /** The active range: deeper, with a ring at its value. */
 function ActiveRange({ points, color }: Pick<RangesProps, 'points' | 'color'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY, plot } = places;
   // As wide as the ring at its value, however many there are.

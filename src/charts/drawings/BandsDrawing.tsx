@@ -1,12 +1,19 @@
-import { useTextSize } from '@/charts/figure/active';
-import { around, type Box, cheapest, clamp, hits, rightOf } from '@/charts/geometry/placing';
-import { axisText, inks, targetText } from '@/charts/look';
-import type { BandRow, TrendReference } from '@/charts/points';
-import { textPx } from '@/charts/geometry/scale';
+import { useTextSize } from '@/charts/figure/figureContext';
+import {
+  boxAround,
+  type Box,
+  lowestCost,
+  clamp,
+  countOverlaps,
+  rightOf,
+} from '@/charts/geometry/boxGeometry';
+import { axisTextStyle, chartColors, targetTextStyle } from '@/charts/chartStyles';
+import type { BandRow, TrendReference } from '@/charts/chartData';
+import { estimateTextWidth } from '@/charts/geometry/scale';
 import { ActiveLayer } from './parts/ActiveLayer';
-import { Frame } from './parts/frame';
+import { PlotFrame } from './parts/PlotFrame';
 import { Square } from './parts/marks';
-import { usePlaces } from './parts/places';
+import { usePlotScales } from './parts/plotScales';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
@@ -44,7 +51,7 @@ const sizeOfWords = ({ band }: BandRow, { known, unknown }: Sizes) => (band === 
 export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProps) {
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return (
-    <Frame
+    <PlotFrame
       x={[least, most]}
       scale={{ least: 0, most: rows.length, ticks: [] }}
       format={null}
@@ -53,13 +60,13 @@ export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProp
     >
       <Rows rows={rows} together={together} format={format} />
       <ActiveRow rows={rows} />
-    </Frame>
+    </PlotFrame>
   );
 }
 
 /** Lines at the values of the scale, and the values under the plot, those at its ends inside the drawing. */
 function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, plot } = places;
@@ -72,14 +79,14 @@ function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
         x2={toX(tick)}
         y1={plot.top}
         y2={bottom}
-        stroke={inks.grid}
+        stroke={chartColors.grid}
         strokeDasharray="2 4"
       />
       <text
         x={toX(tick)}
         y={bottom + 18}
         textAnchor={tick === least ? 'start' : tick === most ? 'end' : 'middle'}
-        {...axisText(textSize)}
+        {...axisTextStyle(textSize)}
       >
         {format(tick)}
       </text>
@@ -89,35 +96,38 @@ function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
 
 /** Where the middle of each row's range lies, from top to bottom. */
 function useLines(rows: readonly BandRow[]): readonly number[] {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return [];
   const { plot } = places;
   return rows.map((_, index) => plot.top + (index * plot.height) / rows.length + rangePx);
 }
 
 function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'together' | 'format'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   const lines = useLines(rows);
   if (places === null) return null;
   const { plot } = places;
   const right = plot.left + plot.width;
   const fits = (row: BandRow, sizes: Sizes) =>
-    textPx(row.label, sizes.label) + edgePx + textPx(row.words, sizeOfWords(row, sizes)) <= plot.width;
+    estimateTextWidth(row.label, sizes.label) +
+      edgePx +
+      estimateTextWidth(row.words, sizeOfWords(row, sizes)) <=
+    plot.width;
   const sizes = together.every((row) => row.band === null || fits(row, usualSizes)) ? usualSizes : smallSizes;
   return rows.map((row, index) => {
     const y = lines[index] ?? 0;
     const isKnown = row.band !== null;
     return (
       <g key={row.label} data-mark>
-        <text x={plot.left} y={y - wordsPx} fill={inks.ink} fontSize={sizes.label} fontWeight={500}>
+        <text x={plot.left} y={y - wordsPx} fill={chartColors.ink} fontSize={sizes.label} fontWeight={500}>
           {row.label}
         </text>
         <text
           x={right}
           y={isKnown || fits(row, sizes) ? y - wordsPx : y + wordsPx}
           textAnchor="end"
-          fill={isKnown ? inks.ink : inks.quiet}
+          fill={isKnown ? chartColors.ink : chartColors.quiet}
           fontSize={sizeOfWords(row, sizes)}
           fontWeight={isKnown ? 650 : 400}
         >
@@ -128,7 +138,7 @@ function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'toge
             x={right}
             y={y + (row.target === undefined ? 30 : 46)}
             textAnchor="end"
-            {...axisText(textSize)}
+            {...axisTextStyle(textSize)}
           >
             {row.note}
           </text>
@@ -138,7 +148,7 @@ function Rows({ rows, together, format }: Pick<BandsDrawingProps, 'rows' | 'toge
           x2={right}
           y1={y}
           y2={y}
-          stroke={inks.grid}
+          stroke={chartColors.grid}
           strokeWidth={2}
           {...(!isKnown && { strokeDasharray: '2 4' })}
         />
@@ -158,7 +168,7 @@ interface RangeProps {
 }
 
 function Range({ row, band, y }: RangeProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX } = places;
   const low = toX(band.low);
@@ -181,7 +191,7 @@ function Range({ row, band, y }: RangeProps) {
             cx={toX(row.before)}
             cy={y + ringDownPx}
             r={4}
-            fill={inks.paper}
+            fill={chartColors.paper}
             stroke={row.color}
             strokeWidth={1.75}
           />
@@ -189,7 +199,14 @@ function Range({ row, band, y }: RangeProps) {
       {row.squares?.value === true ? (
         <Square x={toX(band.value)} y={y} color={row.color} sidePx={12} strokePx={2.5} />
       ) : (
-        <circle cx={toX(band.value)} cy={y} r={5.5} fill={row.color} stroke={inks.paper} strokeWidth={2} />
+        <circle
+          cx={toX(band.value)}
+          cy={y}
+          r={5.5}
+          fill={row.color}
+          stroke={chartColors.paper}
+          strokeWidth={2}
+        />
       )}
     </g>
   );
@@ -204,14 +221,14 @@ interface TargetProps extends Pick<BandsDrawingProps, 'format'> {
 
 /** A dark tick across the range, its words under it; beside the tick or further down where the ring would touch them. */
 function Target({ target: { label, value }, ring, y, format }: TargetProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, plot } = places;
   const x = toX(value);
   const words = `${label} ${format(value)}`;
-  const width = textPx(words, textSize);
-  const rings = ring === null ? [] : [around(toX(ring), y + ringDownPx, ringBoxPx)];
+  const width = estimateTextWidth(words, textSize);
+  const rings = ring === null ? [] : [boxAround(toX(ring), y + ringDownPx, ringBoxPx)];
   const wishes = [x - width / 2, x - tickSidePx, x + tickSidePx - width].map((left) => ({
     left,
     down: targetWordsPx,
@@ -224,12 +241,12 @@ function Target({ target: { label, value }, ring, y, format }: TargetProps) {
       height: textSize,
     }),
   );
-  const place = cheapest(candidates, (box) => hits(box, rings));
+  const place = lowestCost(candidates, (box) => countOverlaps(box, rings));
   return (
     <g>
-      <line x1={x} x2={x} y1={y - 11} y2={y + 11} stroke={inks.ink} strokeWidth={2.5} />
+      <line x1={x} x2={x} y1={y - 11} y2={y + 11} stroke={chartColors.ink} strokeWidth={2.5} />
       {place !== undefined && (
-        <text x={place.left} y={place.top + textSize - 1} {...targetText(textSize)}>
+        <text x={place.left} y={place.top + textSize - 1} {...targetTextStyle(textSize)}>
           {words}
         </text>
       )}
@@ -239,7 +256,7 @@ function Target({ target: { label, value }, ring, y, format }: TargetProps) {
 
 /** The active row: its range is framed, its value larger. */
 function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const lines = useLines(rows);
   if (places === null) return null;
   const { toX, plot } = places;
@@ -269,7 +286,7 @@ function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
               height={frame.height}
               rx={5}
               fill="none"
-              stroke={inks.ink}
+              stroke={chartColors.ink}
               strokeWidth={1.5}
             />
             {row.band !== null &&
@@ -287,7 +304,7 @@ function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
                   cy={lines[index]}
                   r={7}
                   fill={row.color}
-                  stroke={inks.paper}
+                  stroke={chartColors.paper}
                   strokeWidth={2}
                 />
               ))}

@@ -1,10 +1,10 @@
 import type { TidyScale } from '@/charts/geometry/scale';
-import type { AxisTick, TrendSeries } from '@/charts/points';
-import { ActiveDate, Lines } from './LinePoints';
+import type { AxisTick, TrendSeries } from '@/charts/chartData';
+import { ActiveDate, TrendLines } from './LinePoints';
 import { AxisLabels } from './parts/axes';
-import { Frame } from './parts/frame';
-import { rowsAt } from './parts/rows';
-import { ends } from './parts/positions';
+import { PlotFrame } from './parts/PlotFrame';
+import { plotRows } from './parts/plotRows';
+import { axisEnds } from './parts/positions';
 
 interface CurvesDrawingProps {
   readonly positions: readonly number[];
@@ -20,17 +20,17 @@ const sidePx = 8;
 /** The lines of CurvesChart. */
 export function CurvesDrawing({ positions, ticks, series, scale, format }: CurvesDrawingProps) {
   return (
-    <Frame
-      x={ends(positions)}
+    <PlotFrame
+      x={axisEnds(positions)}
       padding={{ left: sidePx, right: sidePx }}
       scale={scale}
       format={format}
       margin={{ top: 16, right: sidePx }}
-      rows={rowsAt(positions)}
-      marks={<Lines series={series} />}
+      rows={plotRows(positions)}
+      marks={<TrendLines series={series} />}
     >
       <AxisLabels labels={ticks} />
       <ActiveDate series={series} positions={positions} />
-    </Frame>
+    </PlotFrame>
   );
 }

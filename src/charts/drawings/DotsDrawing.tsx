@@ -1,11 +1,11 @@
-import { useTextSize } from '@/charts/figure/active';
-import { axisText, inks, overDrawing, targetLine } from '@/charts/look';
-import type { ScorePoint } from '@/charts/points';
-import { textPx, type TidyScale } from '@/charts/geometry/scale';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { axisTextStyle, chartColors, textHaloStyle, targetLineStyle } from '@/charts/chartStyles';
+import type { ScorePoint } from '@/charts/chartData';
+import { estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
-import { Frame } from './parts/frame';
-import { usePlaces } from './parts/places';
+import { PlotFrame } from './parts/PlotFrame';
+import { usePlotScales } from './parts/plotScales';
 
 interface DotsDrawingProps {
   readonly points: readonly ScorePoint[];
@@ -22,9 +22,9 @@ const nameSize = 14;
 
 /** The dots of ScoreProgressChart: a row a section, its name on the left. */
 export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingProps) {
-  const widestName = Math.max(0, ...points.map(({ label }) => textPx(label, nameSize)));
+  const widestName = Math.max(0, ...points.map(({ label }) => estimateTextWidth(label, nameSize)));
   return (
-    <Frame
+    <PlotFrame
       x={[scale.least, scale.most]}
       scale={{ least: 0, most: points.length, ticks: [] }}
       format={null}
@@ -41,7 +41,7 @@ export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingPr
       ))}
       <AxisLabels labels={scale.ticks.map((tick) => ({ at: tick, text: format(tick) }))} />
       <ActiveDot points={points} />
-    </Frame>
+    </PlotFrame>
   );
 }
 
@@ -56,7 +56,7 @@ interface ScoreDotProps extends Pick<DotsDrawingProps, 'format' | 'targetWord'> 
 }
 
 function ScoreDot({ point: { label, current, target, color }, height, format, targetWord }: ScoreDotProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, toY, plot } = places;
@@ -66,38 +66,44 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
   const place = wordsBeside({
     targetX,
     dotX: x,
-    width: textPx(words, textSize),
+    width: estimateTextWidth(words, textSize),
     from: plot.left,
     to: right,
   });
   return (
     <g data-mark>
-      <line x1={plot.left} x2={right} y1={y} y2={y} stroke={inks.grid} />
-      <text x={plot.left - 12} y={y + 5} textAnchor="end" fill={inks.ink} fontSize={nameSize}>
+      <line x1={plot.left} x2={right} y1={y} y2={y} stroke={chartColors.grid} />
+      <text x={plot.left - 12} y={y + 5} textAnchor="end" fill={chartColors.ink} fontSize={nameSize}>
         {label}
       </text>
       <line x1={targetX} x2={x} y1={y} y2={y} stroke={color} strokeWidth={2} />
-      <circle cx={x} cy={y} r={dotPx} fill={color} stroke={inks.paper} strokeWidth={2} />
+      <circle cx={x} cy={y} r={dotPx} fill={color} stroke={chartColors.paper} strokeWidth={2} />
       {/* Over the dot: a value at its target doesn't hide the target. */}
       <line
         x1={targetX}
         x2={targetX}
         y1={y - tickPx}
         y2={y + tickPx}
-        stroke={targetLine.stroke}
+        stroke={targetLineStyle.stroke}
         strokeWidth={2.5}
       />
       <text
         x={x + (current >= target ? 13 : -13)}
         y={y - 12}
         textAnchor="middle"
-        fill={inks.ink}
+        fill={chartColors.ink}
         fontSize={textSize + 1}
         fontWeight={650}
       >
         {format(current)}
       </text>
-      <text x={place.x} y={y + place.down} textAnchor={place.anchor} {...axisText(textSize)} {...overDrawing}>
+      <text
+        x={place.x}
+        y={y + place.down}
+        textAnchor={place.anchor}
+        {...axisTextStyle(textSize)}
+        {...textHaloStyle}
+      >
         {words}
       </text>
     </g>
@@ -106,7 +112,7 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
 
 /** The active row: its dot is ringed. */
 function ActiveDot({ points }: Pick<DotsDrawingProps, 'points'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY } = places;
   const marks = points.map(({ current, target }, row) => {
@@ -129,7 +135,7 @@ function ActiveDot({ points }: Pick<DotsDrawingProps, 'points'>) {
               cy={toY(heightOf(row, points))}
               r={dotPx + 2}
               fill={point.color}
-              stroke={inks.ink}
+              stroke={chartColors.ink}
               strokeWidth={2}
             />
           )

@@ -1,9 +1,9 @@
 import { Line } from 'recharts';
-import { inks, roughLine } from '@/charts/look';
-import type { TrendSeries } from '@/charts/points';
+import { chartColors, roughLineStyle } from '@/charts/chartStyles';
+import type { TrendSeries } from '@/charts/chartData';
 import { ActiveLayer } from './parts/ActiveLayer';
-import { type PlotRow, still } from './parts/rows';
-import { usePlaces } from './parts/places';
+import { type PlotRow, staticMark } from './parts/plotRows';
+import { usePlotScales } from './parts/plotScales';
 import { Ring, ringsAt } from './parts/marks';
 
 interface LinePointsProps {
@@ -15,7 +15,7 @@ interface LinePointsProps {
 const hasValue = (values: TrendSeries['values'], index: number) => (values[index] ?? null) !== null;
 
 /** The lines, each broken where a value is missing. */
-export function Lines({ series }: Pick<LinePointsProps, 'series'>) {
+export function TrendLines({ series }: Pick<LinePointsProps, 'series'>) {
   return series.map(({ label, color, values, isRough = false }) => (
     <Line
       key={label}
@@ -23,16 +23,16 @@ export function Lines({ series }: Pick<LinePointsProps, 'series'>) {
       dataKey={({ index }: PlotRow) => values[index] ?? null}
       stroke={color}
       strokeWidth={2.5}
-      {...(isRough && roughLine)}
+      {...(isRough && roughLineStyle)}
       strokeLinejoin="round"
-      {...still}
+      {...staticMark}
     />
   ));
 }
 
 /** A dot at each line's newest point, and where a point has no neighbour to be joined to. */
 export function LinePoints({ series, positions }: LinePointsProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY } = places;
   return series.flatMap(({ label, color, values }) => {
@@ -47,7 +47,7 @@ export function LinePoints({ series, positions }: LinePointsProps) {
           cy={toY(value)}
           r={4.5}
           fill={color}
-          stroke={inks.paper}
+          stroke={chartColors.paper}
           strokeWidth={2}
         />
       );
@@ -57,7 +57,7 @@ export function LinePoints({ series, positions }: LinePointsProps) {
 
 /** The points of the active date, ringed on a line through all of them. */
 export function ActiveDate({ series, positions }: LinePointsProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY, plot } = places;
   const known = positions.map((_, index) =>

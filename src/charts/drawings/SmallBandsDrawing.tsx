@@ -1,17 +1,17 @@
 import MuiBox from '@mui/material/Box';
-import { useTextSize } from '@/charts/figure/active';
-import { boxesAlong, boxesBetween, cheapest, hits } from '@/charts/geometry/placing';
-import { placesAtLine } from '@/charts/geometry/wordPlaces';
-import type { AxisTick, SmallBand } from '@/charts/points';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { boxesAlong, boxesBetween, lowestCost, countOverlaps } from '@/charts/geometry/boxGeometry';
+import { placementsAtLine } from '@/charts/geometry/textPlacement';
+import type { AxisTick, SmallBand } from '@/charts/chartData';
 import type { TidyScale } from '@/charts/geometry/scale';
 import { ActiveBandPoint, BandLine, BandPoints } from './bandMarks';
 import { AxisLabels } from './parts/axes';
-import { Frame } from './parts/frame';
-import { usePlaces, usePlotToEdge } from './parts/places';
-import { TargetWords } from './parts/TargetWords';
-import { TargetLine } from './parts/lines';
-import { ends } from './parts/positions';
-import { rowsAt } from './parts/rows';
+import { PlotFrame } from './parts/PlotFrame';
+import { usePlotScales, usePlotToEdge } from './parts/plotScales';
+import { TargetLabel } from './parts/TargetLabel';
+import { TargetLine } from './parts/TargetLine';
+import { axisEnds } from './parts/positions';
+import { plotRows } from './parts/plotRows';
 
 interface SmallBandsDrawingProps {
   readonly charts: readonly SmallBand[];
@@ -23,7 +23,7 @@ interface SmallBandsDrawingProps {
 
 /** Both ends of the axis that all charts share. */
 const sharedEnds = (charts: readonly SmallBand[]) =>
-  ends(charts.flatMap(({ points }) => points.map(({ at }) => at)));
+  axisEnds(charts.flatMap(({ points }) => points.map(({ at }) => at)));
 
 /** The charts of SmallBandCharts, each under its own words, a hairline between them. */
 export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps) {
@@ -92,13 +92,13 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
       <MuiBox sx={{ typography: 'body2', color: 'text.secondary' }}>{words}</MuiBox>
       <MuiBox sx={{ position: 'relative', mt: 0.5 }}>
         <MuiBox sx={{ position: 'absolute', inset: 0 }}>
-          <Frame
+          <PlotFrame
             x={x}
             padding={{ left: 6, right: 0 }}
             scale={scale}
             format={format}
             margin={{ top: topPx, right: 10 }}
-            rows={rowsAt(points.map(({ at }) => at))}
+            rows={plotRows(points.map(({ at }) => at))}
             marks={
               <>
                 <BandLine points={points} color={color} />
@@ -112,7 +112,7 @@ function SmallChart({ chart, x, first, ticks, scale, targetWord, format }: Small
             )}
             <AxisLabels labels={ticks.filter(({ at }) => at >= x[0] && at <= x[1])} />
             <ActiveBandPoint points={points} color={color} first={first} />
-          </Frame>
+          </PlotFrame>
         </MuiBox>
       </MuiBox>
     </MuiBox>
@@ -127,7 +127,7 @@ interface SmallTargetProps {
 
 /** The target's words beside its dashes, where the chart's line and its area leave them room. */
 function SmallTarget({ points, target, words }: SmallTargetProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const plotToEdge = usePlotToEdge();
   const textSize = useTextSize();
   if (places === null || plotToEdge === null) return null;
@@ -138,9 +138,9 @@ function SmallTarget({ points, target, words }: SmallTargetProps) {
   );
   const free = { ...plotToEdge, top: plotToEdge.top - topPx, height: plotToEdge.height + topPx };
   return (
-    <TargetWords
-      place={cheapest(placesAtLine(words, toY(target), textSize, free), (box) =>
-        hits(box, [...line, ...area]),
+    <TargetLabel
+      place={lowestCost(placementsAtLine(words, toY(target), textSize, free), (box) =>
+        countOverlaps(box, [...line, ...area]),
       )}
     />
   );

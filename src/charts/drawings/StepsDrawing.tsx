@@ -1,12 +1,12 @@
-import { useTextSize } from '@/charts/figure/active';
-import { clamp } from '@/charts/geometry/placing';
-import { axisText, inks, overDrawing } from '@/charts/look';
-import type { CountStep, Stretch } from '@/charts/points';
-import { scaleBetween, textPx } from '@/charts/geometry/scale';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { clamp } from '@/charts/geometry/boxGeometry';
+import { axisTextStyle, chartColors, textHaloStyle } from '@/charts/chartStyles';
+import type { CountStep, ShadedSpan } from '@/charts/chartData';
+import { scaleBetween, estimateTextWidth } from '@/charts/geometry/scale';
 import { ActiveLayer } from './parts/ActiveLayer';
 import { AxisLabels } from './parts/axes';
-import { Frame } from './parts/frame';
-import { usePlaces } from './parts/places';
+import { PlotFrame } from './parts/PlotFrame';
+import { usePlotScales } from './parts/plotScales';
 import { Ring, ringAt } from './parts/marks';
 
 interface StepsDrawingProps {
@@ -17,7 +17,7 @@ interface StepsDrawingProps {
   readonly color: string;
   readonly evenLabel: string | null;
   readonly lateFrom: number | null;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly ShadedSpan[];
   readonly tickUnit: number;
   readonly formatTick: (units: number) => string;
 }
@@ -28,7 +28,7 @@ export function StepsDrawing(props: StepsDrawingProps) {
   const scale = scaleBetween(0, all);
   const ticks = scaleBetween(0, end / tickUnit).ticks;
   return (
-    <Frame
+    <PlotFrame
       x={[0, end]}
       scale={{ ...scale, ticks: [...new Set([...scale.ticks, all])] }}
       format={String}
@@ -46,17 +46,17 @@ export function StepsDrawing(props: StepsDrawingProps) {
       <LateSteps steps={steps} lateFrom={lateFrom} />
       <AxisLabels labels={ticks.map((tick) => ({ at: tick * tickUnit, text: formatTick(tick) }))} />
       <ActiveStep steps={steps} color={color} />
-    </Frame>
+    </PlotFrame>
   );
 }
 
-function StretchShade({ stretch: { from, to, label } }: { stretch: Stretch }) {
-  const places = usePlaces();
+function StretchShade({ stretch: { from, to, label } }: { stretch: ShadedSpan }) {
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, plot } = places;
   const [left, right] = [toX(from), toX(to)];
-  const half = textPx(label, textSize) / 2;
+  const half = estimateTextWidth(label, textSize) / 2;
   const middle = clamp((left + right) / 2, plot.left + half, plot.left + plot.width - half);
   return (
     <g>
@@ -65,10 +65,16 @@ function StretchShade({ stretch: { from, to, label } }: { stretch: Stretch }) {
         y={plot.top}
         width={right - left}
         height={plot.height}
-        fill={inks.quiet}
+        fill={chartColors.quiet}
         fillOpacity={0.12}
       />
-      <text x={middle} y={plot.top - 8} textAnchor="middle" {...axisText(textSize)} fill={inks.ink}>
+      <text
+        x={middle}
+        y={plot.top - 8}
+        textAnchor="middle"
+        {...axisTextStyle(textSize)}
+        fill={chartColors.ink}
+      >
         {label}
       </text>
     </g>
@@ -76,7 +82,7 @@ function StretchShade({ stretch: { from, to, label } }: { stretch: Stretch }) {
 }
 
 function EvenPace({ end, all, label }: { end: number; all: number; label: string }) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   const { toX, toY, plot } = places;
@@ -87,7 +93,7 @@ function EvenPace({ end, all, label }: { end: number; all: number; label: string
         y1={toY(0)}
         x2={toX(end)}
         y2={toY(all)}
-        stroke={inks.quiet}
+        stroke={chartColors.quiet}
         strokeWidth={1.5}
         strokeDasharray="4 4"
       />
@@ -95,8 +101,8 @@ function EvenPace({ end, all, label }: { end: number; all: number; label: string
         x={plot.left + plot.width}
         y={plot.top + plot.height - 8}
         textAnchor="end"
-        {...axisText(textSize)}
-        {...overDrawing}
+        {...axisTextStyle(textSize)}
+        {...textHaloStyle}
       >
         dashed: {label}
       </text>
@@ -105,7 +111,7 @@ function EvenPace({ end, all, label }: { end: number; all: number; label: string
 }
 
 function StepLine({ steps, until, color }: Pick<StepsDrawingProps, 'steps' | 'until' | 'color'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY } = places;
   const path = steps.map(({ at, count }) => `H${toX(at)}V${toY(count)}`).join('');
@@ -123,7 +129,7 @@ function StepLine({ steps, until, color }: Pick<StepsDrawingProps, 'steps' | 'un
 
 /** Rings at late steps. */
 function LateSteps({ steps, lateFrom }: Pick<StepsDrawingProps, 'steps' | 'lateFrom'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null || lateFrom === null) return null;
   const { toX, toY } = places;
   return steps
@@ -134,15 +140,15 @@ function LateSteps({ steps, lateFrom }: Pick<StepsDrawingProps, 'steps' | 'lateF
         cx={toX(step.at)}
         cy={toY(step.count)}
         r={4}
-        fill={inks.paper}
-        stroke={inks.ink}
+        fill={chartColors.paper}
+        stroke={chartColors.ink}
         strokeWidth={1.5}
       />
     ));
 }
 
 function ActiveStep({ steps, color }: Pick<StepsDrawingProps, 'steps' | 'color'>) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY, plot } = places;
   return (

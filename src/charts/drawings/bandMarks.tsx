@@ -1,12 +1,12 @@
 /** The marks of a line with its error: for one large chart and for several small ones. */
 import { Area, Line } from 'recharts';
-import { useTextSize } from '@/charts/figure/active';
-import { inks, valueText } from '@/charts/look';
-import type { BandPoint } from '@/charts/points';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { chartColors, valueTextStyle } from '@/charts/chartStyles';
+import type { BandPoint } from '@/charts/chartData';
 import { ActiveLayer } from './parts/ActiveLayer';
-import { usePlaces } from './parts/places';
+import { usePlotScales } from './parts/plotScales';
 import { Ring, ringAt, Square } from './parts/marks';
-import { type PlotRow, still } from './parts/rows';
+import { type PlotRow, staticMark } from './parts/plotRows';
 
 interface BandMarksProps {
   readonly points: readonly BandPoint[];
@@ -25,7 +25,7 @@ export function BandLine({ points, color }: BandMarksProps) {
           stroke="none"
           fill={color}
           fillOpacity={0.18}
-          {...still}
+          {...staticMark}
         />
       )}
       <Line
@@ -34,7 +34,7 @@ export function BandLine({ points, color }: BandMarksProps) {
         stroke={color}
         strokeWidth={2.25}
         strokeLinejoin="round"
-        {...still}
+        {...staticMark}
       />
     </>
   );
@@ -46,7 +46,7 @@ function rangeOf(point: BandPoint | undefined): [number, number] | null {
 
 /** A dot or a square at each point, the newest one larger, and a lone point's error behind it. */
 export function BandPoints({ points, color, dots = true }: BandMarksProps & { dots?: boolean }) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY } = places;
   const [lone] = points.length === 1 ? points : [];
@@ -75,7 +75,7 @@ export function BandPoints({ points, color, dots = true }: BandMarksProps & { do
               cy={toY(value)}
               r={index === newest ? 5 : 3.5}
               fill={color}
-              stroke={inks.paper}
+              stroke={chartColors.paper}
               strokeWidth={1.5}
             />
           )
@@ -93,11 +93,11 @@ interface EndValueProps {
 
 /** The newest value, right of its dot. */
 export function EndValue({ point: { at, value }, words, gapPx }: EndValueProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const textSize = useTextSize();
   if (places === null) return null;
   return (
-    <text x={places.toX(at) + gapPx} y={places.toY(value) + 5} {...valueText(textSize + 1)}>
+    <text x={places.toX(at) + gapPx} y={places.toY(value) + 5} {...valueTextStyle(textSize + 1)}>
       {words}
     </text>
   );
@@ -105,7 +105,7 @@ export function EndValue({ point: { at, value }, words, gapPx }: EndValueProps) 
 
 /** The active point, ringed on a line from top to bottom. */
 export function ActiveBandPoint({ points, color, first = 0 }: BandMarksProps & { first?: number }) {
-  const places = usePlaces();
+  const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY, plot } = places;
   return (

@@ -1,4 +1,4 @@
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import { whenNear } from '@/lib/whenNear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,14 +21,14 @@ import {
   type ActivePoint,
   ChartPlaceContext,
   FigureContext,
-  type Room,
-  roomOf,
+  type DrawingWidth,
+  classifyWidth,
   textScale,
-} from './active';
-import { DataTable } from './DataTable';
-import { type KeySteps, pointAfter } from './keys';
+} from './figureContext';
+import { ChartDataTable } from './ChartDataTable';
+import { type KeySteps, pointAfter } from './keyNavigation';
 import { saveTable } from './saveTable';
-import { type ChartTable, plainTable, spoken } from './table';
+import { type ChartTable, plainTable, spokenPointText } from './chartTable';
 
 const underFigure = {
   display: 'flex',
@@ -88,7 +88,7 @@ export function ChartFigure<Props>({
   const [isPrinted, setPrinted] = useState(false);
   const table = useMemo(() => plainTable(written), [written]);
   const isMounted = box !== null;
-  const [room, setRoom] = useState<Room>('middle');
+  const [room, setRoom] = useState<DrawingWidth>('middle');
   const [scale, setScale] = useState(1);
   const place = use(ChartPlaceContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
@@ -114,7 +114,7 @@ export function ChartFigure<Props>({
     const sizes = new ResizeObserver(() => {
       const now = textScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize), place);
       setScale(now);
-      setRoom(roomOf(box.clientWidth, now));
+      setRoom(classifyWidth(box.clientWidth, now));
     });
     sizes.observe(box);
     window.addEventListener('beforeprint', onPrint, { once: true });
@@ -161,7 +161,7 @@ export function ChartFigure<Props>({
         color="textSecondary"
         sx={{ maxWidth: '44em', textWrap: 'pretty' }}
       >
-        {unbrokenDates(summary)}
+        {keepDatesUnbroken(summary)}
       </Typography>
       {legend}
       <Box
@@ -203,10 +203,10 @@ export function ChartFigure<Props>({
           '@media print': { minHeight: 0, ...(isMissing && { display: 'block' }) },
         }}
       >
-        {showsRows && <DataTable name={name} table={table} />}
+        {showsRows && <ChartDataTable name={name} table={table} />}
       </Box>
       <span role="status" style={visuallyHidden}>
-        {active === null ? '' : spoken(table, active.index)}
+        {active === null ? '' : spokenPointText(table, active.index)}
       </span>
       <Box sx={place === 'hall' ? unseen : underFigure}>
         {isMounted && (

@@ -1,8 +1,8 @@
-import { csvFileName, csvOf } from '@/lib/csv';
+import { csvFileName, formatCsv } from '@/lib/csv';
 import { downloadText } from '@/lib/download';
-import type { ChartTable } from './table';
+import type { ChartTable } from './chartTable';
 
 /** Saves a chart's table as a file that a spreadsheet opens. */
 export function saveTable(name: string, { columns, rows }: ChartTable): void {
-  downloadText(csvFileName(name), csvOf([columns, ...rows]), 'text/csv');
+  downloadText(csvFileName(name), formatCsv([columns, ...rows]), 'text/csv');
 }

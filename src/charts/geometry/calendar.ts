@@ -7,8 +7,8 @@ export interface Cell {
   readonly row: number;
 }
 
-export const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const lastRow = weekdayNames.length - 1;
+export const shortWeekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const lastRow = shortWeekdayNames.length - 1;
 
 /** Where a day stands in a calendar that begins with the week of `first`. */
 export function cellOf(day: IsoDay, first: IsoDay): Cell {
@@ -17,15 +17,15 @@ export function cellOf(day: IsoDay, first: IsoDay): Cell {
 }
 
 /** A column is no wider than one of so many across the chart: a day is no banner. Fewer weeks leave the rest of it empty. */
-export const leastColumns = 13;
+export const minCalendarColumns = 13;
 
 /** How many weeks, counted from Monday to Sunday, two days and all between them lie in. */
-export function weeksFrom(first: IsoDay, last: IsoDay): number {
+export function calendarWeekCount(first: IsoDay, last: IsoDay): number {
   return cellOf(last, first).column + 1;
 }
 
 /** How deep a day is colored: 0 for a day of rest, then one step more at each of the bounds. */
-export function levelOf(hours: number, bounds: readonly number[]): number {
+export function shadeLevel(hours: number, bounds: readonly number[]): number {
   return hours <= 0 ? 0 : 1 + bounds.filter((bound) => hours >= bound).length;
 }
 

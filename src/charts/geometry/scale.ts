@@ -54,7 +54,7 @@ function tidy(value: number): number {
  * between `from` and `to` where there is room (by their middles; a label that is taller than the smallest keeps as much more
  * distance). `sizes` is one for all or one for each. Given and returned in the same order.
  */
-export function spread(
+export function spreadLabels(
   wanted: readonly number[],
   sizes: number | readonly number[],
   from: number,
@@ -96,7 +96,7 @@ function pooled(values: readonly number[]): readonly number[] {
 }
 
 /** About how many pixels a text takes, semibold; rather too many than too few. */
-export function textPx(text: string, size = 12): number {
+export function estimateTextWidth(text: string, size = 12): number {
   const width = text.split('').reduce((sum, letter) => {
     if ('%MWmw'.includes(letter)) return sum + 11;
     return sum + (' \u00A0.,:;\u2019ijlftr'.includes(letter) ? 4.5 : 7.4);
@@ -105,11 +105,11 @@ export function textPx(text: string, size = 12): number {
 }
 
 /** A text in lines that are no wider than this; a word that is wider has a line of its own. */
-export function linesOf(text: string, mostPx: number, size = 12): readonly string[] {
+export function wrapText(text: string, mostPx: number, size = 12): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && textPx(longer, size) <= mostPx) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && estimateTextWidth(longer, size) <= mostPx) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
@@ -127,14 +127,15 @@ export interface PlacedLabel {
  * The labels of an axis: all of them, or every second, third and so on back from the newest (last), so that they stand side by
  * side at even distances; each moved inwards where it would leave the drawing, or would come to lie left of `from`.
  */
-export function fittingLabels(
+export function fitLabels(
   labels: readonly PlacedLabel[],
   width: number,
   size = 12,
   from = 0,
 ): readonly PlacedLabel[] {
   const gap = 6;
-  const halfOf = ({ text, below = '' }: PlacedLabel) => Math.max(textPx(text, size), textPx(below, size)) / 2;
+  const halfOf = ({ text, below = '' }: PlacedLabel) =>
+    Math.max(estimateTextWidth(text, size), estimateTextWidth(below, size)) / 2;
   const inside = labels
     .filter(({ text }) => text !== '')
     .map((label) => ({
@@ -154,7 +155,7 @@ export function fittingLabels(
 }
 
 /** Both ends, moved outwards where a value, such as a target, lies beyond them: what is compared with is always seen. */
-export function widened(
+export function widenRange(
   [least, most]: readonly [number, number],
   values: readonly number[],
 ): readonly [number, number] {

@@ -1,4 +1,4 @@
-import type { FormulaQuestion } from './formula';
+import type { FormulaQuestion } from './formulaQuestion';
 
 export const dataFormulas = [
   {

@@ -1,53 +1,53 @@
 /** What an author sees in the terminal: the bank's table, one item, and a sheet to be answered by somebody else. */
-import { figuresOf } from '@/data/bank-figures/count';
-import { wordIndex } from '@/data/words/words';
-import { blueprint, earlierVersions, type SetPlan } from '@/domain/exam/blueprint';
+import { countBankFigures } from '@/data/bank-figures/countBankFigures';
+import { wordIndex } from '@/data/words/wordIndex';
+import { blueprint, earlierVersionsFolder, type SetPlan } from '@/domain/exam/blueprint';
 import {
-  focusOf,
+  itemFocusLabel,
   type Item,
-  letters,
+  choiceLetters,
   type Passage,
   topicLabels,
   type WritingPrompt,
 } from '@/domain/exam/item';
-import { plainText } from '@/domain/exam/notation';
-import { parseSeed } from '@/lib/seed';
+import { plainNotationText } from '@/domain/exam/notation';
+import { parseSeed } from '@/lib/parseSeed';
 import { contentFiles } from './check';
-import { meanDifficulty } from './gates/set';
+import { meanDifficulty } from './gates/setProblems';
 import { generators } from './generators';
-import { generate } from './generators/generator';
-import { indexFileOf } from './index/lines';
+import { generateItem } from './generators/generator';
+import { buildItemIndexFile } from './index/itemIndexFile';
 import sources from './passage-sources.json';
-import { allSchemas } from './schema/all';
-import { type ParsedFile, parseFile } from './schema/file';
+import { allSchemas } from './schema/allSchemas';
+import { type ParsedContentFile, parseContentFile } from './schema/parseContentFile';
 
 const plans: Readonly<Record<string, SetPlan>> = blueprint;
 
 /** The bank's files, those of earlier versions last: an id means the item of today. */
-function parsedFiles(): { name: string; parsed: ParsedFile }[] {
+function parsedFiles(): { name: string; parsed: ParsedContentFile }[] {
   const files = Object.entries(contentFiles()).map(([name, content]) => ({
     name: name.replace('.json', ''),
-    parsed: parseFile(content, allSchemas),
+    parsed: parseContentFile(content, allSchemas),
   }));
   return files.toSorted((a, b) => Number(isEarlier(a.parsed)) - Number(isEarlier(b.parsed)));
 }
 
-const isEarlier = ({ set }: ParsedFile) => set === earlierVersions;
+const isEarlier = ({ set }: ParsedContentFile) => set === earlierVersionsFolder;
 
 /** The text of the index that practice reads, as the content is now. */
-export function indexText(): string {
+export function itemIndexText(): string {
   const files = new Map(
     parsedFiles()
       .filter(({ parsed }) => !isEarlier(parsed))
       .map(({ name, parsed }) => [name, parsed.items] as const),
   );
-  return `${JSON.stringify(indexFileOf(files, generators), null, 2)}\n`;
+  return `${JSON.stringify(buildItemIndexFile(files, generators), null, 2)}\n`;
 }
 
 /** The text of the figures that pages state, as the content is now. */
-export function figuresText(): string {
+export function bankFiguresText(): string {
   const files = parsedFiles().map(({ parsed }) => parsed);
-  return `${JSON.stringify(figuresOf({ files, generators, sources, words: wordIndex }), null, 2)}\n`;
+  return `${JSON.stringify(countBankFigures({ files, generators, sources, words: wordIndex }), null, 2)}\n`;
 }
 
 /** The bank as a table: sets and sections with their counts, difficulties and the share of each key letter. */
@@ -58,7 +58,7 @@ export function bankTable(): string {
     const levels = [1, 2, 3, 4, 5].map(
       (level) => items.filter(({ difficulty }) => difficulty === level).length,
     );
-    const keys = letters.map((letter) => items.filter(({ key }) => key === letter).length);
+    const keys = choiceLetters.map((letter) => items.filter(({ key }) => key === letter).length);
     const none = items.length === 0;
     return [
       name,
@@ -103,7 +103,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
  * An item, a passage or a prompt by its id, readable; of a generator, the item of a seed ("percent-sale-price-7") or
  * of seed 1. Null when the bank has none of that name.
  */
-export function shown(id: string): string | null {
+export function bankEntryText(id: string): string | null {
   for (const { name, parsed } of parsedFiles()) {
     const item = parsed.items.find((each) => each.id === id);
     if (item !== undefined) {
@@ -132,24 +132,24 @@ function generated(id: string): string | null {
   const generator = generators.find((each) => each.id === name);
   const seed = parseSeed(digits);
   if (generator === undefined || seed === null) return null;
-  return [`${name} with the seed ${seed}`, '', shownItem(generate(generator, seed))].join('\n');
+  return [`${name} with the seed ${seed}`, '', shownItem(generateItem(generator, seed))].join('\n');
 }
 
 function shownItem(item: Item, passage?: Passage): string {
   const lines = [
     ...(passage === undefined ? [] : [shownPassage(passage), '']),
-    `${item.kind}, ${focusOf(item)}, difficulty ${item.difficulty}`,
-    plainText(item.stem),
+    `${item.kind}, ${itemFocusLabel(item)}, difficulty ${item.difficulty}`,
+    plainNotationText(item.stem),
     ...material(item),
     ...item.choices.flatMap(({ text, why, lure }, index) => [
-      `${letters[index] === item.key ? '*' : ' '} ${letters[index]}. ${plainText(text)}${lure === undefined ? '' : ` [${lure}]`}`,
-      `      ${plainText(why)}`,
+      `${choiceLetters[index] === item.key ? '*' : ' '} ${choiceLetters[index]}. ${plainNotationText(text)}${lure === undefined ? '' : ` [${lure}]`}`,
+      `      ${plainNotationText(why)}`,
     ]),
   ];
   if (item.kind === 'analogy') lines.push(`Bridge: ${item.bridge}`);
   if (item.kind === 'synonym')
     lines.push(`${item.partOfSpeech}, ${item.connotation}; root: ${item.root ?? 'not known'}`);
-  if (item.kind === 'quantitative') lines.push(`Method: ${plainText(item.method)}`);
+  if (item.kind === 'quantitative') lines.push(`Method: ${plainNotationText(item.method)}`);
   if (item.kind === 'quantitative' && item.check !== null)
     lines.push(`Check: ${item.check.formula ?? item.check.holds}`);
   return lines.join('\n');
@@ -163,7 +163,10 @@ function material(item: Item): string[] {
     ...(figure === null ? [] : [`[Figure: ${figure.title}. ${figure.description}]`]),
     ...(table === null
       ? []
-      : [`[${table.caption}]`, aligned([table.columns, ...table.rows].map((row) => row.map(plainText)))]),
+      : [
+          `[${table.caption}]`,
+          aligned([table.columns, ...table.rows].map((row) => row.map(plainNotationText))),
+        ]),
   ];
 }
 
@@ -181,9 +184,9 @@ function shownPrompt(name: string, { id, kind, text }: WritingPrompt): string {
 function question(item: Item): string {
   return [
     `[${item.id}]`,
-    plainText(item.stem),
+    plainNotationText(item.stem),
     ...material(item),
-    ...item.choices.map(({ text }, index) => `   ${letters[index]}. ${plainText(text)}`),
+    ...item.choices.map(({ text }, index) => `   ${choiceLetters[index]}. ${plainNotationText(text)}`),
     '',
   ].join('\n');
 }

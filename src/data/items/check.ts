@@ -1,6 +1,6 @@
 /** Runs the gate over the whole bank; the build stops when it finds anything. */
-import { checkBank, generatorProblems } from './gates/bank';
-import { describe } from './gates/problem';
+import { checkBank, generatorProblems } from './gates/checkBank';
+import { bankProblemText } from './gates/bankProblem';
 import { generators } from './generators';
 
 const folder = './content/';
@@ -15,5 +15,5 @@ export function contentFiles(): Record<string, unknown> {
 
 /** The bank's problems, a line each. */
 export function checkContent(): string[] {
-  return [...checkBank(contentFiles()), ...generatorProblems(generators)].map(describe);
+  return [...checkBank(contentFiles()), ...generatorProblems(generators)].map(bankProblemText);
 }

@@ -2,9 +2,9 @@
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
 import { type Item, itemRef } from '@/domain/exam/item';
-import { drawnId } from '@/domain/plan/item-facts';
+import { parseGeneratedId } from '@/domain/plan/item-facts';
 import { withRetries } from '@/lib/retry';
-import { type ItemDrawer, loadDrawer, loadEarlierVersions, loadSection } from './bank';
+import { type ItemDrawer, loadItemDrawer, loadEarlierVersions, loadSectionContent } from './itemBank';
 
 /** Where the items of a test come from: a file by its name, and what items were before they changed. */
 interface ItemSource {
@@ -12,13 +12,17 @@ interface ItemSource {
   readonly earlier: () => Promise<readonly TestContent[]>;
   readonly generators: () => Promise<ItemDrawer>;
 }
-const bank: ItemSource = { section: loadSection, earlier: loadEarlierVersions, generators: loadDrawer };
+const bank: ItemSource = {
+  section: loadSectionContent,
+  earlier: loadEarlierVersions,
+  generators: loadItemDrawer,
+};
 
 /**
  * The content of some files, by name; each is asked for again when a request fails.
  * @throws Error (rejects) when a file can't be fetched or read.
  */
-export async function loadFiles(
+export async function loadContentFiles(
   names: readonly ContentName[],
   { section }: Pick<ItemSource, 'section'> = bank,
 ): Promise<(name: ContentName) => TestContent> {
@@ -37,7 +41,7 @@ export async function loadFiles(
  */
 export async function loadFormContent(form: Form, from: ItemSource = bank): Promise<TestContent> {
   const names = [...new Set(form.parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
-  const contentOf = await loadFiles(names, from);
+  const contentOf = await loadContentFiles(names, from);
   const content = joined(names.map(contentOf));
   const asked = form.parts.flatMap((part) => (part.kind === 'section' ? part.items : []));
   const missingFrom = ({ items }: TestContent) => {
@@ -61,7 +65,7 @@ async function drawnItems(
   refs: readonly string[],
   { generators }: Pick<ItemSource, 'generators'>,
 ): Promise<readonly Item[]> {
-  const drawn = refs.flatMap((ref) => drawnId(ref) ?? []);
+  const drawn = refs.flatMap((ref) => parseGeneratedId(ref) ?? []);
   // A version stands behind an "@": what else is missing is no generator's.
   if (drawn.length === 0) return [];
   const { itemFor } = await withRetries(generators);

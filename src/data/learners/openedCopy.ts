@@ -1,12 +1,12 @@
 /** The shared copy that was opened in this tab, from a link or a file. Nothing of it is stored until somebody asks for that. */
 import { useSyncExternalStore } from 'react';
-import type { SharedDigest } from './shared/digest';
+import type { SharedDigest } from './shared/sharedDigest';
 
 let opened: SharedDigest | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a copy in this tab; null shows it no more. */
-export function openCopy(digest: SharedDigest | null): void {
+export function setOpenedCopy(digest: SharedDigest | null): void {
   opened = digest;
   listeners.forEach((changed) => changed());
 }

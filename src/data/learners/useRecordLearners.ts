@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { inOrder } from '@/lib/inOrder';
-import { dayAt } from '@/lib/localTime';
-import type { LearnersReading, LearnerSource } from './source';
+import { createOrderGuard } from '@/lib/createOrderGuard';
+import { localDayAt } from '@/lib/localTime';
+import type { LearnersReading, LearnerSource } from './learnerSource';
 
 /** Reads a source from the record at a moment in epoch milliseconds; null where the record doesn't have it. */
-export type ReadSource = (record: StudentRecord, nowMs: number) => Promise<LearnerSource | null>;
+export type SourceReader = (record: StudentRecord, nowMs: number) => Promise<LearnerSource | null>;
 
 /** `absent`: the record has no such learner. */
-export type RecordReading = LearnersReading | { readonly state: 'absent' };
+export type RecordLearnersReading = LearnersReading | { readonly state: 'absent' };
 
 const loading = { state: 'loading' } as const;
 
@@ -18,8 +18,11 @@ const loading = { state: 'loading' } as const;
  * looked at on another day. What was read stays while it is read again.
  * @param read null where nothing is wanted: then the record isn't even fetched. Otherwise one function for good, or memoized.
  */
-export function useRecordLearners(read: ReadSource | null): RecordReading {
-  const [found, setFound] = useState<{ readonly of: ReadSource | null; readonly reading: RecordReading }>({
+export function useRecordLearners(read: SourceReader | null): RecordLearnersReading {
+  const [found, setFound] = useState<{
+    readonly of: SourceReader | null;
+    readonly reading: RecordLearnersReading;
+  }>({
     of: null,
     reading: loading,
   });
@@ -34,7 +37,7 @@ export function useRecordLearners(read: ReadSource | null): RecordReading {
     let readOn: string | null = null;
     let unsubscribe: () => void = () => undefined;
     // A reading that ends after a later one tells of an earlier state.
-    const beginReading = inOrder();
+    const beginReading = createOrderGuard();
     const readOnce = async () => {
       const isNewest = beginReading();
       try {
@@ -43,9 +46,10 @@ export function useRecordLearners(read: ReadSource | null): RecordReading {
         const record = studentRecord();
         if (readOn === null) unsubscribe = record.subscribe(() => readNow.current());
         const now = Date.now();
-        readOn = dayAt(now);
+        readOn = localDayAt(now);
         const source = await read(record, now);
-        const reading: RecordReading = source === null ? { state: 'absent' } : { state: 'ready', source };
+        const reading: RecordLearnersReading =
+          source === null ? { state: 'absent' } : { state: 'ready', source };
         if (!isStopped && isNewest()) setFound({ of: read, reading });
       } catch {
         if (!isStopped && isNewest())
@@ -58,7 +62,7 @@ export function useRecordLearners(read: ReadSource | null): RecordReading {
     };
     const onVisible = () => {
       const isSeen = document.visibilityState === 'visible';
-      if (isSeen && readOn !== null && dayAt(Date.now()) !== readOn) void readOnce();
+      if (isSeen && readOn !== null && localDayAt(Date.now()) !== readOn) void readOnce();
     };
     document.addEventListener('visibilitychange', onVisible);
     readNow.current = () => void readOnce();

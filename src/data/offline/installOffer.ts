@@ -35,10 +35,10 @@ export function listenForInstallOffer(): void {
 }
 
 /** The current offer; null where the browser makes none, or no longer. */
-export const installOffer = (): InstallOffer | null => offer;
+export const currentInstallOffer = (): InstallOffer | null => offer;
 
 /** Calls back after each change of the offer. Returns what ends the subscription. */
-export function onInstallOffer(changed: () => void): () => void {
+export function onInstallOfferChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }

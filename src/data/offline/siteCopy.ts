@@ -1,8 +1,8 @@
 /** The copy of the site on this device, from the side of the pages: stored, updated, and removed. */
 import { once } from '@/lib/once';
-import { ifNothingIsUnsaved } from '@/lib/unsavedWork';
+import { runIfNothingUnsaved } from '@/lib/unsavedWork';
 import { workerAddress } from '@/lib/workerAddress';
-import { isSiteCache, sizePath, takeOver, workerPath } from './names';
+import { isSiteCache, siteCopySizePath, takeOverMessage, workerPath } from './workerNames';
 
 /**
  * - `none`: nothing is stored: it isn't time yet, or the reader saves data
@@ -12,10 +12,10 @@ import { isSiteCache, sizePath, takeOver, workerPath } from './names';
  * - `off`: the reader doesn't want it
  * - `unsupported`: the browser can't, as in some private windows
  */
-export type CopyState = 'none' | 'storing' | 'stored' | 'failed' | 'off' | 'unsupported';
+export type SiteCopyState = 'none' | 'storing' | 'stored' | 'failed' | 'off' | 'unsupported';
 
 export interface SiteCopy {
-  readonly state: () => CopyState;
+  readonly state: () => SiteCopyState;
   /** True once a newer version is stored whole and waits for the pages of this one. */
   readonly updateWaits: () => boolean;
   /** Calls back after each change of the two. Returns what ends the subscription. */
@@ -39,11 +39,11 @@ const refusalKey = 'larkfield:no-site-copy';
 export const siteCopy = once((): SiteCopy => {
   const listeners = new Set<() => void>();
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  let state: CopyState = workers === null ? 'unsupported' : isRefused() ? 'off' : 'none';
+  let state: SiteCopyState = workers === null ? 'unsupported' : isRefused() ? 'off' : 'none';
   let waiting: ServiceWorker | null = null;
   let storing: Promise<void> | null = null;
 
-  function set(next: CopyState): void {
+  function set(next: SiteCopyState): void {
     state = next;
     for (const changed of listeners) changed();
   }
@@ -62,13 +62,13 @@ export const siteCopy = once((): SiteCopy => {
   }
 
   function letTakeOver(): void {
-    if (waiting !== null) void ifNothingIsUnsaved(tellToTakeOver);
+    if (waiting !== null) void runIfNothingUnsaved(tellToTakeOver);
   }
 
   function tellToTakeOver(): void {
     // A worker is of this origin and takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    waiting?.postMessage(takeOver);
+    waiting?.postMessage(takeOverMessage);
   }
 
   function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
@@ -82,7 +82,7 @@ export const siteCopy = once((): SiteCopy => {
   }
 
   /** The reader may have refused meanwhile. */
-  function ended(next: CopyState): void {
+  function ended(next: SiteCopyState): void {
     if (state === 'storing') set(next);
   }
 
@@ -157,9 +157,9 @@ function isActive(registration: ServiceWorkerRegistration): Promise<boolean> {
 }
 
 /** How large the copy is on the line, in bytes; null where that can't be learned now. */
-export async function copyBytes(): Promise<number | null> {
+export async function fetchSiteCopyBytes(): Promise<number | null> {
   try {
-    const answer: unknown = await (await fetch(sizePath)).json();
+    const answer: unknown = await (await fetch(siteCopySizePath)).json();
     const bytes = typeof answer === 'object' && answer !== null && 'bytes' in answer ? answer.bytes : null;
     return typeof bytes === 'number' ? bytes : null;
   } catch {

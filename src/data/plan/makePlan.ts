@@ -1,18 +1,18 @@
-import { readPractice } from '@/data/practice';
+import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { isAnythingKnown } from '@/domain/plan/ability';
-import { doneEntries, type DoneFacts, isDiagnosticOpen } from '@/domain/plan/done';
-import { laterStart } from '@/domain/plan/later-start';
+import { hasKnownSection } from '@/domain/plan/ability';
+import { findCompletedEntries, type DoneFacts, hasPendingDiagnostic } from '@/domain/plan/completed-entries';
+import { deferredStart } from '@/domain/plan/deferred-start';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { takenForms } from '@/domain/plan/weeks/full-tests';
-import { gapsFrom, lastAnswerAt } from '@/domain/plan/weeks/gaps';
-import { planFrom, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/plan';
-import { withDone } from '@/domain/plan/with-done';
+import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
+import { buildPlan, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/build-plan';
+import { mergePlanHistory } from '@/domain/plan/merge-plan-history';
 
-export type Wishes = Pick<PlanRequest, 'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'>;
+export type PlanWishes = Pick<PlanRequest, 'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'>;
 
 /** A plan that another one takes the place of. */
-export interface PlanBefore {
+export interface PreviousPlan {
   readonly plan: StudyPlan;
   readonly facts: DoneFacts;
 }
@@ -23,24 +23,24 @@ export interface PlanBefore {
  */
 export async function makePlan(
   record: StudentRecord,
-  wishes: Wishes,
-  before: PlanBefore | null,
+  wishes: PlanWishes,
+  before: PreviousPlan | null,
 ): Promise<PlanOutcome> {
   const { today, testDate } = wishes;
-  const { attempts, standing } = await readPractice(record, Date.now());
-  const done = before === null ? null : doneEntries(before.plan, before.facts, today);
-  const needsDiagnostic = before !== null && done !== null && isDiagnosticOpen(before.plan, done);
-  const keptStart = before === null ? null : laterStart(before.plan, today, testDate);
-  const outcome = planFrom({
+  const { attempts, standing } = await readPracticeFacts(record, Date.now());
+  const done = before === null ? null : findCompletedEntries(before.plan, before.facts, today);
+  const needsDiagnostic = before !== null && done !== null && hasPendingDiagnostic(before.plan, done);
+  const keptStart = before === null ? null : deferredStart(before.plan, today, testDate);
+  const outcome = buildPlan({
     ...wishes,
     start: wishes.start ?? keptStart ?? undefined,
-    gaps: gapsFrom(standing),
+    gaps: sectionGaps(standing),
     answersUntil: lastAnswerAt(attempts),
     taken: takenForms(attempts),
     // A test that the plan before had and nobody took stays wanted, whatever practice has told since.
-    measured: isAnythingKnown(standing) && !needsDiagnostic,
+    measured: hasKnownSection(standing) && !needsDiagnostic,
   });
   return outcome.state === 'made' && before !== null && done !== null
-    ? { state: 'made', plan: withDone(outcome.plan, before.plan, done) }
+    ? { state: 'made', plan: mergePlanHistory(outcome.plan, before.plan, done) }
     : outcome;
 }

@@ -1,12 +1,12 @@
-import { loadItemIndex } from '@/data/items/index/load';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import type { StudentRecord } from '@/data/record/api';
-import { wordIndex } from '@/data/words/words';
-import type { DoneFacts } from '@/domain/plan/done';
-import { leftToReview } from '@/domain/plan/left-to-review';
+import { wordIndex } from '@/data/words/wordIndex';
+import type { DoneFacts } from '@/domain/plan/completed-entries';
+import { createPendingReviewCheck } from '@/domain/plan/pending-review';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
-import { planToFollow } from '@/domain/plan/weeks/to-follow';
-import { dayAt } from '@/lib/localTime';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { localDayAt } from '@/lib/localTime';
 import { readTestDay, type TestDay } from './testDay';
 
 /** Its plan has the shares that follow from the tests that were taken. What is changed and saved is that plan. */
@@ -36,8 +36,8 @@ export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
         ]),
       ),
   ]);
-  const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate: ofTest.testDay });
-  const today = dayAt(Date.now());
+  const isLeft = createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate: ofTest.testDay });
+  const today = localDayAt(Date.now());
   const plan = ofTest.plan === null ? null : withSharesAfterTests(ofTest.plan, { attempts, index });
   return {
     ...ofTest,

@@ -1,16 +1,16 @@
 /** The card of today, read from the record. */
-import { readPractice } from '@/data/practice';
+import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { wordIndex } from '@/data/words/words';
-import { leftToReview } from '@/domain/plan/left-to-review';
-import type { Today } from '@/domain/plan/today/task';
-import { todayOf } from '@/domain/plan/today/today';
-import { planToFollow } from '@/domain/plan/weeks/to-follow';
-import { dayAt } from '@/lib/localTime';
+import { wordIndex } from '@/data/words/wordIndex';
+import { createPendingReviewCheck } from '@/domain/plan/pending-review';
+import type { TodaySummary } from '@/domain/plan/today/task';
+import { summarizeToday } from '@/domain/plan/today/today';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { localDayAt } from '@/lib/localTime';
 import { readTestDay } from './testDay';
 
-export interface TodayRead {
-  readonly today: Today;
+export interface TodayReading {
+  readonly today: TodaySummary;
   /** Null where none was set up. */
   readonly nickname: string | null;
 }
@@ -19,19 +19,19 @@ export interface TodayRead {
  * Reads today.
  * @throws Error (rejects) when code or the index of the bank can't be fetched, after several tries.
  */
-export async function readToday(record: StudentRecord): Promise<TodayRead> {
+export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
   const [practice, { testDay: testDate, plan }, cards, wordDays, [kept], running] = await Promise.all([
-    readPractice(record, now),
+    readPracticeFacts(record, now),
     readTestDay(record),
     record.readKept('cards'),
     record.readKept('wordDays'),
     record.readKept('profiles'),
     record.listRunning(),
   ]);
-  const day = dayAt(now);
+  const day = localDayAt(now);
   return {
-    today: todayOf({
+    today: summarizeToday({
       ...practice,
       today: day,
       testDate,
@@ -39,7 +39,7 @@ export async function readToday(record: StudentRecord): Promise<TodayRead> {
       cards,
       wordDays,
       wordIndex,
-      isLeft: leftToReview({ ...practice, cards, wordIndex, testDate }),
+      isLeft: createPendingReviewCheck({ ...practice, cards, wordIndex, testDate }),
       // Another tab goes on with what it holds.
       unfinished: running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,
     }),

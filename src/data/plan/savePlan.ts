@@ -1,6 +1,6 @@
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
-import { changedAfter, type RowsSaved, saveRows } from '@/data/record/saveRows';
-import { writeProfile } from '@/data/record/setup/setup';
+import { nextChangeTime, type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
+import { writeProfile } from '@/data/record/setup/learnerSetup';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 
 /** Writes a plan, or that there is none, as the latest version of it. */
@@ -9,11 +9,11 @@ export async function writePlan(
   plan: StudyPlan | null,
 ): Promise<WriteOutcome> {
   const [kept] = await record.readKept('plans');
-  return record.writeKept('plans', [{ id: 'plan', plan, changedAt: changedAfter(kept?.changedAt ?? 0) }]);
+  return record.writeKept('plans', [{ id: 'plan', plan, changedAt: nextChangeTime(kept?.changedAt ?? 0) }]);
 }
 
 /** Saves a plan, or that there is none. The day that it leads up to is that of the profile from then on. */
-export function savePlan(plan: StudyPlan | null, consent: Consent): Promise<RowsSaved> {
+export function savePlan(plan: StudyPlan | null, consent: Consent): Promise<SaveRowsOutcome> {
   return saveRows(async (record) => {
     const outcome = await writePlan(record, plan);
     // Should the profile not take the day, the plan is saved all the same.

@@ -1,6 +1,6 @@
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
-import { type RowsSaved, saveRows } from '@/data/record/saveRows';
-import { writeProfile } from '@/data/record/setup/setup';
+import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
+import { writeProfile } from '@/data/record/setup/learnerSetup';
 import type { ProfileFacts } from '@/domain/learner/setup';
 import type { IsoDay } from '@/lib/calendar';
 import { withRetries } from '@/lib/retry';
@@ -8,7 +8,7 @@ import { writePlan } from './savePlan';
 import { readTestDay } from './testDay';
 
 /** Saves a profile. With another day of the test, a plan is made anew for that day. */
-export function saveProfile(profile: ProfileFacts, consent: Consent): Promise<RowsSaved> {
+export function saveProfile(profile: ProfileFacts, consent: Consent): Promise<SaveRowsOutcome> {
   return saveRows((record) => write(record, profile), consent);
 }
 
@@ -25,6 +25,6 @@ async function write(record: StudentRecord, profile: ProfileFacts): Promise<Writ
 
 /** Few change the day of a plan, so what makes one is fetched when it is needed. */
 async function movedPlan(record: StudentRecord, testDay: IsoDay) {
-  const { planMovedTo } = await withRetries(() => import('./movedPlan'));
+  const { planForTestDate: planMovedTo } = await withRetries(() => import('./planForTestDate'));
   return planMovedTo(record, testDay);
 }

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/data/record/api';
-import { testDayOf } from '@/domain/learner/test-day';
+import { resolveTestDay } from '@/domain/learner/test-day';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
 
@@ -20,5 +20,5 @@ export interface TestDay {
 /** The day of the test in a record that is ready, and the plan that leads up to it. */
 export async function readTestDay(record: Reads): Promise<TestDay> {
   const [[kept], plan] = await Promise.all([record.readKept('profiles'), readPlan(record)]);
-  return { testDay: testDayOf(kept?.profile ?? null, plan), plan };
+  return { testDay: resolveTestDay(kept?.profile ?? null, plan), plan };
 }

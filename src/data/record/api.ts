@@ -1,10 +1,10 @@
 /** What the record does for screens: the words and signatures, without the browser's part. */
 import type { Attempt } from '@/domain/exam/attempt';
-import type { AttemptSummary } from './finished/summary';
-import type { AnsweredAttempt } from '@/domain/plan/answers';
-import type { WordAnswer } from '@/domain/plan/words/answer';
-import type { KeptRows } from './kept/kinds';
-import type { ByKind, KeptName } from './kept/names';
+import type { AttemptSummary } from './finished/attemptSummary';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import type { WordAnswer } from '@/domain/plan/words/word-answers';
+import type { SavedRows } from './kept/savedRows';
+import type { ByRowKind, SavedRowKind } from './kept/savedRowKinds';
 import type { AttemptNotes } from './notes/attemptNotes';
 
 /** What the student answered to "keep my results on this device, or only for this visit"; null until answered. */
@@ -13,15 +13,15 @@ export type Consent = 'keep' | 'visit' | null;
 /**
  * Where a copy is: `device` survives the closing of the browser, `tab` a reload of this tab, `memory` neither.
  */
-export type Place = 'device' | 'tab' | 'memory';
+export type StoragePlace = 'device' | 'tab' | 'memory';
 
 /** Why a storage took nothing: it has no room; the browser doesn't let the site use it; it fails for another reason. */
-export type Refusal = 'full' | 'blocked' | 'unavailable';
+export type StorageRefusal = 'full' | 'blocked' | 'unavailable';
 
 /** Where something is, and why it is in no better place that the student allows; null where it is in the best one. */
 export interface Placement {
-  readonly place: Place;
-  readonly refusal: Refusal | null;
+  readonly place: StoragePlace;
+  readonly refusal: StorageRefusal | null;
 }
 
 /** Whether a stored attempt holds everything that the student did, as far as any trace of it tells. */
@@ -31,7 +31,7 @@ export type Completeness = 'complete' | 'behind';
 export type SaveOutcome = ({ readonly state: 'saved' } & Placement) | { readonly state: 'refused' };
 
 /** The right to write one running attempt, which one page has at a time. */
-export interface Hold {
+export interface AttemptHold {
   readonly id: string;
   /** Writes the attempt before it returns. Never throws. */
   save(attempt: Attempt): SaveOutcome;
@@ -66,7 +66,7 @@ export interface HoldOptions {
 export interface RunningAttempt {
   readonly attempt: Attempt;
   readonly completeness: Completeness;
-  readonly place: Place;
+  readonly place: StoragePlace;
   /** Epoch milliseconds of the last write. */
   readonly savedAt: number;
   readonly heldElsewhere: boolean;
@@ -75,7 +75,7 @@ export interface RunningAttempt {
 export type HoldOutcome =
   | ({
       readonly state: 'held';
-      readonly hold: Hold;
+      readonly hold: AttemptHold;
       readonly attempt: Attempt;
       readonly completeness: Completeness;
     } & Placement)
@@ -111,8 +111,8 @@ export interface FinishedList {
   readonly database: DatabaseState;
 }
 
-export type FinishedAttempt =
-  | { readonly state: 'found'; readonly attempt: Attempt; readonly place: Place }
+export type FinishedAttemptReading =
+  | { readonly state: 'found'; readonly attempt: Attempt; readonly place: StoragePlace }
   /** `unavailable`: it isn't outside the database, which doesn't open. */
   | { readonly state: 'absent' | 'unreadable' | 'newer' | 'unavailable' };
 
@@ -142,13 +142,13 @@ export interface ExportedRecord {
   /** False for a file that is larger than an import takes. */
   readonly importable: boolean;
   readonly attempts: number;
-  readonly kept: ByKind<number>;
+  readonly kept: ByRowKind<number>;
   /** Finished attempts that are here and could not be read; null when the database could not tell. */
   readonly leftOut: number | null;
 }
 
 /** Where the attempts of an import went, and how many there was no room for. */
-export interface ImportOutcome extends Readonly<Record<Place, number>> {
+export interface ImportOutcome extends Readonly<Record<StoragePlace, number>> {
   readonly noRoom: number;
   readonly notes: number;
   /** Rows that practice keeps. */
@@ -175,11 +175,11 @@ export type ImportReading =
       /** Notes of which a later version is already here; it stays. */
       readonly newerNotesHere: number;
       /** What practice keeps, by kind: rows that are not here yet, or only in an earlier version. */
-      readonly newKept: ByKind<number>;
+      readonly newKept: ByRowKind<number>;
       /** Of the new attempts, those with a date that can't be right: they are taken, and show no date. */
       readonly undated: number;
       /** Rows of practice, by kind, that nothing can be calculated with, as with such dates: they are left out. */
-      readonly unusable: ByKind<number>;
+      readonly unusable: ByRowKind<number>;
       readonly learner: ImportedLearner;
       /** Does what the figures say. Only where the student keeps results on the device do they go there. */
       readonly apply: () => Promise<ImportOutcome>;
@@ -196,7 +196,7 @@ export interface RecordMeasure {
   readonly running: number;
   readonly notes: number;
   /** Rows that practice keeps, by kind. */
-  readonly kept: ByKind<number>;
+  readonly kept: ByRowKind<number>;
   /** Characters of all that is stored, about as many bytes. */
   readonly bytes: number;
   /** Attempts that can't be read, and those of a newer version of the site. */
@@ -205,9 +205,9 @@ export interface RecordMeasure {
   /** Of the finished attempts, those with a date that can't be right. */
   readonly undated: number;
   /** Rows of practice, by kind, that nothing can be calculated with, as with such dates. They stay, and `kept` doesn't count them. */
-  readonly unusable: ByKind<number>;
+  readonly unusable: ByRowKind<number>;
   /** The same of what is kept beside them. */
-  readonly others: ByKind<RowTroubles> & { readonly notes: RowTroubles };
+  readonly others: ByRowKind<RowTroubles> & { readonly notes: RowTroubles };
   readonly database: DatabaseState;
   /** When the record was last exported, in epoch milliseconds; null if it never was. */
   readonly lastBackupMs: number | null;
@@ -251,7 +251,7 @@ export interface StudentRecord {
   forgetEverything(): Promise<boolean>;
 
   /** Stores a new attempt and holds it. */
-  beginAttempt(attempt: Attempt, options: HoldOptions): Promise<{ readonly hold: Hold } & Placement>;
+  beginAttempt(attempt: Attempt, options: HoldOptions): Promise<{ readonly hold: AttemptHold } & Placement>;
   /** Opens a stored attempt for writing. A hold of this same page on it ends without notice. */
   holdAttempt(id: string, options: HoldOptions): Promise<HoldOutcome>;
   /** The same when another tab has it: asks that tab to hand over, and takes it after a second without an answer. */
@@ -261,7 +261,7 @@ export interface StudentRecord {
   listRunning(): Promise<RunningList>;
 
   listFinished(): Promise<FinishedList>;
-  readFinished(id: string): Promise<FinishedAttempt>;
+  readFinished(id: string): Promise<FinishedAttemptReading>;
   /**
    * Deletes a finished attempt with its notes everywhere; where the student keeps things, its items stay seen. False when the database could
    * not be written.
@@ -287,11 +287,11 @@ export interface StudentRecord {
   /** The answers of every finished attempt with a known date, in the order in which they were finished. */
   readAnswers(): Promise<readonly AnsweredAttempt[]>;
   /** The rows of a kind that practice keeps and can work with, each in its latest version. */
-  readKept<Name extends KeptName>(kind: Name): Promise<readonly KeptRows[Name][]>;
+  readKept<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
   /** Counts the rows of a kind that can't be read, and tells whether their database can be. */
-  readKeptTroubles(kind: KeptName): Promise<RowTroubles & { readonly database: DatabaseState }>;
+  readKeptTroubles(kind: SavedRowKind): Promise<RowTroubles & { readonly database: DatabaseState }>;
   /** Writes rows, each unless a later changed one with its id is there, and tells where they are. */
-  writeKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<WriteOutcome>;
+  writeKept<Name extends SavedRowKind>(kind: Name, rows: readonly SavedRows[Name][]): Promise<WriteOutcome>;
   /**
    * Adds answers to the cards of words and to the figures of their days, all at once: whatever other tabs do meanwhile, a word that is
    * graded twice on a day counts once.

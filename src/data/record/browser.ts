@@ -2,7 +2,7 @@
 import type { OpenedDatabase, OpeningOptions } from './finished/database';
 import { databaseName } from './finished/databaseName';
 import { readRoster, renameInRoster } from './roster';
-import { keyFromSpace, locksIn, storageIn } from './space';
+import { keyWithinSpace, locksInSpace, storageInSpace } from './learnerSpace';
 
 /** What of a web storage is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -59,14 +59,14 @@ export interface Browser {
  * This page's browser, as far as it belongs to one learner of the device. Only to be called in one.
  * @param space the learner's, as the roster has it
  */
-export function browserOfPage(space: string): Browser {
+export function createBrowser(space: string): Browser {
   const device = opened(() => window.localStorage);
   const tab = opened(() => window.sessionStorage);
   return {
-    device: device === null ? null : storageIn(space, device),
-    tab: tab === null ? null : storageIn(space, tab),
+    device: device === null ? null : storageInSpace(space, device),
+    tab: tab === null ? null : storageInSpace(space, tab),
     // Older browsers and pages without HTTPS have no locks, whatever the types say.
-    locks: 'locks' in navigator ? locksIn(space, navigator.locks) : null,
+    locks: 'locks' in navigator ? locksInSpace(space, navigator.locks) : null,
     channel: 'BroadcastChannel' in window ? opened(() => pageChannel(space)) : null,
     async loadDatabase() {
       const { deleteDatabase, openDatabase } = await import('./finished/database');
@@ -97,7 +97,7 @@ export function browserOfPage(space: string): Browser {
     onDeviceChange: (listener) =>
       window.addEventListener('storage', ({ key, storageArea }) => {
         if (storageArea !== device) return;
-        const own = key === null ? null : keyFromSpace(space, key);
+        const own = key === null ? null : keyWithinSpace(space, key);
         if (key === null || own !== null) listener(own);
       }),
   };

@@ -1,11 +1,11 @@
 /** What the student answered about keeping: `keep` is remembered on the device, `visit` in the tab. */
 import type { Consent } from './api';
-import { places, type TextStores } from './running/text-store';
+import { storagePlaces, type TextStores } from './running/text-store';
 
 export const consentKey = 'larkfield:consent';
 
 export function readConsent(stores: TextStores): Consent {
-  for (const place of places) {
+  for (const place of storagePlaces) {
     const answer = stores[place].read(consentKey);
     // Only `keep` is ever noted on the device.
     if (answer === 'keep' || (answer === 'visit' && place !== 'device')) return answer;
@@ -15,8 +15,8 @@ export function readConsent(stores: TextStores): Consent {
 
 /** Notes an answer in the first place that works, and nowhere else; null takes it back. */
 export function writeConsent(stores: TextStores, consent: Consent): void {
-  for (const place of places) stores[place].remove(consentKey);
+  for (const place of storagePlaces) stores[place].remove(consentKey);
   if (consent === null) return;
-  for (const place of places)
+  for (const place of storagePlaces)
     if ((consent === 'keep' || place !== 'device') && stores[place].write(consentKey, consent)) return;
 }

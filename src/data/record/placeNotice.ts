@@ -1,5 +1,5 @@
 /** Sentences about where something is saved, and why it is in no better place. */
-import type { Place, Placement, Refusal } from './api';
+import type { StoragePlace, Placement, StorageRefusal } from './api';
 
 /** What of a student is kept, as a sentence about it names it. */
 const named = {
@@ -12,7 +12,7 @@ const named = {
   reportedScore: { it: 'the score', are: 'is', lose: 'it' },
 } as const;
 
-type Why = Readonly<Record<Refusal | 'unknown', string>>;
+type Why = Readonly<Record<StorageRefusal | 'unknown', string>>;
 
 const deviceRefused: Why = {
   full: 'This device has no room left for this site',
@@ -28,20 +28,24 @@ const everythingRefused: Why = {
 };
 
 /** Why something is in no better place: the beginning of a sentence. */
-export function refusedWords({ place, refusal }: Placement): string {
+export function storageRefusalText({ place, refusal }: Placement): string {
   return (place === 'memory' ? everythingRefused : deviceRefused)[refusal ?? 'unknown'];
 }
 
 /** It is in a place that loses it sooner than the student chose. */
-export function isLessThanChosen(place: Place, keeps: boolean): boolean {
+export function isLessThanChosen(place: StoragePlace, keeps: boolean): boolean {
   return place === 'memory' || (place === 'tab' && keeps);
 }
 
 /** Where something is, where that is less than was promised; null where all is as the student chose. */
-export function placeNotice(what: keyof typeof named, placement: Placement, keeps: boolean): string | null {
+export function placeNoticeText(
+  what: keyof typeof named,
+  placement: Placement,
+  keeps: boolean,
+): string | null {
   const { it, are, lose } = named[what];
   if (!isLessThanChosen(placement.place, keeps)) return null;
-  const why = refusedWords(placement);
+  const why = storageRefusalText(placement);
   return placement.place === 'memory'
     ? `${why}, so ${it} ${are} not saved. You can go on, but if you reload the page or close the tab, you will lose ${lose}.`
     : `${why}, so ${it} ${are} saved in this tab only. You can reload, but if you close the tab, you will lose ${lose}.`;

@@ -2,34 +2,34 @@
 import { newId } from '@/lib/newId';
 import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
-import { type Browser, browserOfPage } from './browser';
+import { type Browser, createBrowser } from './browser';
 import { writeConsent } from './consent';
-import { contextOf } from './context';
-import { finishedOf, moveAllFinished, readFinished } from './finished/finished';
-import { keepingOf } from './keeping';
-import { markRecord } from './keptNumbers';
-import { tellRecordMark } from './recordMark';
+import { createRecordContext } from './recordContext';
+import { createFinishedAttempts, moveAllFinished, readFinished } from './finished/finishedAttempts';
+import { createConsentController } from './consentController';
+import { markRecordBegun } from './savedNumbers';
+import { notifyRecordMark } from './recordMark';
 import { currentSpace } from './roster';
-import type { KeptName } from './kept/names';
-import { keptPrefix } from './kept/texts';
-import { notesPrefix, removeNotesTexts } from './notes/texts';
-import { removeWritten } from './running/copies';
-import { noteEnded } from './running/ended';
-import { find } from './running/found';
-import { holdsOf } from './running/holds';
-import { keyPrefix } from './running/keys';
-import { finishedInSlots, listRunning } from './running/list';
-import { sharedPrefix } from './shared/prefix';
+import type { SavedRowKind } from './kept/savedRowKinds';
+import { savedRowsPrefix } from './kept/savedRowTexts';
+import { notesPrefix, removeNotesTexts } from './notes/noteTexts';
+import { removeAttemptTraces } from './running/attemptTraces';
+import { noteEnded } from './running/endedNotes';
+import { lookUpAttempt } from './running/lookUpAttempt';
+import { createAttemptHolds } from './running/holds';
+import { attemptKeyPrefix } from './running/attemptKey';
+import { finishedInSlots, listRunning } from './running/listRunning';
+import { sharedPrefix } from './shared/sharedPrefix';
 
 export type * from './api';
 
-const loadAfterwards = () => withRetries(() => import('./afterwards'));
+const loadAfterwards = () => withRetries(() => import('./deferredRecord'));
 
 /** So long a page waits to hear whether there is a database of an answer that was lost. */
 const recoveryMs = 500;
 
 /** A learner who set one of these up looks at their own figures from then on, though they are none yet. */
-const beginsRecord: ReadonlySet<KeptName> = new Set<KeptName>([
+const beginsRecord: ReadonlySet<SavedRowKind> = new Set<SavedRowKind>([
   'profiles',
   'plans',
   'goals',
@@ -40,24 +40,24 @@ let ofThisPage: StudentRecord | null = null;
 
 /** The record of this page's learner, the same one at every call. Only to be called in a browser, never while prerendering. */
 export function studentRecord(): StudentRecord {
-  ofThisPage ??= recordIn(currentSpace());
+  ofThisPage ??= openLearnerRecord(currentSpace());
   return ofThisPage;
 }
 
 /** The record of another learner of this device, who has the space, for a page that is about to open as them. */
-export function recordIn(space: string): StudentRecord {
-  return openRecord(browserOfPage(space), newId());
+export function openLearnerRecord(space: string): StudentRecord {
+  return openRecord(createBrowser(space), newId());
 }
 
 /** The record as one tab of a browser sees it. `tab` is a name that no other tab has. */
 export function openRecord(browser: Browser, tab: string): StudentRecord {
-  const context = contextOf(browser, tab);
+  const context = createRecordContext(browser, tab);
   const { stores, messages, door } = context;
-  const holds = holdsOf(context, async (id) => {
+  const holds = createAttemptHolds(context, async (id) => {
     const found = await readFinished(context, id);
     return found.state === 'found' ? found.attempt : null;
   });
-  const keeping = keepingOf(context, holds);
+  const keeping = createConsentController(context, holds);
   const listeners = new Set<() => void>();
   const tellChange = () => {
     for (const listener of listeners) listener();
@@ -73,7 +73,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       const hasFinishedCopy = finishedInSlots(context).some(({ attempt }) => attempt.id === message.id);
       if (message.how === 'discarded' || !hasFinishedCopy) {
         noteEnded(stores, message.id, message.how, browser.now(), 'visit');
-        removeWritten(stores, message.id, ['tab', 'memory']);
+        removeAttemptTraces(stores, message.id, ['tab', 'memory']);
       }
       if (message.how === 'discarded') removeNotesTexts(stores, message.id, ['tab', 'memory']);
     } else if (message.type === 'consent') keeping.adopt(message.consent);
@@ -82,7 +82,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     tellChange();
   });
   browser.onDeviceChange((key) => {
-    const prefixes = [keyPrefix(), notesPrefix, keptPrefix, sharedPrefix];
+    const prefixes = [attemptKeyPrefix(), notesPrefix, savedRowsPrefix, sharedPrefix];
     if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) tellChange();
   });
 
@@ -92,7 +92,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     tellChange();
     return outcome;
   };
-  const finished = finishedOf(context);
+  const finished = createFinishedAttempts(context);
 
   /**
    * A killed browser may have lost the answer about keeping, which it brings to the disk seconds late, and not the database,
@@ -120,7 +120,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
   const movedIn = async () => {
     if ((await door.ask(() => Promise.resolve(), 'brief')).state !== 'done') return;
     await moveAllFinished(context, holds);
-    const areTexts = [notesPrefix, keptPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
+    const areTexts = [notesPrefix, savedRowsPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
     if (areTexts)
       // A test starts without them: they are found as texts too.
       await loadAfterwards().then(
@@ -144,7 +144,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ...finished,
     forgetEverything: async () => {
       const outcome = await told(keeping.forgetEverything());
-      tellRecordMark();
+      notifyRecordMark();
       return outcome;
     },
     deleteFinished: (id) => told(finished.deleteFinished(id)),
@@ -162,12 +162,12 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     ),
     writeWords: async (answers) => {
       const outcome = await told((await loadAfterwards()).writeWords(context, answers));
-      if (outcome.state === 'saved') markRecord(context);
+      if (outcome.state === 'saved') markRecordBegun(context);
       return outcome;
     },
     writeKept: async (kind, rows) => {
       const outcome = await told((await loadAfterwards()).writeKept(context, kind, rows));
-      if (outcome.state === 'saved' && beginsRecord.has(kind)) markRecord(context);
+      if (outcome.state === 'saved' && beginsRecord.has(kind)) markRecordBegun(context);
       if (kind === 'profiles') await noteName();
       return outcome;
     },
@@ -180,11 +180,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     },
     async discardAttempt(id) {
       const outcome = await holds.whileFree(id, async () => {
-        const found = await find(context, id);
+        const found = await lookUpAttempt(context, id);
         if (found.state === 'newer' || found.state === 'finished') return found.state;
         if (found.state === 'over' && found.how === 'finished') return 'finished';
         noteEnded(stores, id, 'discarded', browser.now(), context.consent());
-        removeWritten(stores, id);
+        removeAttemptTraces(stores, id);
         await door.use((database) => database.removeRunning(id), undefined);
         messages.post({ type: 'ended', id, how: 'discarded' });
         return 'discarded';
@@ -196,11 +196,11 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
     listSharedTexts: async () => (await loadAfterwards()).listSharedTexts(context),
     writeSharedText: async (id, text) =>
       told(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))).finally(
-        tellRecordMark,
+        notifyRecordMark,
       ),
     removeSharedText: async (id) =>
       told(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))).finally(
-        tellRecordMark,
+        notifyRecordMark,
       ),
     exportAll: recoveredFirst(async () => (await loadAfterwards()).exportAll(context)),
     readImport: async (text, sizeBytes) => {
@@ -208,7 +208,7 @@ export function openRecord(browser: Browser, tab: string): StudentRecord {
       if (reading.state !== 'sound') return reading;
       const apply = async () => {
         const outcome = await told(reading.apply());
-        markRecord(context);
+        markRecordBegun(context);
         await noteName();
         return outcome;
       };

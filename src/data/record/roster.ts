@@ -16,15 +16,15 @@ export interface DeviceLearner {
 const rosterKey = 'larkfield:learners';
 
 /** Whose record a page opens: by the tab, else by the device. The script in the head of a document reads the same key. */
-export const spaceKey = 'larkfield:learner';
+export const currentSpaceKey = 'larkfield:learner';
 
 /** What a device has until a second learner is added. */
-export const onlyLearner: readonly [DeviceLearner] = [{ space: '', name: null }];
+export const singleLearnerRoster: readonly [DeviceLearner] = [{ space: '', name: null }];
 
 /** Each part of a page gets the very same list until it changes. */
 let latest: { readonly text: string; readonly learners: readonly DeviceLearner[] } = {
   text: '',
-  learners: onlyLearner,
+  learners: singleLearnerRoster,
 };
 
 /** Every learner of the device, in the order in which they were added: never none, and one where nothing is saved or readable. */
@@ -38,9 +38,9 @@ function learnersFrom(text: string): readonly DeviceLearner[] {
   try {
     const value: unknown = JSON.parse(text);
     const learners = Array.isArray(value) ? value.filter(isLearner) : [];
-    return learners.length === 0 ? onlyLearner : learners;
+    return learners.length === 0 ? singleLearnerRoster : learners;
   } catch {
-    return onlyLearner;
+    return singleLearnerRoster;
   }
 }
 
@@ -56,7 +56,7 @@ function isLearner(value: unknown): value is DeviceLearner {
 
 /** The space of the learner whose record this page opens; the same one for as long as the page lives. */
 export const currentSpace = once((): string => {
-  const asked = readText('sessionStorage', spaceKey) ?? readText('localStorage', spaceKey);
+  const asked = readText('sessionStorage', currentSpaceKey) ?? readText('localStorage', currentSpaceKey);
   const learners = readRoster();
   return (learners.find(({ space }) => space === asked) ?? learners[0])?.space ?? '';
 });
@@ -84,29 +84,29 @@ export function renameInRoster(space: string, name: string | null): void {
  * Takes the learner of this page off the list, once their record is deleted. Returns the learner to go on with; null where this page can
  * go on, because there never was another.
  */
-export function leaveRoster(): DeviceLearner | null {
+export function removeFromRoster(): DeviceLearner | null {
   const learners = readRoster();
-  if (learners === onlyLearner) return null;
+  if (learners === singleLearnerRoster) return null;
   const others = learners.filter(({ space }) => space !== currentSpace());
-  writeRoster(others.length === 0 ? onlyLearner : others);
-  return others[0] ?? onlyLearner[0];
+  writeRoster(others.length === 0 ? singleLearnerRoster : others);
+  return others[0] ?? singleLearnerRoster[0];
 }
 
 /** Opens a page of the site as another learner: this page goes, because all of it belongs to the record that it has opened. */
-export function openAs(space: string, path: string = window.location.pathname): void {
-  const noted = readRoster() === onlyLearner ? null : space;
-  writeText('sessionStorage', spaceKey, noted);
+export function openPageAs(space: string, path: string = window.location.pathname): void {
+  const noted = readRoster() === singleLearnerRoster ? null : space;
+  writeText('sessionStorage', currentSpaceKey, noted);
   // Every new tab opens the same record.
-  writeText('localStorage', spaceKey, noted);
+  writeText('localStorage', currentSpaceKey, noted);
   window.location.assign(path);
 }
 
 const listeners = new Set<() => void>();
 
 /** Calls back when the list may have changed, here or in another tab. Returns what ends the subscription. */
-export function onRoster(changed: () => void): () => void {
+export function onRosterChange(changed: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
-    if (key === spaceKey) stayWithLearner();
+    if (key === currentSpaceKey) stayWithLearner();
     if (key !== null && key !== rosterKey) return;
     if (isDeleted(currentSpace())) window.location.reload();
     else changed();
@@ -126,7 +126,8 @@ function isDeleted(space: string): boolean {
 
 /** Another tab has turned to another learner. This one stays with its own, over a reload as well. */
 function stayWithLearner(): void {
-  if (readText('sessionStorage', spaceKey) === null) writeText('sessionStorage', spaceKey, currentSpace());
+  if (readText('sessionStorage', currentSpaceKey) === null)
+    writeText('sessionStorage', currentSpaceKey, currentSpace());
 }
 
 function writeRoster(learners: readonly DeviceLearner[]): boolean {

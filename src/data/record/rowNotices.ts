@@ -29,7 +29,7 @@ const unreadableNotices = {
 } as const;
 
 /** The trouble with what was saved; null where there is none. */
-export function troubleNotice(
+export function rowTroubleText(
   what: keyof typeof unreadableNotices,
   { unreadable, newer, database }: RowTroubles & { readonly database: DatabaseState },
 ): string | null {

@@ -6,7 +6,7 @@ import { loadRecord } from './loadRecord';
  * What became of rows that a screen saved; `keeps` tells whether the student keeps things on the device. `not-loaded`: code that
  * writes could not be fetched. `refused`: the record doesn't take them. `newer`: a newer version of the site wrote what is there.
  */
-export type RowsSaved =
+export type SaveRowsOutcome =
   | ({ readonly state: 'saved'; readonly keeps: boolean } & Placement)
   | { readonly state: 'not-loaded' | 'refused' | 'newer' };
 
@@ -17,7 +17,7 @@ export type RowsSaved =
 export async function saveRows(
   write: (record: StudentRecord) => Promise<WriteOutcome>,
   consent: Consent = null,
-): Promise<RowsSaved> {
+): Promise<SaveRowsOutcome> {
   try {
     const { studentRecord } = await loadRecord();
     const record = studentRecord();
@@ -32,6 +32,6 @@ export async function saveRows(
 }
 
 /** The time of a change that follows one of another time: a clock that was set back must not make it the earlier of the two. */
-export function changedAfter(before: number): number {
+export function nextChangeTime(before: number): number {
   return Math.max(Date.now(), before + 1);
 }

@@ -7,41 +7,44 @@
  */
 import type { Attempt } from '@/domain/exam/attempt';
 import { checksum } from '@/lib/checksum';
-import { attemptFrom } from './schema';
+import { parseAttempt } from './attemptSchema';
 
 const version = 1;
 
 /** Which write of an attempt is the later one: every hold of it has a higher number than those before, and counts its writes. */
-export interface Order {
+export interface WriteOrder {
   readonly holder: number;
   readonly sequence: number;
 }
 
-export interface Snapshot extends Order {
+export interface Snapshot extends WriteOrder {
   /** Epoch milliseconds. */
   readonly savedAt: number;
   readonly attempt: Attempt;
 }
 
-export function isAfter(a: Order, b: Order): boolean {
+export function isLaterWrite(a: WriteOrder, b: WriteOrder): boolean {
   return a.holder === b.holder ? a.sequence > b.sequence : a.holder > b.holder;
 }
 
 /** What a text turned out to be. A damaged one may still tell which write it was. */
 export type TextReading<Body> =
-  | { readonly state: 'sound'; readonly order: Order; readonly savedAt: number; readonly body: Body }
-  | { readonly state: 'damaged'; readonly claim: Order | null }
+  | { readonly state: 'sound'; readonly order: WriteOrder; readonly savedAt: number; readonly body: Body }
+  | { readonly state: 'damaged'; readonly claim: WriteOrder | null }
   | { readonly state: 'newer' };
 
 /** The text that stores a body, with its head and checksum. */
-export function storedText({ holder, sequence }: Order, savedAt: number, body: unknown): string {
+export function encodeStoredText({ holder, sequence }: WriteOrder, savedAt: number, body: unknown): string {
   const numbers = `${version} ${holder} ${sequence} ${Math.trunc(savedAt)}`;
   const json = JSON.stringify(body);
   return `${numbers} ${checksum(`${numbers} ${json}`)} ${json}`;
 }
 
 /** Reads a stored text; `bodyFrom` gives null for a body that isn't one. Never throws. */
-export function readText<Body>(text: string, bodyFrom: (value: unknown) => Body | null): TextReading<Body> {
+export function decodeStoredText<Body>(
+  text: string,
+  bodyFrom: (value: unknown) => Body | null,
+): TextReading<Body> {
   const found = Number(/^(\d{1,9}) /.exec(text)?.[1] ?? 0);
   if (found > version) return { state: 'newer' };
   const head = /^(\d+ (\d{1,15}) (\d{1,15}) (-?\d{1,16})) ([0-9a-f]{8}) /.exec(text);
@@ -57,8 +60,8 @@ export function readText<Body>(text: string, bodyFrom: (value: unknown) => Body 
 }
 
 /** The snapshot that a text stores. */
-export function readSnapshot(text: string): TextReading<Attempt> {
-  return readText(text, attemptFrom);
+export function decodeSnapshot(text: string): TextReading<Attempt> {
+  return decodeStoredText(text, parseAttempt);
 }
 
 function jsonFrom(text: string): unknown {

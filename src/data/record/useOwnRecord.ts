@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { figuresHere, onRecordMark } from './recordMark';
+import { findLocalFigures, onRecordMarkChange } from './recordMark';
 
-const hasRecord = (): boolean | null => figuresHere() === 'record';
+const hasRecord = (): boolean | null => findLocalFigures() === 'record';
 /** The document is the same for everybody. */
 const notKnownYet = () => null;
 
 /** True if this page's learner has a record here, as it changes; null in a document and in the render that takes it over. */
 export function useOwnRecord(): boolean | null {
-  return useSyncExternalStore(onRecordMark, hasRecord, notKnownYet);
+  return useSyncExternalStore(onRecordMarkChange, hasRecord, notKnownYet);
 }

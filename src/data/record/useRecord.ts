@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { inOrder } from '@/lib/inOrder';
+import { createOrderGuard } from '@/lib/createOrderGuard';
 import type { StudentRecord } from './api';
 import { loadRecord } from './loadRecord';
 
@@ -27,7 +27,7 @@ export function useRecord<T>(
     let wanted = true;
     let unsubscribe: (() => void) | null = null;
     // A reading that ends after a later one tells of an earlier state.
-    const beginReading = inOrder();
+    const beginReading = createOrderGuard();
     const readOnce = async () => {
       const { studentRecord } = await loadRecord();
       const record = studentRecord();

@@ -8,7 +8,7 @@ export const readFailed = 'failed';
  * `read`, begun at once: the first call takes what was begun, unless the record has changed since or it failed. For the module of a
  * page that reads the record, so that the reading runs while the page comes to life.
  */
-export function begunReading<Facts>(read: (record: StudentRecord) => Promise<Facts>): typeof read {
+export function preloadReading<Facts>(read: (record: StudentRecord) => Promise<Facts>): typeof read {
   let begun: Promise<Facts> | null = null;
   if (!import.meta.env.SSR) {
     begun = loadRecord().then(({ studentRecord }) => {

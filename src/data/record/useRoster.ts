@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { currentLearner, type DeviceLearner, onlyLearner, onRoster, readRoster } from './roster';
+import {
+  currentLearner,
+  type DeviceLearner,
+  singleLearnerRoster,
+  onRosterChange,
+  readRoster,
+} from './roster';
 
 interface Roster {
   /** Every learner of the device. */
@@ -12,8 +18,8 @@ interface Roster {
 
 /** The learners of this device; one without a name in a document and in the render that takes it over. */
 export function useRoster(): Roster {
-  const learners = useSyncExternalStore(onRoster, readRoster, () => onlyLearner);
-  const current = learners === onlyLearner ? onlyLearner[0] : currentLearner();
+  const learners = useSyncExternalStore(onRosterChange, readRoster, () => singleLearnerRoster);
+  const current = learners === singleLearnerRoster ? singleLearnerRoster[0] : currentLearner();
   return { learners, current, named: learners.length > 1 ? deviceLearnerName(current) : null };
 }
 

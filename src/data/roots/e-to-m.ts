@@ -1,4 +1,4 @@
-import type { RootFamily } from './root';
+import type { RootFamily } from './rootFamily';
 
 export const rootsFromEToM = [
   {

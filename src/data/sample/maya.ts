@@ -1,5 +1,5 @@
-import type { SampleChild } from './child';
-import { schools } from './schools';
+import type { SampleChild } from './sampleChild';
+import { sampleSchools } from './sampleSchools';
 
 /** The first child of the sample family. The figures of docs/product.md, "Dashboards", come out of her log. */
 export const maya = {
@@ -7,7 +7,7 @@ export const maya = {
   name: 'Maya Anders',
   grade: 8,
   targets: { verbal: 735, quantitative: 745, reading: 720 },
-  schools: [schools.ashby, schools.wexcombe, schools.brannock],
+  schools: [sampleSchools.ashby, sampleSchools.wexcombe, sampleSchools.brannock],
   testInDays: 48,
   // The targets of docs/product.md, "Limits": the tabbed dashboard's, and that of the other two.
   weeklyTargetHours: 18,

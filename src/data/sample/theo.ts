@@ -1,5 +1,5 @@
-import type { SampleChild } from './child';
-import { schools } from './schools';
+import type { SampleChild } from './sampleChild';
+import { sampleSchools } from './sampleSchools';
 
 /** The second child: two grades above, and not yet at his target. */
 export const theo = {
@@ -7,7 +7,7 @@ export const theo = {
   name: 'Theo Anders',
   grade: 10,
   targets: { verbal: 755, quantitative: 770, reading: 755 },
-  schools: [schools.norcott, schools.fenwick, schools.ashby],
+  schools: [sampleSchools.norcott, sampleSchools.fenwick, sampleSchools.ashby],
   testInDays: 76,
   weeklyTargetHours: 18,
   weeklyGoalHours: 20,

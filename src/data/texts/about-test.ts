@@ -1,10 +1,10 @@
-import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
-import { takingFacts } from '@/data/facts/taking';
-import { testFacts } from '@/data/facts/test';
-import { writingFacts } from '@/data/facts/writing';
+import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
+import { testTakingFacts } from '@/data/facts/testTakingFacts';
+import { testFacts } from '@/data/facts/testFacts';
+import { writingFacts } from '@/data/facts/writingFacts';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
-import type { GuideText } from '@/domain/page-text/page-text';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** What the SSAT is (/about-ssat). */
 export const aboutTestText = {
@@ -22,7 +22,7 @@ export const aboutTestText = {
         caption: 'Levels by current grade',
         head: ['Level', 'Grades', 'Section'],
         rows: levelIds.map((id) => {
-          const { name, grades, scale } = levels[id];
+          const { name, grades, scale } = testLevels[id];
           return [name, `${grades.low} to ${grades.high}`, `${scale.least}–${scale.most}`];
         }),
       },
@@ -71,8 +71,8 @@ export const aboutTestText = {
       id: 'ways',
       title: 'Paper, Test Center, or Home',
       body: [
-        `${takingFacts.ways.text} Check ssat.org to see what is offered near you.`,
-        takingFacts.limits.text,
+        `${testTakingFacts.ways.text} Check ssat.org to see what is offered near you.`,
+        testTakingFacts.limits.text,
         {
           kind: 'terms',
           terms: [
@@ -86,7 +86,7 @@ export const aboutTestText = {
             },
             {
               term: 'At home',
-              text: `On your own computer, supervised online. ${takingFacts.atHome.text} Check the rules for the computer and the room well ahead of time.`,
+              text: `On your own computer, supervised online. ${testTakingFacts.atHome.text} Check the rules for the computer and the room well ahead of time.`,
             },
           ],
         },
@@ -105,7 +105,7 @@ export const aboutTestText = {
           kind: 'steps',
           items: [
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
-            takingFacts.paperDay.text,
+            testTakingFacts.paperDay.text,
             'Put the calculator and the phone away. Neither belongs in the test room, at a center or at home.',
             'Bring a sweater, and a snack and water where they are allowed.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
@@ -119,9 +119,9 @@ export const aboutTestText = {
       id: 'accommodations',
       title: 'Extra Time and Other Accommodations',
       body: [
-        `Students with a documented need can ask the test maker for accommodations. ${takingFacts.accommodations.text}`,
-        takingFacts.extraTime.text,
-        `The [timeline](aboutTest#timeline) shows the whole day, and you can take our full tests with [the same timing](fullLengthTests). ${takingFacts.otherExtraTime.text}`,
+        `Students with a documented need can ask the test maker for accommodations. ${testTakingFacts.accommodations.text}`,
+        testTakingFacts.extraTime.text,
+        `The [timeline](aboutTest#timeline) shows the whole day, and you can take our full tests with [the same timing](fullLengthTests). ${testTakingFacts.otherExtraTime.text}`,
       ],
       aside: {
         kind: 'note',
@@ -139,9 +139,9 @@ export const aboutTestText = {
           items: [
             'Ask each school whether it requires the test, when it wants the scores, and whether it has a preference about how the test is taken.',
             'Choose a date that leaves room for a second one before the earliest deadline.',
-            `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${takingFacts.feeWaivers.text}`,
+            `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${testTakingFacts.feeWaivers.text}`,
             'Choose which schools receive the scores, or find out how to add them later.',
-            `After the test, one step remains. ${takingFacts.statement.text}`,
+            `After the test, one step remains. ${testTakingFacts.statement.text}`,
           ],
         },
       ],
@@ -189,15 +189,15 @@ export const aboutTestText = {
     writingFacts.prompts,
     writingFacts.olderPrompts,
     writingFacts.writing,
-    takingFacts.ways,
-    takingFacts.atHome,
-    takingFacts.limits,
-    takingFacts.paperDay,
-    takingFacts.extraTime,
-    takingFacts.otherExtraTime,
-    takingFacts.accommodations,
-    takingFacts.statement,
-    takingFacts.feeWaivers,
+    testTakingFacts.ways,
+    testTakingFacts.atHome,
+    testTakingFacts.limits,
+    testTakingFacts.paperDay,
+    testTakingFacts.extraTime,
+    testTakingFacts.otherExtraTime,
+    testTakingFacts.accommodations,
+    testTakingFacts.statement,
+    testTakingFacts.feeWaivers,
     testFacts.olderBreaks,
   ],
 } as const satisfies GuideText;

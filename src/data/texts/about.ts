@@ -1,26 +1,26 @@
-import { scoreFacts } from '@/data/facts/scores';
-import { testFacts } from '@/data/facts/test';
-import { rangeMeaning } from '@/domain/exam/report/range-words';
-import { repeatMeaning } from '@/domain/exam/report/repeats';
+import { scoreFacts } from '@/data/facts/scoreFacts';
+import { testFacts } from '@/data/facts/testFacts';
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
+import { retestRangeText } from '@/domain/exam/report/retest-shares';
 import { brand, type BrandMaker } from '@/brand';
-import { bankFigures } from '@/data/bank-figures/figures';
-import { levels } from '@/domain/exam/level/levels';
-import { fewestQuestions } from '@/domain/exam/report/estimate';
-import type { GuideText } from '@/domain/page-text/page-text';
-import { number, tenths } from '@/lib/format';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { minScoredQuestions } from '@/domain/exam/report/estimate';
+import type { GuideText } from '@/domain/page-text/guide-text';
+import { formatNumber, formatTenths } from '@/lib/format';
 import { estimateExample } from './estimate-example';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const { questions, readAgain, recomputed, facts, passagesWithFacts, generators, mostFrequentKey } =
   bankFigures;
-const level = levels.upper;
+const level = testLevels.upper;
 
 const { tally, band } = estimateExample;
 
 const answeredAgain =
   readAgain === questions
-    ? `All ${number(questions)} questions were`
-    : `Of the ${number(questions)} questions, ${number(readAgain)} were`;
+    ? `All ${formatNumber(questions)} questions were`
+    : `Of the ${formatNumber(questions)} questions, ${formatNumber(readAgain)} were`;
 
 /** Who makes the site, as far as the provider says so: "Larkfield Prep is made by Reyes Learning LLC in Ames, Iowa." */
 export function makerSentences({ name, place, person }: BrandMaker): readonly string[] {
@@ -75,15 +75,15 @@ export const aboutText = {
         caption: 'Our questions in numbers',
         head: ['Kind', 'Number'],
         rows: [
-          ['Synonyms', number(bankFigures.synonyms)],
-          ['Analogies', number(bankFigures.analogies)],
-          ['Math questions', number(bankFigures.quantitative)],
-          ['Reading questions', number(bankFigures.reading)],
-          ['All questions', number(questions)],
-          ['Reading passages', number(bankFigures.passages)],
-          ['Writing prompts', number(bankFigures.prompts)],
-          ['Full tests', number(bankFigures.fullForms)],
-          ['Words to learn', number(bankFigures.words)],
+          ['Synonyms', formatNumber(bankFigures.synonyms)],
+          ['Analogies', formatNumber(bankFigures.analogies)],
+          ['Math questions', formatNumber(bankFigures.quantitative)],
+          ['Reading questions', formatNumber(bankFigures.reading)],
+          ['All questions', formatNumber(questions)],
+          ['Reading passages', formatNumber(bankFigures.passages)],
+          ['Writing prompts', formatNumber(bankFigures.prompts)],
+          ['Full tests', formatNumber(bankFigures.fullForms)],
+          ['Words to learn', formatNumber(bankFigures.words)],
         ],
       },
     },
@@ -95,9 +95,9 @@ export const aboutText = {
           kind: 'list',
           items: [
             `**Answered again.** ${answeredAgain} answered once more in a separate reading, from the question and its choices alone. No answer differed from the one we give. Where a second choice could be defended, the question was rewritten and read again.`,
-            `**Calculated again.** For each of the ${number(recomputed)} math questions, a program calculates the answer from a formula, and no wrong choice may have that value.`,
-            `**Looked up.** We checked ${number(facts)} facts in ${number(passagesWithFacts)} nonfiction passages, each fact in at least two public sources.`,
-            `**Letters in balance.** Across all questions, the letter that is right most often is right ${tenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
+            `**Calculated again.** For each of the ${formatNumber(recomputed)} math questions, a program calculates the answer from a formula, and no wrong choice may have that value.`,
+            `**Looked up.** We checked ${formatNumber(facts)} facts in ${formatNumber(passagesWithFacts)} nonfiction passages, each fact in at least two public sources.`,
+            `**Letters in balance.** Across all questions, the letter that is right most often is right ${formatTenths(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
             '**Read by a program, too.** Software checks word pairs against a dictionary, passages for reading level, and every sentence for American spelling.',
           ],
         },
@@ -117,13 +117,13 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            `With fewer than ${fewestQuestions} questions from a section, there is no estimate.`,
+            `With fewer than ${minScoredQuestions} questions from a section, there is no estimate.`,
             'Questions you have seen before don’t count toward an estimate.',
             'If the clock was paused or off, the range is wider.',
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaning} ${repeatMeaning} This estimate’s standard error is ${number(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
+        `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate’s standard error is ${formatNumber(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
     },

@@ -1,5 +1,5 @@
 import { brand } from '@/brand';
-import type { GuideText } from '@/domain/page-text/page-text';
+import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** 1:1 coaching: what a meeting is and how to ask for one (/boarding-alumni-mentoring). */
 export const coachingText = {

@@ -1,13 +1,13 @@
-import { testFacts } from '@/data/facts/test';
-import { courseFigures } from '@/data/courses/days';
-import type { GuideText, Term } from '@/domain/page-text/page-text';
-import { courses, type CourseWeeks } from '@/domain/plan/course';
-import { minutesWords, inWords } from '@/lib/format';
-import { lengthMeant } from '@/domain/exam/catalog/full-forms';
+import { testFacts } from '@/data/facts/testFacts';
+import { courseFigures } from '@/data/courses/courseDays';
+import type { GuideText, GuideTerm } from '@/domain/page-text/guide-text';
+import { courses, type CourseLength } from '@/domain/plan/course';
+import { formatMinutes, spellOutCount } from '@/lib/format';
+import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 
 interface CourseText extends GuideText {
   /** Whom the course suits, whom it doesn’t, and what it needs. */
-  readonly facts: readonly Term[];
+  readonly facts: readonly GuideTerm[];
   /** Whom it suits, in a few words. */
   readonly suits: string;
   /** What each week is for, in order. */
@@ -19,19 +19,19 @@ interface WeekText {
   readonly line: string;
 }
 
-const minutesADay = (weeks: CourseWeeks) => `${courses[weeks].minutesPerDay} minutes`;
-const daysAWeek = (weeks: CourseWeeks) => `${inWords(7 - courses[weeks].restDays.length)} days a week`;
+const minutesADay = (weeks: CourseLength) => `${courses[weeks].minutesPerDay} minutes`;
+const daysAWeek = (weeks: CourseLength) => `${spellOutCount(7 - courses[weeks].restDays.length)} days a week`;
 
 /** "a free Saturday morning for the full test (3 h 10 min, with both breaks and the experimental section)" */
-function saturdays(weeks: CourseWeeks): string {
+function saturdays(weeks: CourseLength): string {
   const { fullTests, fullTestMinutes } = courseFigures(weeks);
-  const long = `${minutesWords(fullTestMinutes)}, ${lengthMeant(true)}`;
+  const long = `${formatMinutes(fullTestMinutes)}, ${fullTestLengthText(true)}`;
   return fullTests === 1
     ? `a free Saturday morning for the full test (${long})`
-    : `${inWords(fullTests)} free Saturday mornings for the full tests (each ${long})`;
+    : `${spellOutCount(fullTests)} free Saturday mornings for the full tests (each ${long})`;
 }
 
-const needs = (weeks: CourseWeeks): Term => ({
+const needs = (weeks: CourseLength): GuideTerm => ({
   term: 'What it needs',
   text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks)}.`,
 });
@@ -233,4 +233,4 @@ export const courseTexts = {
     },
     sources: [testFacts.length, testFacts.scoring],
   },
-} as const satisfies Readonly<Record<CourseWeeks, CourseText>>;
+} as const satisfies Readonly<Record<CourseLength, CourseText>>;

@@ -1,7 +1,7 @@
-import { levels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { sectionBand } from '@/domain/exam/report/estimate';
 
-const level = levels.upper;
+const level = testLevels.upper;
 const tally = { right: 38, wrong: 8, blank: 14 };
 
 /** An estimate to show as the reports do: a full verbal section. */

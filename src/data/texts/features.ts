@@ -1,11 +1,18 @@
 import { brand } from '@/brand';
-import { bankFigures } from '@/data/bank-figures/figures';
-import { fewestResponses } from '@/domain/exam/report/fewest-responses';
-import type { GuideText } from '@/domain/page-text/page-text';
-import { firstRecallsADay, mostAlike, recallDays } from '@/domain/plan/mistakes';
-import { learnedInASession } from '@/domain/plan/session';
-import { advisedBalance } from '@/domain/plan/weeks/balance';
-import { capitalized, count, inWords, number, percent, percentOf } from '@/lib/format';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
+import type { GuideText } from '@/domain/page-text/guide-text';
+import { firstRecallsADay, maxSimilarMistakes, recallDays } from '@/domain/plan/error-log';
+import { learnedInASession } from '@/domain/plan/session-gain';
+import { recommendedShares } from '@/domain/plan/weeks/section-shares';
+import {
+  capitalize,
+  formatCount,
+  spellOutCount,
+  formatNumber,
+  formatPercent,
+  formatShare,
+} from '@/lib/format';
 
 const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
 
@@ -26,7 +33,7 @@ export const featuresText = {
             },
             {
               term: 'Full tests',
-              text: `${capitalized(inWords(fullForms))} [full-length tests](fullLengthTests) with no questions in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
+              text: `${capitalize(spellOutCount(fullForms))} [full-length tests](fullLengthTests) with no questions in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
             },
             {
               term: 'Practice by section',
@@ -42,7 +49,7 @@ export const featuresText = {
             },
             {
               term: 'Words',
-              text: `${number(words)} [words](verbalPracticeApp), a few a day. Each one returns about when you would start to forget it.`,
+              text: `${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each one returns about when you would start to forget it.`,
             },
             {
               term: 'Mistakes that return',
@@ -68,11 +75,11 @@ export const featuresText = {
         caption: 'What you can practice with',
         head: ['Kind', 'Number'],
         rows: [
-          ['Questions', number(questions)],
-          ['Reading passages', number(passages)],
-          ['Full tests', number(fullForms)],
-          ['Kinds of math problems with new numbers each time', number(generators)],
-          ['Words', number(words)],
+          ['Questions', formatNumber(questions)],
+          ['Reading passages', formatNumber(passages)],
+          ['Full tests', formatNumber(fullForms)],
+          ['Kinds of math problems with new numbers each time', formatNumber(generators)],
+          ['Words', formatNumber(words)],
         ],
       },
     },
@@ -85,12 +92,12 @@ export const featuresText = {
           kind: 'list',
           items: [
             '**What you can do** is estimated from your first answer to each question. An untimed answer counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
-            `The estimate for **a topic with few answers** leans on that for questions of the same kind, which leans on that for the whole section. With fewer than ${fewestResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
-            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${percentOf(learnedInASession.quantitative)} of what is missing in a math topic, ${percentOf(learnedInASession.verbal)} in an analogy relation, ${percentOf(learnedInASession.reading)} in a reading skill, ${percentOf(learnedInASession.synonyms)} in synonyms. Topics you practiced recently promise less.`,
-            `**Mistakes** return after ${count(recallDays[0], 'day')}, then ${count(recallDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${inWords(firstRecallsADay)} a day return, and one right answer counts for up to ${inWords(mostAlike)} mistakes that share a topic and a trap.`,
+            `The estimate for **a topic with few answers** leans on that for questions of the same kind, which leans on that for the whole section. With fewer than ${minTopicResponses} answers in a section, we say nothing about it. Each step says whether it is measured, likely, or a guess.`,
+            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${formatShare(learnedInASession.quantitative)} of what is missing in a math topic, ${formatShare(learnedInASession.verbal)} in an analogy relation, ${formatShare(learnedInASession.reading)} in a reading skill, ${formatShare(learnedInASession.synonyms)} in synonyms. Topics you practiced recently promise less.`,
+            `**Mistakes** return after ${formatCount(recallDays[0], 'day')}, then ${formatCount(recallDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${spellOutCount(firstRecallsADay)} a day return, and one right answer counts for up to ${spellOutCount(maxSimilarMistakes)} mistakes that share a topic and a trap.`,
             'In practice without a clock, you can try once more after **a wrong answer**, with a hint: the first step, or what made the choice tempting. The first answer counts.',
             'When more is due than fits in a day, **the review** takes what is worth the most points, giving more weight to what has waited longer, and says when you will be done.',
-            `**The plan** gives ${percent(advisedBalance.verbal)} of your time to Verbal, ${percent(advisedBalance.quantitative)} to Math, ${percent(advisedBalance.reading)} to Reading, and ${percent(advisedBalance.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,
+            `**The plan** gives ${formatPercent(recommendedShares.verbal)} of your time to Verbal, ${formatPercent(recommendedShares.quantitative)} to Math, ${formatPercent(recommendedShares.reading)} to Reading, and ${formatPercent(recommendedShares.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,
           ],
         },
       ],

@@ -1,9 +1,9 @@
-import { rangeMeaning } from '@/domain/exam/report/range-words';
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { brand } from '@/brand';
-import { bankFigures } from '@/data/bank-figures/figures';
-import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
-import type { PageLink, Term } from '@/domain/page-text/page-text';
-import { number, percent } from '@/lib/format';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
+import { formatNumber, formatPercent } from '@/lib/format';
 
 /** A product beside a small picture of it. The first link is the one that leads on. */
 export interface ProductText {
@@ -34,7 +34,7 @@ export const homeText = {
         term: 'Left out',
         text: 'Breaks and the experimental section of the real test.',
       },
-    ] satisfies readonly Term[],
+    ] satisfies readonly GuideTerm[],
   },
   productsTitle: 'From Today to Test Day',
   products: {
@@ -82,6 +82,7 @@ export const homeText = {
   } satisfies Readonly<Record<string, ProductText>>,
   /** Names the row of pictures at the top. */
   picturesLabel: 'A question, a score report, and a parent’s view',
+  picturesSteps: { earlier: 'Previous picture', later: 'Next picture' },
   /** The words in the pictures of the products that aren't the product's own. */
   pictures: {
     sampleNote: 'Sample data',
@@ -96,7 +97,7 @@ export const homeText = {
     report: {
       title: 'Estimated Scores',
       note: 'Worked example, not an SSAT score',
-      total: `in total. ${rangeMeaning}`,
+      total: `in total. ${rangeMeaningText}`,
     },
     freeDay: 'Free',
     coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },
@@ -106,26 +107,26 @@ export const homeText = {
     link: { to: 'about', label: 'Read the whole method' },
     points: [
       {
-        figure: number(bankFigures.questions),
+        figure: formatNumber(bankFigures.questions),
         term: 'questions, all our own',
         text: 'No question, passage, or prompt comes from a real test. Real tests are copyrighted; ours follow their format.',
       },
       {
-        figure: number(bankFigures.readAgain),
+        figure: formatNumber(bankFigures.readAgain),
         term: 'answered without the key',
         text: 'Each question is answered again without the key and checked for a second choice that could be right.',
       },
       {
-        figure: number(bankFigures.recomputed),
+        figure: formatNumber(bankFigures.recomputed),
         term: 'calculated a second time',
         text: 'A program calculates the answers to these math questions again, from a formula.',
       },
       {
-        figure: percent(Math.round(100 * bankFigures.mostFrequentKey)),
+        figure: formatPercent(Math.round(100 * bankFigures.mostFrequentKey)),
         term: 'for the most frequent letter',
         text: 'Across the whole set, the right answers are spread almost evenly from A to E.',
       },
-    ] satisfies readonly (Term & { readonly figure: string })[],
+    ] satisfies readonly (GuideTerm & { readonly figure: string })[],
   },
   contact: {
     title: 'Ask Us',

@@ -1,6 +1,6 @@
-import { takingFacts } from '@/data/facts/taking';
-import { testFacts } from '@/data/facts/test';
-import type { GuideText } from '@/domain/page-text/page-text';
+import { testTakingFacts } from '@/data/facts/testTakingFacts';
+import { testFacts } from '@/data/facts/testFacts';
+import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Sheets to print (/ssat-materials). A section's id is also the name of its sheet in an address. */
 export const materialsText = {
@@ -123,5 +123,5 @@ export const materialsText = {
       { to: 'testResults', label: 'Your test results' },
     ],
   },
-  sources: [testFacts.length, testFacts.scoring, takingFacts.paperDay],
+  sources: [testFacts.length, testFacts.scoring, testTakingFacts.paperDay],
 } as const satisfies GuideText;

@@ -1,34 +1,38 @@
-import { scoreFacts } from '@/data/facts/scores';
-import { smallestRealChange } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
-import { compared } from '@/domain/exam/report/compare';
+import { scoreFacts } from '@/data/facts/scoreFacts';
+import { smallestClearChange } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
 import { sectionBand } from '@/domain/exam/report/estimate';
-import { guessValue, quartersOf, type VerdictTally } from '@/domain/exam/scoring';
-import type { GuideText } from '@/domain/page-text/page-text';
-import { inWords, number, quarters, range } from '@/lib/format';
+import { guessValue, rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring';
+import type { GuideText } from '@/domain/page-text/guide-text';
+import { spellOutCount, formatNumber, formatQuarters, formatRange } from '@/lib/format';
 
-const level = levels.upper;
-const realFrom = smallestRealChange(level);
+const level = testLevels.upper;
+const realFrom = smallestClearChange(level);
 
 /** The example: two full verbal sections of one student. */
 const earlier = { right: 34, wrong: 16, blank: 10 };
 const later = { right: 41, wrong: 12, blank: 7 };
 const measured = (tally: VerdictTally) => ({
-  quarters: quartersOf(tally),
+  quarters: rawScoreQuarters(tally),
   band: sectionBand(level, 'verbal', tally, false),
 });
 const [before, after] = [measured(earlier), measured(later)] as const;
-const { difference, realFrom: realBetweenOurs } = compared(before.band, after.band);
+const { difference, realFrom: realBetweenOurs } = compareEstimates(before.band, after.band);
 
 /** The example of guessing: questions left blank, and what guesses would have been worth. */
 const blanks = 8;
 const choicesLeft = 2;
 const guess = guessValue(choicesLeft);
 
-const counts = (name: string, of: keyof VerdictTally) => [name, number(earlier[of]), number(later[of])];
+const counts = (name: string, of: keyof VerdictTally) => [
+  name,
+  formatNumber(earlier[of]),
+  formatNumber(later[of]),
+];
 
 /** Its two estimates, to be drawn. */
-export const exampleBands = { before: before.band, after: after.band, scale: level.scale };
+export const exampleScoreBands = { before: before.band, after: after.band, scale: level.scale };
 
 /** What a change between two official scores says. */
 const changeRow = (points: number) => [
@@ -90,9 +94,9 @@ export const mentoringSuccessText = {
             counts('Right', 'right'),
             counts('Wrong', 'wrong'),
             counts('Blank', 'blank'),
-            ['Raw score', quarters(before.quarters), quarters(after.quarters)],
-            ['Estimated scaled score', number(before.band.estimate), number(after.band.estimate)],
-            ['80% range', range(before.band), range(after.band)],
+            ['Raw score', formatQuarters(before.quarters), formatQuarters(after.quarters)],
+            ['Estimated scaled score', formatNumber(before.band.estimate), formatNumber(after.band.estimate)],
+            ['80% range', formatRange(before.band), formatRange(after.band)],
           ],
         },
         `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news by any measure.`,
@@ -117,7 +121,7 @@ export const mentoringSuccessText = {
       id: 'habit',
       title: 'Example: One Habit',
       body: [
-        `A student leaves ${inWords(blanks)} questions blank, though only ${inWords(choicesLeft)} choices are still possible on each. Guessing between ${inWords(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${inWords((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
+        `A student leaves ${spellOutCount(blanks)} questions blank, though only ${spellOutCount(choicesLeft)} choices are still possible on each. Guessing between ${spellOutCount(choicesLeft)} is worth ${guess.numerator}/${guess.denominator} of a point on average, so those blanks cost about ${spellOutCount((blanks * guess.numerator) / guess.denominator)} raw points. A coach can see such a habit in the answers.`,
       ],
     },
     {

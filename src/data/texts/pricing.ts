@@ -1,29 +1,29 @@
 import { brand, freePrice } from '@/brand';
-import type { GuideText, Question } from '@/domain/page-text/page-text';
-import { capitalized, listed } from '@/lib/format';
-import { type Plan, plans as ownPlans } from './plans';
+import type { GuideText, GuideQuestion } from '@/domain/page-text/guide-text';
+import { capitalize, formatList } from '@/lib/format';
+import { type PricingPlan, pricingPlans as ownPlans } from './pricingPlans';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 
-const aboutQuotes: Question = {
+const aboutQuotes: GuideQuestion = {
   question: 'How do I find out what a plan costs?',
   answer:
     'If a plan shows no price, choose “Ask for a quote.” Your mail program opens with a message. Add the grade, the test date, and what you have in mind. We answer by email.',
 };
 
 /** "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a person’s time." */
-function costs(plans: readonly Plan[]): string {
+function costs(plans: readonly PricingPlan[]): string {
   const offered = (isFree: boolean) =>
     plans.flatMap(({ price, offers }) => ((price === freePrice) === isFree ? offers : []));
   const [free, paid] = [offered(true), offered(false)];
   return [
-    ...(free.length > 0 ? [`${capitalized(listed(free))} for the Upper Level SSAT are free.`] : []),
-    ...(paid.length > 0 ? [`You pay for ${listed(paid)}.`] : []),
+    ...(free.length > 0 ? [`${capitalize(formatList(free))} for the Upper Level SSAT are free.`] : []),
+    ...(paid.length > 0 ? [`You pay for ${formatList(paid)}.`] : []),
   ].join(' ');
 }
 
 /** What plans there are and how to begin, whether or not the provider has set their prices (/pricing). */
-export function pricingTextFor(plans: readonly Plan[]) {
+export function pricingTextFor(plans: readonly PricingPlan[]) {
   const hasQuotes = plans.some(({ price }) => price === undefined);
   return {
     lead: costs(plans),

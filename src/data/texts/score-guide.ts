@@ -1,14 +1,14 @@
-import { present } from '@/lib/assert';
-import { scoreFacts } from '@/data/facts/scores';
-import type { GuideText } from '@/domain/page-text/page-text';
-import { levels } from '@/domain/exam/level/levels';
-import { percentileOf } from '@/domain/exam/report/scale';
-import { ordinal } from '@/lib/format';
+import { assertPresent } from '@/lib/assert';
+import { scoreFacts } from '@/data/facts/scoreFacts';
+import type { GuideText } from '@/domain/page-text/guide-text';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { percentileOf } from '@/domain/exam/report/scaled-score';
+import { formatOrdinal } from '@/lib/format';
 
-const level = levels.upper;
+const level = testLevels.upper;
 const { least, most } = level.scale;
 const scoresOfTable = Array.from({ length: (most - least) / 50 + 1 }, (_, index) => least + index * 50);
-const eighth = present(level.medians.byGrade[0], 'a level has medians');
+const eighth = assertPresent(level.medians.byGrade[0], 'a level has medians');
 const verbal = (scaled: number) => percentileOf(level, 'verbal', scaled);
 
 /** What a score means (/ssat-score-guide). */
@@ -49,8 +49,8 @@ export const scoreGuideText = {
       id: 'percentiles',
       title: 'Scaled Score and Percentile',
       body: [
-        `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${ordinal(verbal(650))} to the ${ordinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${ordinal(verbal(750))} to the ${ordinal(verbal(775))}.`,
-        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${ordinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
+        `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
+        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
       ],
       aside: {
         kind: 'table',
@@ -59,7 +59,7 @@ export const scoreGuideText = {
         rows: scoresOfTable.map((score) => [
           String(score),
           ...(['verbal', 'quantitative', 'reading'] as const).map((section) =>
-            ordinal(percentileOf(level, section, score)),
+            formatOrdinal(percentileOf(level, section, score)),
           ),
         ]),
       },

@@ -1,13 +1,13 @@
-import { scoreFacts } from '@/data/facts/scores';
-import { testFacts } from '@/data/facts/test';
-import { writingFacts } from '@/data/facts/writing';
-import type { GuideText } from '@/domain/page-text/page-text';
-import { totalScale } from '@/domain/exam/level/level';
+import { scoreFacts } from '@/data/facts/scoreFacts';
+import { testFacts } from '@/data/facts/testFacts';
+import { writingFacts } from '@/data/facts/writingFacts';
+import type { GuideText } from '@/domain/page-text/guide-text';
+import { totalScale } from '@/domain/exam/level/test-level';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
-import { number } from '@/lib/format';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { formatNumber } from '@/lib/format';
 
-const level = levels.upper;
+const level = testLevels.upper;
 
 /** How the SSAT is scored (/ssat-scoring). */
 export const scoringText = {
@@ -26,12 +26,12 @@ export const scoringText = {
         caption: 'Scaled scores by level and current grade',
         head: ['Level', 'Section', 'Total'],
         rows: levelIds.map((id) => {
-          const { name, grades, scale } = levels[id];
-          const total = totalScale(levels[id]);
+          const { name, grades, scale } = testLevels[id];
+          const total = totalScale(testLevels[id]);
           return [
             `${name} (${grades.low}–${grades.high})`,
             `${scale.least}–${scale.most}`,
-            `${number(total.least)}–${number(total.most)}`,
+            `${formatNumber(total.least)}–${formatNumber(total.most)}`,
           ];
         }),
       },

@@ -1,8 +1,8 @@
-import { writingFacts } from '@/data/facts/writing';
+import { writingFacts } from '@/data/facts/writingFacts';
 import type { EssayStep } from '@/domain/exam/essay-minutes';
-import type { CriterionId, LevelName } from '@/domain/exam/self-check';
-import type { NotedText, NoteOn } from '@/domain/page-text/annotated';
-import type { GuideText } from '@/domain/page-text/page-text';
+import type { CriterionId, SelfCheckLevel } from '@/domain/exam/self-check';
+import type { AnnotatedText, Annotation } from '@/domain/page-text/annotated-text';
+import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** How a writing sample is planned, written, and read over (/writing-coaching). */
 export const writingCoachingText = {
@@ -93,7 +93,7 @@ export const criterionHints: Readonly<Record<CriterionId, string>> = {
   correctness: 'Look at each “its,” “their,” and “to.”',
 };
 
-export interface EssayNote extends NoteOn {
+export interface EssayNote extends Annotation {
   /** What of the self-check it is about. */
   readonly criterion: CriterionId;
   readonly text: string;
@@ -101,8 +101,8 @@ export interface EssayNote extends NoteOn {
 
 export interface ExampleEssay {
   readonly id: string;
-  readonly level: LevelName;
-  readonly paragraphs: readonly NotedText<EssayNote>[];
+  readonly level: SelfCheckLevel;
+  readonly paragraphs: readonly AnnotatedText<EssayNote>[];
 }
 
 export const exampleEssays: readonly ExampleEssay[] = [

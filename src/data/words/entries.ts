@@ -1,6 +1,6 @@
 /** The entries of the words of a session, all fetched before it begins: a lost connection can't stop it. */
-import { loadWordFile, wordIndex } from './words';
-import type { WordEntry } from '@/domain/plan/words/entry';
+import { loadWordFile, wordIndex } from './wordIndex';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { withRetries } from '@/lib/retry';
 
 export interface ListedEntry {

@@ -2,7 +2,7 @@
 import { isBlank } from '@/lib/isBlank';
 
 /** The most characters that an address may have (RFC 5321 with its erratum 1690). */
-export const mostEmailCharacters = 254;
+export const maxEmailLength = 254;
 
 export type EmailFault = 'missing' | 'too-long' | 'no-address';
 
@@ -17,7 +17,7 @@ const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 export function emailFault(text: string): EmailFault | null {
   if (isBlank(text)) return 'missing';
   const address = text.trim();
-  if (address.length > mostEmailCharacters) return 'too-long';
+  if (address.length > maxEmailLength) return 'too-long';
   const [local = '', domain = '', ...more] = address.split('@');
   const labels = domain.split('.');
   const isAddress =

@@ -24,35 +24,38 @@ export interface MeetingRequest {
 }
 
 /** What is wrong with each field, null where nothing is. */
-export interface RequestFaults {
+export interface MeetingRequestFaults {
   readonly date: 'missing' | 'past' | 'today' | 'too-far' | null;
   readonly time: 'missing' | 'outside-hours' | null;
   readonly topic: 'missing' | null;
 }
 
 /** Checks a request against the day it is made on. A meeting of the same day can't be arranged by mail. */
-export function requestFaults({ date, time, topic }: MeetingRequest, today: IsoDay): RequestFaults {
+export function meetingRequestFaults(
+  { date, time, topic }: MeetingRequest,
+  today: IsoDay,
+): MeetingRequestFaults {
   return {
     date: dateFault(date, today),
-    time: timeFault(minutesOf(time)),
+    time: timeFault(minutesAfterMidnight(time)),
     topic: meetingTopics.some((each) => each === topic) ? null : 'missing',
   };
 }
 
-function dateFault(day: string, today: IsoDay): RequestFaults['date'] {
+function dateFault(day: string, today: IsoDay): MeetingRequestFaults['date'] {
   if (!isIsoDay(day)) return 'missing';
   if (day < today) return 'past';
   if (day === today) return 'today';
   return day > addDays(today, mostDaysAhead) ? 'too-far' : null;
 }
 
-function timeFault(minutes: number | null): RequestFaults['time'] {
+function timeFault(minutes: number | null): MeetingRequestFaults['time'] {
   if (minutes === null) return 'missing';
   return minutes < meetingHours.earliest || minutes > meetingHours.latest ? 'outside-hours' : null;
 }
 
 /** Minutes after midnight of "16:30"; null for what is no time. */
-export function minutesOf(time: string): number | null {
+export function minutesAfterMidnight(time: string): number | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
   return hour === undefined || minute === undefined ? null : Number(hour) * 60 + Number(minute);
 }

@@ -1,19 +1,19 @@
 /** Figures that several screens show. */
-import type { Band } from '@/domain/exam/report/estimate';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/record';
-import type { ScoreChange } from '@/domain/learner/score';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { ScoreChange } from '@/domain/learner/section-score';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { IsoDay } from '@/lib/calendar';
-import type { AsOf } from './clock';
+import type { AsOf } from './as-of';
 import type { Weekday } from './weekday';
 
 /** Total scores; null before the first test that has one. */
-export interface Scores {
+export interface TotalScores {
   /** In scaled points. Screens show `latestWords`: an estimate is never shown without its range. */
   readonly latest: number | null;
   readonly latestWords: string | null;
-  readonly band: Band | null;
+  readonly band: ScoreBand | null;
   /** Whether that total was estimated here. */
   readonly estimated: boolean;
   /** The test that it comes from. */

@@ -1,23 +1,30 @@
 /** How a figure came about: its value after each test, or in each week, the oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
-import type { AsOf } from './clock';
-import { completionOf, overallProgress } from './study/completion';
-import type { StudyLog } from '@/domain/learner/record';
-import { type PlannedLog, streakDays } from './study/plan';
-import { accuracyOf, practiceOf } from './practice/practice';
-import { rankedTests } from './scores/schools';
+import { localDayAt } from '@/lib/localTime';
+import type { AsOf } from './as-of';
+import { completionBySubject, overallPlanPercent } from './study/plan-completion';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import { type PlannedLog, currentStreakDays } from './study/planned-days';
+import { accuracyPercent, countPractice } from './practice/topic-accuracy';
+import { rankedTests } from './scores/school-requirements';
 import {
-  averageShown,
+  averageTotalText,
   comparableTests,
-  fullBand,
+  fullTestBand,
   fullTests,
-  shownScore,
+  scoreText,
   testsWithTotal,
-} from './scores/tests';
-import { hoursOf, recordAt } from './log';
-import { endOfWeek, hoursIn, type LoggedWeek, minutesIn, sittingsIn, weeksOf } from './study/weeks';
+} from './scores/test-scores';
+import { minutesToHours, recordAsOf } from './study-log';
+import {
+  endOfWeek,
+  hoursInWeeks,
+  type LoggedWeek,
+  minutesInWeeks,
+  sittingsInWeeks,
+  loggedWeeks,
+} from './study/logged-weeks';
 
 export interface HistoryPoint {
   /** Of a test its day, of a week the day with which it begins. */
@@ -33,7 +40,7 @@ export interface HistoryPoint {
 export const historyWeeks = 13;
 
 const atTest = (test: LearnerTest, value: number, shown?: string): HistoryPoint => ({
-  day: dayAt(test.at),
+  day: localDayAt(test.at),
   value,
   test,
   ...(shown !== undefined && { shown }),
@@ -42,32 +49,32 @@ const inWeek = ({ from }: LoggedWeek, value: number): HistoryPoint => ({ day: fr
 
 /** The newest weeks of the log, the oldest of them first. */
 function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
-  return weeksOf(log, asOf).slice(0, historyWeeks).toReversed();
+  return loggedWeeks(log, asOf).slice(0, historyWeeks).toReversed();
 }
 
 /** Hours of each of the newest weeks. */
 export function hoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
-  return recentWeeks(log, asOf).map((week) => inWeek(week, hoursIn([week])));
+  return recentWeeks(log, asOf).map((week) => inWeek(week, hoursInWeeks([week])));
 }
 
 /** Hours studied in all by the end of each of the newest weeks. */
-export function hoursSoFar(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
+export function cumulativeHoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   let minutes = 0;
-  return weeksOf(log, asOf)
+  return loggedWeeks(log, asOf)
     .toReversed()
-    .map((week) => inWeek(week, hoursOf((minutes += minutesIn([week])))))
+    .map((week) => inWeek(week, minutesToHours((minutes += minutesInWeeks([week])))))
     .slice(-historyWeeks);
 }
 
 /** How often something was begun in each of the newest weeks. */
 export function sessionsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
-  return recentWeeks(log, asOf).map((week) => inWeek(week, sittingsIn([week])));
+  return recentWeeks(log, asOf).map((week) => inWeek(week, sittingsInWeeks([week])));
 }
 
 /** The total of every test that has one. */
 export function totalHistory(log: StudyLog): readonly HistoryPoint[] {
   return testsWithTotal(log.tests).map(({ test, total }) =>
-    atTest(test, total.estimate, shownScore(test, total)),
+    atTest(test, total.estimate, scoreText(test, total)),
   );
 }
 
@@ -77,14 +84,14 @@ export function percentileHistory(log: StudyLog): readonly HistoryPoint[] {
 }
 
 /** The mean of the totals so far, after every full test. */
-export function averageHistory(log: StudyLog): readonly HistoryPoint[] {
+export function averageTotalHistory(log: StudyLog): readonly HistoryPoint[] {
   let sum = 0;
   const full = fullTests(comparableTests(log.tests));
   return full.map((test, index) =>
     atTest(
       test,
-      Math.round((sum += fullBand(test).estimate) / (index + 1)),
-      averageShown(full.slice(0, index + 1)) ?? undefined,
+      Math.round((sum += fullTestBand(test).estimate) / (index + 1)),
+      averageTotalText(full.slice(0, index + 1)) ?? undefined,
     ),
   );
 }
@@ -92,14 +99,16 @@ export function averageHistory(log: StudyLog): readonly HistoryPoint[] {
 /** How many tests were taken by the end of each week. */
 export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).map((week) =>
-    inWeek(week, recordAt(log, endOfWeek(week, asOf)).tests.length),
+    inWeek(week, recordAsOf(log, endOfWeek(week, asOf)).tests.length),
   );
 }
 
 /** How many days in a row there were at the end of each week. */
 export function streakHistory(record: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   // Nothing of a day after the end counts, and the end of a week is that of its last day.
-  return recentWeeks(record, asOf).map((week) => inWeek(week, streakDays(record, endOfWeek(week, asOf))));
+  return recentWeeks(record, asOf).map((week) =>
+    inWeek(week, currentStreakDays(record, endOfWeek(week, asOf))),
+  );
 }
 
 /** Questions solved in each of the newest weeks. */
@@ -110,7 +119,7 @@ export function solvedHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[
 /** The share of right answers of each of the newest weeks in which something was solved, in whole percent. */
 export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).flatMap((week) => {
-    const accuracy = accuracyOf(weekPractice(week));
+    const accuracy = accuracyPercent(weekPractice(week));
     return accuracy === null ? [] : [inWeek(week, Math.round(accuracy))];
   });
 }
@@ -119,11 +128,11 @@ export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
 export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   if (plan === null) return [];
   return recentWeeks(log, asOf).flatMap((week) => {
-    const progress = overallProgress(completionOf({ plan }, endOfWeek(week, asOf)));
+    const progress = overallPlanPercent(completionBySubject({ plan }, endOfWeek(week, asOf)));
     return progress === null ? [] : [inWeek(week, progress)];
   });
 }
 
 function weekPractice({ days }: LoggedWeek) {
-  return practiceOf(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
+  return countPractice(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
 }

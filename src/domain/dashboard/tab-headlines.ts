@@ -1,36 +1,54 @@
 /** The sentence at the top of each tab of the family dashboard but the first: what its figures mean, computed from them. */
 import { type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { count, hours, listed, number, ordinal, percent, signed } from '@/lib/format';
+import {
+  formatCount,
+  formatDecimalHours,
+  formatList,
+  formatNumber,
+  formatOrdinal,
+  formatPercent,
+  formatSigned,
+} from '@/lib/format';
 import type { FullTest } from '@/domain/learner/learner-test';
-import { changeBetween } from '@/domain/learner/score';
-import { sinceBefore } from './change';
-import type { GoalKind } from '@/domain/learner/goal';
-import type { AskingSchool } from './scores/schools';
+import { scoreChangeBetween } from '@/domain/learner/section-score';
+import { changeSincePreviousText } from './score-change-text';
+import type { GoalKind } from '@/domain/learner/learner-goal';
+import type { SchoolWithRequirement } from './scores/school-requirements';
 import {
   daysRemaining,
-  daysRemainingWords,
+  daysRemainingText,
   type Goal,
   goalKindNouns,
   goalStatus,
-  summaryOf,
+  summarizeGoals,
 } from './goals/goals';
-import { keepsPace } from './goals/pace';
-import type { AsOf } from './clock';
-import type { Headline } from './answer/headline';
+import { isOnPace } from './goals/goal-pace';
+import type { AsOf } from './as-of';
+import type { Headline } from './answer/preparation-headline';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { mostNeglected, subjectTimes } from './study/balance';
-import { hoursBesideTarget, monthHoursWords, weeksIn } from './study/study';
-import { dashboardNames } from '@/domain/section-names';
-import { schoolWords } from './scores/schools';
+import { mostNeglectedSubject, subjectTimes } from './study/study-balance';
+import { hoursOfTargetText, monthHoursText, weeksInRange } from './study/study-range';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { schoolRequirementText } from './scores/school-requirements';
 import { improvementRate } from './scores/test-history';
-import { comparableTests, fullBand, fullTests, isEstimated, mainScore, shownScore } from './scores/tests';
-import type { Notification } from './told/notifications';
-import { bestWords } from './told/report-words';
-import type { WeeklyReport } from './told/reports';
-import { hoursIn, type LoggedWeek } from './study/weeks';
+import {
+  comparableTests,
+  fullTestBand,
+  fullTests,
+  hasEstimatedScores,
+  mainScore,
+  scoreText,
+} from './scores/test-scores';
+import type { FamilyNotification } from './told/notifications';
+import { bestTotalText } from './told/report-figure-text';
+import type { WeeklyReport } from './told/weekly-report';
+import { hoursInWeeks, type LoggedWeek } from './study/logged-weeks';
 
 /** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
-export function scoresHeadline(tests: readonly LearnerTest[], school: AskingSchool | null): Headline {
+export function scoresHeadline(
+  tests: readonly LearnerTest[],
+  school: SchoolWithRequirement | null,
+): Headline {
   const full = fullTests(comparableTests(tests));
   const [first, latest] = [full[0], full.at(-1)];
   if (first === undefined || latest === undefined)
@@ -45,29 +63,29 @@ export function scoresHeadline(tests: readonly LearnerTest[], school: AskingScho
   const rate = improvementRate(tests);
   if (rate === null)
     return { tone: 'none', verdict: 'A first score.', because: `The first full test shows ${place}.` };
-  const { direction } = changeBetween(fullBand(first), fullBand(latest));
+  const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
   return {
     tone: tones[direction],
     verdict: verdicts[direction],
-    because: isEstimated(latest)
-      ? `From ${shownScore(first, fullBand(first))} on the first full test to ${shownScore(latest, fullBand(latest))} now.`
-      : `${signed(rate)}% since the first full test; now at ${place}.`,
+    because: hasEstimatedScores(latest)
+      ? `From ${scoreText(first, fullTestBand(first))} on the first full test to ${scoreText(latest, fullTestBand(latest))} now.`
+      : `${formatSigned(rate)}% since the first full test; now at ${place}.`,
   };
 }
 
 /** "the 92nd percentile, which meets the 85th that Ashby Hall asks for"; the total where no percentile was reported. */
-function placeOf(test: FullTest, school: AskingSchool | null): string {
+function placeOf(test: FullTest, school: SchoolWithRequirement | null): string {
   const { totalPercentile } = test;
-  if (totalPercentile === null) return `a total of ${shownScore(test, fullBand(test))}`;
-  return `the ${ordinal(totalPercentile)} percentile${school === null ? '' : schoolPart(totalPercentile, school)}`;
+  if (totalPercentile === null) return `a total of ${scoreText(test, fullTestBand(test))}`;
+  return `the ${formatOrdinal(totalPercentile)} percentile${school === null ? '' : schoolPart(totalPercentile, school)}`;
 }
 
-function schoolPart(percentile: number, school: AskingSchool): string {
+function schoolPart(percentile: number, school: SchoolWithRequirement): string {
   return percentile >= school.requiredPercentile
-    ? `, which meets the ${ordinal(school.requiredPercentile)} that ${school.name} asks for`
-    : `, ${schoolWords(percentile, school)}`;
+    ? `, which meets the ${formatOrdinal(school.requiredPercentile)} that ${school.name} asks for`
+    : `, ${schoolRequirementText(percentile, school)}`;
 }
 
 /** The sentence of the study time: this week against the target, and which subject gets too little. */
@@ -76,8 +94,8 @@ export function studyHeadline(
   weeklyTargetHours: number | null,
   asOf: AsOf,
 ): Headline {
-  const week = weeksIn(weeks, 'week');
-  const done = hoursIn(week);
+  const week = weeksInRange(weeks, 'week');
+  const done = hoursInWeeks(week);
   if (done === 0)
     return {
       tone: 'none',
@@ -85,24 +103,27 @@ export function studyHeadline(
       because:
         weeklyTargetHours === null
           ? 'Sessions and tests count as soon as they end.'
-          : `The week\u2019s target is ${hours(weeklyTargetHours)} hours.`,
+          : `The week\u2019s target is ${formatDecimalHours(weeklyTargetHours)} hours.`,
     };
-  const month = weeksIn(weeks, 'month');
-  const neglected = mostNeglected(subjectTimes(month));
+  const month = weeksInRange(weeks, 'month');
+  const neglected = mostNeglectedSubject(subjectTimes(month));
   const balance =
     neglected === null
       ? 'no subject is clearly short of its share'
-      : `${dashboardNames[neglected.subject]} had ${percent(neglected.percentage)} of ${monthHoursWords(month)}, and ${percent(neglected.recommended)} is advised`;
-  const because = `${hoursBesideTarget(done, weeklyTargetHours, ' this week')}; ${balance}.`;
+      : `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}, and ${formatPercent(neglected.recommended)} is advised`;
+  const because = `${hoursOfTargetText(done, weeklyTargetHours, ' this week')}; ${balance}.`;
   if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
   if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', because };
   // Days that are still to come may make up for the hours.
   if (weekdayIndex(asOf.day) < 6) return { tone: 'none', verdict: 'The week so far.', because };
-  return { tone: 'watch', verdict: `${hours(weeklyTargetHours - done)} hours short.`, because };
+  return { tone: 'watch', verdict: `${formatDecimalHours(weeklyTargetHours - done)} hours short.`, because };
 }
 
 /** The sentence of the notifications: what is unread, and how many alerts are among it; `hasChoices` where it can be chosen what is sent. */
-export function notificationsHeadline(notifications: readonly Notification[], hasChoices = true): Headline {
+export function notificationsHeadline(
+  notifications: readonly FamilyNotification[],
+  hasChoices = true,
+): Headline {
   const unread = notifications.filter((each) => !each.read);
   if (unread.length === 0)
     return {
@@ -115,8 +136,8 @@ export function notificationsHeadline(notifications: readonly Notification[], ha
   const alerts = unread.filter((each) => each.type === 'alert').length;
   return {
     tone: alerts > 0 ? 'watch' : 'none',
-    verdict: `${number(unread.length)} unread.`,
-    because: `${alerts === 0 ? 'No unread alerts' : count(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
+    verdict: `${formatNumber(unread.length)} unread.`,
+    because: `${alerts === 0 ? 'No unread alerts' : formatCount(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
   };
 }
 
@@ -125,17 +146,19 @@ export function reportHeadline(report: WeeklyReport): Headline {
   const { targetHours } = report;
   const met = targetHours !== null && report.studyHours >= targetHours;
   const isOpen = targetHours === null || (report.isRunning && !met);
-  const change = report.improvement === null ? '' : `, ${sinceBefore(report.improvement)}`;
+  const change = report.improvement === null ? '' : `, ${changeSincePreviousText(report.improvement)}`;
   const tests =
     report.bestShown !== null
-      ? `${bestWords(report.bestShown, report)}${change}`
+      ? `${bestTotalText(report.bestShown, report)}${change}`
       : report.sections.length === 0
         ? 'no test'
-        : listed(report.sections.map((each) => `${dashboardNames[each.subject]} at ${each.shown}`));
+        : formatList(
+            report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.shown}`),
+          );
   return {
     tone: isOpen ? 'none' : met ? 'good' : 'watch',
     verdict: isOpen ? 'The week so far.' : met ? 'Target met.' : 'A short week.',
-    because: `${hoursBesideTarget(report.studyHours, report.targetHours)}; ${tests}.`,
+    because: `${hoursOfTargetText(report.studyHours, report.targetHours)}; ${tests}.`,
   };
 }
 
@@ -148,13 +171,13 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
       verdict: `No ${noun} yet.`,
       because: 'Each goal shows how far along it is and whether it is on pace.',
     };
-  const { next } = summaryOf(goals, today);
+  const { next } = summarizeGoals(goals, today);
   const open = goals.filter((goal) => goalStatus(goal, today) !== 'completed');
-  const onPace = open.filter((goal) => keepsPace(goal, today)).length;
+  const onPace = open.filter((goal) => isOnPace(goal, today)).length;
   const due =
     next === null
       ? 'Nothing is due.'
-      : `Due next: ${next.title}, ${daysRemainingWords(daysRemaining(next.targetDate, today))}.`;
+      : `Due next: ${next.title}, ${daysRemainingText(daysRemaining(next.targetDate, today))}.`;
   return {
     tone: onPace === open.length ? 'good' : 'watch',
     verdict: goalsVerdict(onPace, open.length, noun),
@@ -167,5 +190,5 @@ function goalsVerdict(onPace: number, open: number, noun: string): string {
   if (open === 1) return `The only open ${noun} is ${onPace === 1 ? 'on' : 'behind'} pace.`;
   if (onPace === open) return `All open ${noun}s are on pace.`;
   if (onPace === 0) return `All open ${noun}s are behind pace.`;
-  return `${number(onPace)} of ${number(open)} open ${noun}s ${onPace === 1 ? 'is' : 'are'} on pace.`;
+  return `${formatNumber(onPace)} of ${formatNumber(open)} open ${noun}s ${onPace === 1 ? 'is' : 'are'} on pace.`;
 }

@@ -1,15 +1,15 @@
 import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 
 /** The days of a week in the order of every list of them: Monday first. */
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export type Weekday = (typeof weekdays)[number];
+export const mondayFirstWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type Weekday = (typeof mondayFirstWeekdays)[number];
 
 /** The weekday of a day. */
 export function weekdayOf(day: IsoDay): Weekday {
-  return weekdays[weekdayIndex(day)] ?? 'Mon';
+  return mondayFirstWeekdays[weekdayIndex(day)] ?? 'Mon';
 }
 
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
+export const fullWeekdayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Monday',
   Tue: 'Tuesday',
   Wed: 'Wednesday',

@@ -10,31 +10,31 @@
  * A break has no directions: it begins when the part before it ends.
  */
 import { unreachable } from '@/lib/assert';
-import { type ClockReading, type Instant, instantOf, timeBetween } from './clock';
-import { type AddItemEvent, withItemAdded } from './endless';
+import { type ClockReading, type Instant, instantOf, elapsedBetween } from './clock';
+import { type AddItemEvent, withItemAdded } from './endless-drill';
 import { type EssayEvent, type EssayState, newEssay, advanceEssay } from './essay';
 import type { Form, FormPart } from './form';
 import {
   advanceSection,
-  countsTime,
-  type Ending,
+  isSectionClockRunning,
+  type SectionEnding,
   newSection,
   type SectionEvent,
   type SectionState,
-  withTime,
-} from './section';
-import { itemIdsOf } from './seen-before';
+  withSectionTime,
+} from './section-state';
+import { formItemIds } from './form-item-ids';
 
 export interface BreakState {
   readonly kind: 'break';
   readonly usedMs: number;
-  readonly ending: Ending | null;
+  readonly ending: SectionEnding | null;
 }
 
 export type PartState = SectionState | EssayState | BreakState;
 
 /** Where an attempt stands. `since` is when its clock stopped, in epoch milliseconds. */
-export type Phase =
+export type AttemptPhase =
   | { readonly name: 'directions' }
   | { readonly name: 'running' }
   | { readonly name: 'paused'; readonly since: number }
@@ -42,7 +42,7 @@ export type Phase =
   | { readonly name: 'finished'; readonly at: Instant };
 
 /** A stretch in which the test stood still: where in the test, and how long by the wall clock. */
-export interface Stop {
+export interface Suspension {
   readonly at: number;
   readonly lengthMs: number;
   /** Index of the part that it fell into. */
@@ -55,13 +55,13 @@ export interface Attempt {
   /** The ids, without versions, of those items of the form that the student had met before this attempt began. */
   readonly seenBefore: readonly string[];
   readonly startedAt: Instant;
-  readonly phase: Phase;
+  readonly phase: AttemptPhase;
   /** Index of the current part; of a finished attempt, the last one reached. */
   readonly part: number;
   /** One for each part of the form, in its order. */
   readonly parts: readonly PartState[];
-  readonly interruptions: readonly Stop[];
-  readonly pauses: readonly Stop[];
+  readonly interruptions: readonly Suspension[];
+  readonly pauses: readonly Suspension[];
   /** The clocks when time was last counted; null while no clock runs. */
   readonly lastReading: ClockReading | null;
 }
@@ -90,7 +90,7 @@ export function newAttempt(id: string, form: Form, now: ClockReading, seen: Read
   return {
     id,
     form,
-    seenBefore: itemIdsOf(form).filter((item) => seen.has(item)),
+    seenBefore: formItemIds(form).filter((item) => seen.has(item)),
     startedAt: instantOf(now),
     phase: { name: 'directions' },
     part: 0,
@@ -120,7 +120,7 @@ function newPart(part: FormPart): PartState {
  * kept, and the attempt stands interrupted. While no clock runs, an event that has no meaning there gives the very same object
  * back.
  */
-export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
+export function advanceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
   const { phase } = attempt;
   switch (phase.name) {
     case 'finished':
@@ -143,7 +143,7 @@ export function advance(attempt: Attempt, event: AttemptEvent): Attempt {
 }
 
 /** What a stored attempt becomes when it is read again: a running one stands interrupted since time was last counted. */
-export function restored(attempt: Attempt): Attempt {
+export function restoreAttempt(attempt: Attempt): Attempt {
   if (attempt.phase.name !== 'running') return attempt;
   return stopped(attempt, 'interrupted', attempt.lastReading?.utcMs ?? attempt.startedAt.utcMs);
 }
@@ -152,8 +152,8 @@ export function restored(attempt: Attempt): Attempt {
  * A test that was left, as it is when it ends with that: it was finished at the time when it was left, so that its answers count for
  * the day on which they were given.
  */
-export function endedWhenLeft(attempt: Attempt): Attempt {
-  const { phase, startedAt } = restored(attempt);
+export function endAbandonedAttempt(attempt: Attempt): Attempt {
+  const { phase, startedAt } = restoreAttempt(attempt);
   if (phase.name === 'finished') return attempt;
   const utcMs = phase.name === 'directions' || phase.name === 'running' ? startedAt.utcMs : phase.since;
   return { ...attempt, phase: { name: 'finished', at: { ...startedAt, utcMs } }, lastReading: null };
@@ -165,17 +165,17 @@ export function remainingMs(attempt: Attempt, now: ClockReading): number | null 
   const state = attempt.parts[attempt.part];
   if (part === undefined || state === undefined || part.limitMs === null) return null;
   const { lastReading } = attempt;
-  const passed = lastReading === null || !runs(state) ? null : timeBetween(lastReading, now);
+  const passed = lastReading === null || !runs(state) ? null : elapsedBetween(lastReading, now);
   const uncountedMs = passed?.kind === 'counted' ? passed.ms : 0;
   return Math.max(0, part.limitMs - state.usedMs - uncountedMs);
 }
 
 function runs(state: PartState): boolean {
-  return state.kind !== 'section' || countsTime(state);
+  return state.kind !== 'section' || isSectionClockRunning(state);
 }
 
 function running(attempt: Attempt, event: AttemptEvent): Attempt {
-  const passed = attempt.lastReading === null ? null : timeBetween(attempt.lastReading, event.now);
+  const passed = attempt.lastReading === null ? null : elapsedBetween(attempt.lastReading, event.now);
   if (passed?.kind === 'absence') {
     const kept = isAnswer(event) ? worked(attempt, event) : attempt;
     return stopped(kept, 'interrupted', attempt.lastReading?.utcMs ?? event.now.utcMs);
@@ -254,7 +254,7 @@ export function withPartTime(attempt: Attempt, ms: number, now: ClockReading): A
   const countedMs = part.limitMs === null ? ms : Math.min(ms, part.limitMs - state.usedMs);
   const counted =
     state.kind === 'section'
-      ? withTime(state, countedMs)
+      ? withSectionTime(state, countedMs)
       : countedMs > 0
         ? { ...state, usedMs: state.usedMs + countedMs }
         : state;
@@ -268,7 +268,7 @@ function isOver({ form, parts, part }: Attempt): boolean {
 }
 
 /** Locks the current part and goes on to the next: a break begins at once, anything else with its directions. */
-function partEnded(attempt: Attempt, ending: Ending, now: ClockReading): Attempt {
+function partEnded(attempt: Attempt, ending: SectionEnding, now: ClockReading): Attempt {
   const state = attempt.parts[attempt.part];
   if (state === undefined) return attempt;
   const locked = withPart(attempt, { ...state, ending });
@@ -290,10 +290,10 @@ function stopped(attempt: Attempt, name: 'interrupted' | 'paused', since: number
 
 function resumed(
   attempt: Attempt,
-  phase: Extract<Phase, { name: 'interrupted' | 'paused' }>,
+  phase: Extract<AttemptPhase, { name: 'interrupted' | 'paused' }>,
   now: ClockReading,
 ): Attempt {
-  const stop: Stop = {
+  const stop: Suspension = {
     at: phase.since,
     lengthMs: Math.max(0, now.utcMs - phase.since),
     part: attempt.part,

@@ -79,7 +79,7 @@ export type SetName = keyof Sets;
  * Not a set but the folder of what items were before they changed, for the reviews of students who saw them so. Before the first
  * release there is none.
  */
-export const earlierVersions = 'earlier';
+export const earlierVersionsFolder = 'earlier';
 
 /** The name of a content file: set and section, such as `form-a/verbal`. */
 export type ContentName = {

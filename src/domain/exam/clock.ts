@@ -25,12 +25,12 @@ export function instantOf({ utcMs, offsetMinutes }: ClockReading): Instant {
 }
 
 /** A stored instant as the rules take it: null where it can't be right, as when the clock was wrong. */
-export function knownInstant(stored: Instant, nowMs: number): Instant | null {
+export function plausibleInstant(stored: Instant, nowMs: number): Instant | null {
   return isPlausibleInstant(stored.utcMs, nowMs) ? stored : null;
 }
 
 /** Puts what has an instant in order, the latest first, and what has none after all others. */
-export function latestFirst(a: Instant | null, b: Instant | null): number {
+export function compareLatestFirst(a: Instant | null, b: Instant | null): number {
   return (b?.utcMs ?? 0) - (a?.utcMs ?? 0);
 }
 
@@ -38,10 +38,10 @@ export function latestFirst(a: Instant | null, b: Instant | null): number {
  * A tick comes every second while the page is seen, and about once a minute while it is hidden, as browsers slow their timers
  * down. A longer silence is an absence.
  */
-export const longestSilenceMs = 90_000;
+export const maxTickGapMs = 90_000;
 
 /** What passed between two readings: time that counts, or an absence, which doesn't. */
-export type TimePassed =
+export type ElapsedTime =
   | { readonly kind: 'counted'; readonly ms: number }
   | { readonly kind: 'absence'; readonly ms: number };
 
@@ -50,10 +50,10 @@ export type TimePassed =
  * moved by more than 90 seconds (the wall clock in either direction), the student was away or a clock was set: nothing counts,
  * and the absence lasted as long as the wall clock says, or zero where it was set back.
  */
-export function timeBetween(before: ClockReading, now: ClockReading): TimePassed {
+export function elapsedBetween(before: ClockReading, now: ClockReading): ElapsedTime {
   const wallMs = now.utcMs - before.utcMs;
   const monotonicMs = now.monotonicMs - before.monotonicMs;
-  if (Math.abs(wallMs) > longestSilenceMs || monotonicMs > longestSilenceMs)
+  if (Math.abs(wallMs) > maxTickGapMs || monotonicMs > maxTickGapMs)
     return { kind: 'absence', ms: Math.max(0, wallMs) };
   return { kind: 'counted', ms: Math.max(0, Math.min(wallMs, monotonicMs)) };
 }

@@ -22,7 +22,7 @@ const mostEdits = 1600;
  * The changes from one draft to another, in their order: the same and the added together are the later text, the same and the
  * removed together the earlier one. Words that changed side by side are one change, with the spaces between them.
  */
-export function changesBetween(earlier: string, later: string): readonly TextChange[] {
+export function diffDrafts(earlier: string, later: string): readonly TextChange[] {
   const found = diffArrays(piecesOf(earlier), piecesOf(later), { maxEditLength: mostEdits });
   const changes =
     found === undefined

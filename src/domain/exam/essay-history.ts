@@ -4,7 +4,7 @@
  */
 
 /** Positions in a text, in UTF-16 code units as in a text field. Equal ones are a cursor. */
-export interface Selection {
+export interface TextSelection {
   readonly start: number;
   readonly end: number;
 }
@@ -15,11 +15,11 @@ export interface Selection {
  */
 export type EditKind = 'typing' | 'deletion' | 'replacement' | 'block';
 
-export interface Edit {
+export interface EssayEdit {
   readonly kind: EditKind;
   /** The whole text, and what was selected in it. */
-  readonly before: { readonly text: string; readonly selection: Selection };
-  readonly after: { readonly text: string; readonly selection: Selection };
+  readonly before: { readonly text: string; readonly selection: TextSelection };
+  readonly after: { readonly text: string; readonly selection: TextSelection };
   /** Milliseconds since any fixed moment. */
   readonly at: number;
 }
@@ -33,8 +33,8 @@ interface Change {
 
 interface Step extends Change {
   readonly kind: EditKind;
-  readonly before: Selection;
-  readonly after: Selection;
+  readonly before: TextSelection;
+  readonly after: TextSelection;
 }
 
 export interface EssayHistory {
@@ -47,14 +47,14 @@ export interface EssayHistory {
 }
 
 /** Replaces the text from `from` to `to`, and selects `selection` afterward. */
-export interface Replacement {
+export interface TextReplacement {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  readonly selection: Selection;
+  readonly selection: TextSelection;
 }
 
-export const emptyHistory: EssayHistory = { done: [], undone: [], isOpen: false, editedAt: 0 };
+export const emptyEssayHistory: EssayHistory = { done: [], undone: [], isOpen: false, editedAt: 0 };
 
 /** After a pause this long, what is typed next is a new thought. */
 const pauseMs = 10_000;
@@ -71,7 +71,7 @@ const sentenceEnd = /(?:[.!?]["'\u2019\u201d)]*\s|\n)$/;
 const sentenceEnds = /[.!?]["'\u2019\u201d)]*\s+|\n+/g;
 
 /** The history after an edit; the very same object where the text hasn't changed. What was undone is forgotten. */
-export function recorded(history: EssayHistory, edit: Edit): EssayHistory {
+export function recordEdit(history: EssayHistory, edit: EssayEdit): EssayHistory {
   const change = changeOf(edit);
   if (change === null) return history;
   const isPaused = edit.at - history.editedAt >= pauseMs;
@@ -86,7 +86,9 @@ export function recorded(history: EssayHistory, edit: Edit): EssayHistory {
 }
 
 /** Takes the latest step back; null where there is none. */
-export function undone(history: EssayHistory): (Replacement & { readonly history: EssayHistory }) | null {
+export function undoEdit(
+  history: EssayHistory,
+): (TextReplacement & { readonly history: EssayHistory }) | null {
   const step = history.done.at(-1);
   if (step === undefined) return null;
   const { from, removed, inserted, before } = step;
@@ -105,7 +107,9 @@ export function undone(history: EssayHistory): (Replacement & { readonly history
 }
 
 /** Does again what was undone last; null where there is nothing. */
-export function redone(history: EssayHistory): (Replacement & { readonly history: EssayHistory }) | null {
+export function redoEdit(
+  history: EssayHistory,
+): (TextReplacement & { readonly history: EssayHistory }) | null {
   const step = history.undone.at(-1);
   if (step === undefined) return null;
   const { from, removed, inserted, after } = step;
@@ -127,7 +131,7 @@ export function redone(history: EssayHistory): (Replacement & { readonly history
  * The one stretch in which two texts differ. Among equal letters the cursor tells which of them is new: it stands behind what was
  * inserted and where something was deleted.
  */
-function changeOf({ before: { text: was }, after: { text: is, selection } }: Edit): Change | null {
+function changeOf({ before: { text: was }, after: { text: is, selection } }: EssayEdit): Change | null {
   if (was === is) return null;
   const shorter = Math.min(was.length, is.length);
   const behind = Math.min(is.length - selection.end, shorter);
@@ -145,7 +149,7 @@ function changeOf({ before: { text: was }, after: { text: is, selection } }: Edi
 }
 
 /** Splits typing into a step for each sentence: dictation brings several at once. */
-function stepsOf({ kind, before, after }: Edit, change: Change): readonly Step[] {
+function stepsOf({ kind, before, after }: EssayEdit, change: Change): readonly Step[] {
   const whole = { ...change, before: before.selection, after: after.selection };
   if (kind !== 'typing') return [{ ...whole, kind }];
   if (change.inserted === '') return [{ ...whole, kind: 'deletion' }];
@@ -232,5 +236,6 @@ function newest(done: readonly Step[]): readonly Step[] {
   return first === -1 ? done : done.slice(Math.min(first + 1, done.length - 1));
 }
 
-const cursorAt = (position: number): Selection => ({ start: position, end: position });
-const isSame = (one: Selection, other: Selection) => one.start === other.start && one.end === other.end;
+const cursorAt = (position: number): TextSelection => ({ start: position, end: position });
+const isSame = (one: TextSelection, other: TextSelection) =>
+  one.start === other.start && one.end === other.end;

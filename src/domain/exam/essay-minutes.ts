@@ -26,7 +26,7 @@ export interface StepMinutes {
  * The steps of an essay with so many minutes, in their order; together they take all of them.
  * @throws Error for a limit that leaves the middle less than the opening.
  */
-export function minutesOfSteps(limit: number): readonly StepMinutes[] {
+export function essayStepMinutes(limit: number): readonly StepMinutes[] {
   const middle = limit - Object.values(shortSteps).reduce((sum, minutes) => sum + minutes, 0);
   if (!(middle >= shortSteps.opening)) throw new Error(`An essay of ${limit} minutes has no middle`);
   let left = limit;

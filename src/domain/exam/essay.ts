@@ -1,6 +1,6 @@
 /** The machine of an essay part: a prompt is chosen, an outline and a text are written. */
 import { unreachable } from '@/lib/assert';
-import type { Ending } from './section';
+import type { SectionEnding } from './section-state';
 
 export interface EssayState {
   readonly kind: 'essay';
@@ -11,7 +11,7 @@ export interface EssayState {
   /** Time that the essay's clock has counted, in milliseconds. */
   readonly usedMs: number;
   /** Null while the essay hasn't ended. */
-  readonly ending: Ending | null;
+  readonly ending: SectionEnding | null;
 }
 
 export type EssayEvent =
@@ -20,7 +20,7 @@ export type EssayEvent =
   | { readonly type: 'write'; readonly text: string };
 
 /** In characters: several times what anyone writes in 25 minutes. More could only come from a paste gone wrong. */
-export const longestEssay = 20_000;
+export const maxEssayLength = 20_000;
 
 export function newEssay(): EssayState {
   return { kind: 'essay', prompt: null, outline: '', text: '', usedMs: 0, ending: null };
@@ -41,7 +41,7 @@ export function advanceEssay(essay: EssayState, event: EssayEvent): EssayState {
 }
 
 function withText(essay: EssayState, field: 'outline' | 'text', written: string): EssayState {
-  const text = written.slice(0, longestEssay);
+  const text = written.slice(0, maxEssayLength);
   return essay[field] === text ? essay : { ...essay, [field]: text };
 }
 

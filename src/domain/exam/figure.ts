@@ -134,7 +134,7 @@ export type Figure =
   | BoxFigure;
 
 /** A table of an item: `caption` names it, the first column holds the names of the rows. */
-export interface Table {
+export interface ItemTable {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -1,10 +1,10 @@
 /** A form: a plan with its items fixed, by a frozen set or by a seed, and with the conditions that it is taken under. */
 import { unreachable } from '@/lib/assert';
-import { derivedSeed, type Random, randomFrom } from '@/lib/random';
-import { imbalances } from './balance';
+import { derivedSeed, type Random, seededRandom } from '@/lib/random';
+import { findImbalances } from './imbalances';
 import type { ContentName, SetName } from './blueprint';
 import {
-  focusOf,
+  itemFocusLabel,
   type Item,
   itemKinds,
   itemRef,
@@ -14,8 +14,14 @@ import {
   type WritingPrompt,
 } from './item';
 import type { LevelId } from './level/level-id';
-import { testQuestionsOf } from './passage-questions';
-import { type EssayPart, partMs, partsWith, type SectionPart, type TestPlan } from './plan';
+import { passageTestQuestions } from './passage-questions';
+import {
+  type EssaySection,
+  partDurationMs,
+  partsForTiming,
+  type SectionPart,
+  type TestPlan,
+} from './test-plan';
 import type { Timing } from './timing';
 
 /** Real conditions: no pause, no feedback, no word on what a question is about. In practice the student chooses. */
@@ -94,7 +100,7 @@ export interface FormOptions {
  * the order of their file.
  * @throws Error when the pool has too few items or passages of a kind.
  */
-export function formOf(plan: TestPlan, options: FormOptions): Form {
+export function buildForm(plan: TestPlan, options: FormOptions): Form {
   const { conditions, timing, seed } = options;
   return {
     planId: plan.id,
@@ -102,10 +108,10 @@ export function formOf(plan: TestPlan, options: FormOptions): Form {
     source: plan.source.kind === 'set' ? { kind: 'set', set: plan.source.set } : { kind: 'seed', seed },
     conditions,
     timing,
-    parts: partsWith(plan, timing).map((part): FormPart => {
+    parts: partsForTiming(plan, timing).map((part): FormPart => {
       switch (part.kind) {
         case 'break':
-          return { kind: 'break', id: part.id, limitMs: partMs(part, timing) ?? 0 };
+          return { kind: 'break', id: part.id, limitMs: partDurationMs(part, timing) ?? 0 };
         case 'essay':
           return essayOf(part, plan.source.kind === 'set', options);
         case 'section':
@@ -117,7 +123,7 @@ export function formOf(plan: TestPlan, options: FormOptions): Form {
   };
 }
 
-function contentIn(part: SectionPart | EssayPart, { contentOf }: FormOptions): TestContent {
+function contentIn(part: SectionPart | EssaySection, { contentOf }: FormOptions): TestContent {
   const files = part.content.map(contentOf);
   return {
     items: files.flatMap((file) => file.items),
@@ -126,13 +132,13 @@ function contentIn(part: SectionPart | EssayPart, { contentOf }: FormOptions): T
   };
 }
 
-function essayOf(part: EssayPart, isFrozen: boolean, options: FormOptions): FormEssay {
+function essayOf(part: EssaySection, isFrozen: boolean, options: FormOptions): FormEssay {
   const { prompts } = contentIn(part, options);
   const offered = isFrozen ? prompts : drawnPrompts(prompts, options);
   return {
     kind: 'essay',
     id: part.id,
-    limitMs: partMs(part, options.timing),
+    limitMs: partDurationMs(part, options.timing),
     prompts: offered.map(itemRef),
     content: part.content,
   };
@@ -140,7 +146,7 @@ function essayOf(part: EssayPart, isFrozen: boolean, options: FormOptions): Form
 
 /** One prompt of each kind, as the real test offers them; those that this student has not met come first. */
 function drawnPrompts(pool: readonly WritingPrompt[], { seed, seen }: FormOptions): WritingPrompt[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const byId = pool.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const order = random.shuffled(byId).toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)));
   return promptKinds.flatMap((kind) => order.find((prompt) => prompt.kind === kind) ?? []);
@@ -157,7 +163,7 @@ function sectionWith(
     id: part.id,
     section: part.section,
     scored: part.scored,
-    limitMs: partMs(part, options.timing),
+    limitMs: partDurationMs(part, options.timing),
     items: items.map(itemRef),
     keys: items.map(({ key }) => key),
     passages: passages.map(itemRef),
@@ -174,7 +180,7 @@ function drawnSection(part: SectionPart, options: FormOptions): FormSection {
   const content = contentIn(part, options);
   if (part.asks.passages !== undefined) {
     const passages = drawnPassages(part, content, options);
-    const items = passages.flatMap(({ id }) => testQuestionsOf(id, content.items));
+    const items = passages.flatMap(({ id }) => passageTestQuestions(id, content.items));
     return sectionWith(part, options, items, passages);
   }
   return sectionWith(part, options, drawnItems(part, content.items, options), []);
@@ -199,11 +205,11 @@ function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: F
   let best: readonly Item[] = [];
   let fewest = Infinity;
   for (let step = 0; step < mostTries && fewest > 0; step += 1) {
-    const random = randomFrom(derivedSeed(seed, step));
+    const random = seededRandom(derivedSeed(seed, step));
     const drawn = kinds.flatMap(({ pool, count }) =>
       spread(unseenFirst(pool, count, seen, random), count, random),
     );
-    const found = imbalances(drawn).length;
+    const found = findImbalances(drawn).length;
     if (found < fewest) [best, fewest] = [drawn, found];
   }
   return [...best];
@@ -232,9 +238,9 @@ function spread(pool: readonly Item[], count: number, random: Random): Item[] {
       Math.floor(((index + 1) * ordered.length) / count),
     );
     const order = random.shuffled(stretch);
-    const item = order.find((candidate) => !focuses.has(focusOf(candidate))) ?? order[0];
+    const item = order.find((candidate) => !focuses.has(itemFocusLabel(candidate))) ?? order[0];
     if (item === undefined) throw new Error('A section asks more questions than its pool has items');
-    focuses.add(focusOf(item));
+    focuses.add(itemFocusLabel(item));
     return item;
   });
 }
@@ -249,7 +255,7 @@ function drawnPassages(
   { seed, seen }: FormOptions,
 ): Passage[] {
   const { passages: count = 0, genre } = part.asks;
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const met = new Set(
     items.flatMap((item) => (item.kind === 'reading' && seen.has(item.id) ? [item.passage] : [])),
   );

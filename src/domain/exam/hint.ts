@@ -1,7 +1,7 @@
 /** A hint for a student who chose a wrong answer and may choose once more. It doesn’t give the right one away. */
-import { choiceOf, type Item, type Letter } from './item';
-import { lureLabel } from './lure';
-import { lureAdvice } from './lure-advice';
+import { choiceByLetter, type Item, type Letter } from './item';
+import { distractorLabel } from './distractor';
+import { distractorAdvice } from './distractor-advice';
 
 export interface Hint {
   /** What tempts in the choice, as an end of "Your choice:"; null where the bank doesn't say. */
@@ -12,16 +12,17 @@ export interface Hint {
 
 /** The hint for a wrong choice of an item. */
 export function hintFor(item: Item, wrong: Letter): Hint {
-  const { lure } = choiceOf(item, wrong);
-  const step = item.kind === 'quantitative' ? firstStep(item.method, choiceOf(item, item.key).text) : null;
+  const { lure } = choiceByLetter(item, wrong);
+  const step =
+    item.kind === 'quantitative' ? firstStep(item.method, choiceByLetter(item, item.key).text) : null;
   return {
-    trap: lure === undefined ? null : lureLabel(lure),
+    trap: lure === undefined ? null : distractorLabel(lure),
     help:
       step !== null
         ? { kind: 'first-step', text: step }
         : lure === undefined
           ? null
-          : { kind: 'advice', text: lureAdvice(lure) },
+          : { kind: 'advice', text: distractorAdvice(lure) },
   };
 }
 

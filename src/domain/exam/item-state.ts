@@ -1,13 +1,13 @@
 /** What an attempt knows of one item, and what a student may do with the item. */
 import type { Letter } from './item';
-import { blank, type Response } from './response';
+import { blankResponse, type ItemResponse } from './response';
 
 /** How sure a student was, told by one tap and only in practice. */
-export const confidences = ['guess', 'leaning', 'sure'] as const;
-export type Confidence = (typeof confidences)[number];
+export const confidenceLevels = ['guess', 'leaning', 'sure'] as const;
+export type Confidence = (typeof confidenceLevels)[number];
 
 export interface ItemState {
-  readonly response: Response;
+  readonly response: ItemResponse;
   readonly crossedOut: readonly Letter[];
   readonly flagged: boolean;
   readonly confidence: Confidence | null;
@@ -28,7 +28,7 @@ export interface SecondTry {
 
 /** An item that nobody has looked at yet. */
 export const untouchedItem: ItemState = {
-  response: blank,
+  response: blankResponse,
   crossedOut: [],
   flagged: false,
   confidence: null,
@@ -68,7 +68,7 @@ export function withoutChoice(item: ItemState, clockMs: number): ItemState {
     return item.secondTry.letter === null ? item : { ...item, secondTry: { letter: null } };
   return item.response.state === 'blank'
     ? item
-    : { ...item, response: blank, confidence: null, answeredAtMs: clockMs };
+    : { ...item, response: blankResponse, confidence: null, answeredAtMs: clockMs };
 }
 
 /** Crosses a choice out or brings it back; crossing out the chosen one takes it back. The first answer of a second try stays. */
@@ -108,11 +108,11 @@ export function withConfidence(item: ItemState, confidence: Confidence): ItemSta
 }
 
 /** What a navigator shows of an item. */
-export interface ItemStanding {
+export interface ItemStatus {
   readonly answer: 'answered' | 'blank';
   readonly flagged: boolean;
 }
 
-export function standingOf({ response, flagged }: ItemState): ItemStanding {
+export function itemStatus({ response, flagged }: ItemState): ItemStatus {
   return { answer: response.state === 'blank' ? 'blank' : 'answered', flagged };
 }

@@ -1,11 +1,11 @@
 /** What a question is: the schema of the whole bank. */
 import { unreachable } from '@/lib/assert';
-import type { Figure, Table } from './figure';
+import type { Figure, ItemTable } from './figure';
 import type { Genre } from './genre';
-import type { Lure } from './lure';
+import type { DistractorKind } from './distractor';
 
-export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Letter = (typeof letters)[number];
+export const choiceLetters = ['A', 'B', 'C', 'D', 'E'] as const;
+export type Letter = (typeof choiceLetters)[number];
 
 export type Section = 'verbal' | 'quantitative' | 'reading' | 'writing';
 
@@ -86,7 +86,7 @@ export interface Choice {
   /** One or two sentences: what it really is, or which mistake leads to it. Never names a letter. */
   readonly why: string;
   /** Of a wrong choice: why a student with half the knowledge takes it. */
-  readonly lure?: Lure;
+  readonly lure?: DistractorKind;
 }
 
 export type FiveChoices = readonly [Choice, Choice, Choice, Choice, Choice];
@@ -142,7 +142,7 @@ export interface QuantitativeItem extends ItemBase {
   /** The shortest way to the key. */
   readonly method: string;
   readonly figure: Figure | null;
-  readonly table: Table | null;
+  readonly table: ItemTable | null;
   /** Null for an item from a generator, which works its key out twice by itself. */
   readonly check: KeyCheck | null;
 }
@@ -200,13 +200,13 @@ export interface WritingPrompt {
   readonly text: string;
 }
 
-export const promptLabels: Readonly<Record<PromptKind, string>> = {
+export const promptKindLabels: Readonly<Record<PromptKind, string>> = {
   personal: 'Personal question',
   general: 'General question',
   story: 'Story opening',
 };
 
-export const kindLabels: Readonly<Record<ItemKind, string>> = {
+export const itemKindLabels: Readonly<Record<ItemKind, string>> = {
   synonym: 'Synonym',
   analogy: 'Analogy',
   quantitative: 'Quantitative',
@@ -222,24 +222,24 @@ export function itemRef({ id, version }: Pick<Item, 'id' | 'version'>): string {
 }
 
 /** The id in what a form calls an item: a new wording of an item is no new item to who knows the old one. */
-export function idOfRef(ref: string): string {
+export function itemIdFromRef(ref: string): string {
   const version = ref.indexOf('@');
   return version === -1 ? ref : ref.slice(0, version);
 }
 
 /** The version in what a form calls an item. */
-export function versionOfRef(ref: string): number {
+export function itemVersionFromRef(ref: string): number {
   return Number(/@(\d+)$/.exec(ref)?.[1] ?? 1);
 }
 
 /** The choice that a letter stands for. */
-export function choiceOf(item: Item, letter: Letter): Choice {
+export function choiceByLetter(item: Item, letter: Letter): Choice {
   const [a, b, c, d, e] = item.choices;
   return { A: a, B: b, C: c, D: d, E: e }[letter];
 }
 
 /** What an item trains, in the words that a student reads: relation, field of meaning, topic or skill. */
-export function focusOf(item: Item): string {
+export function itemFocusLabel(item: Item): string {
   switch (item.kind) {
     case 'synonym':
       return item.topic;

@@ -18,7 +18,7 @@ export type FormulaPart =
 export type Formula = readonly FormulaPart[];
 
 /** A stretch of a text: words, or a formula. */
-export type Segment =
+export type TextSegment =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'formula'; readonly formula: Formula };
 
@@ -43,10 +43,10 @@ const printed: Readonly<Record<string, string>> = {
  * Splits a text into words and formulas.
  * @throws NotationError when a formula isn't closed or can't be read.
  */
-export function segmentsOf(text: string): Segment[] {
+export function parseSegments(text: string): TextSegment[] {
   const pieces = text.split('`');
   if (pieces.length % 2 === 0) throw new NotationError('a back-tick without its partner');
-  return pieces.flatMap((piece, index): Segment[] => {
+  return pieces.flatMap((piece, index): TextSegment[] => {
     if (index % 2 === 1) return [{ kind: 'formula', formula: parseFormula(piece) }];
     return piece === '' ? [] : [{ kind: 'words', text: piece }];
   });
@@ -134,8 +134,8 @@ export function parseFormula(source: string): Formula {
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
 /** A text with its formulas in one line of plain characters: for a terminal, and for the name of a button. */
-export function plainText(text: string): string {
-  return segmentsOf(text)
+export function plainNotationText(text: string): string {
+  return parseSegments(text)
     .map((segment) => (segment.kind === 'words' ? segment.text : plainFormula(segment.formula)))
     .join('');
 }
@@ -143,7 +143,7 @@ export function plainText(text: string): string {
 const spaced = /^[+−×÷=<>≤≥≠]$/;
 
 /** Tells whether the operator at `index` is the sign of a number, at the start or after another operator, and no sum. */
-export function isSign(formula: Formula, index: number): boolean {
+export function isNumberSign(formula: Formula, index: number): boolean {
   const [before, here] = [formula[index - 1], formula[index]];
   if (here?.kind !== 'operator' || !/^[+−]$/.test(here.text)) return false;
   return before === undefined || (before.kind === 'operator' && !/^[%°]$/.test(before.text));
@@ -158,7 +158,7 @@ function plainFormula(formula: Formula): string {
           return part.text;
         case 'operator':
           if (part.text === ',') return ', ';
-          return spaced.test(part.text) && !isSign(formula, index) ? ` ${part.text} ` : part.text;
+          return spaced.test(part.text) && !isNumberSign(formula, index) ? ` ${part.text} ` : part.text;
         case 'group':
           return `${part.fence[0]}${plainFormula(part.parts)}${part.fence[1]}`;
         case 'fraction': {

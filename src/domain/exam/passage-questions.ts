@@ -8,7 +8,7 @@ export const questionsPerPassage = 5;
  * The questions that a test asks about a passage, the first of its file. What stands after them in the practice pool is for drills
  * of some skills, so that a test keeps its length and its mix.
  */
-export function testQuestionsOf(passage: string, items: readonly Item[]): readonly ReadingItem[] {
+export function passageTestQuestions(passage: string, items: readonly Item[]): readonly ReadingItem[] {
   return items
     .filter((item) => item.kind === 'reading')
     .filter((item) => item.passage === passage)

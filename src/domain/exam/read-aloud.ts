@@ -1,6 +1,6 @@
 /** When a test may be read aloud to its student. */
 import type { Conditions } from './form';
-import type { SectionPart } from './plan';
+import type { SectionPart } from './test-plan';
 
 /**
  * Whether reading aloud may be offered. Under real conditions it may not where reading is what is tested: in verbal, reading

@@ -1,16 +1,16 @@
 /** A finished attempt, judged by its items. */
-import { present } from '@/lib/assert';
-import type { Attempt, Stop } from './attempt';
-import { type Instant, knownInstant } from './clock';
+import { assertPresent } from '@/lib/assert';
+import type { Attempt, Suspension } from './attempt';
+import { type Instant, plausibleInstant } from './clock';
 import type { EssayState } from './essay';
 import type { Conditions, Form, FormEssay, FormSection } from './form';
 import { type Item, itemRef, type Passage, type WritingPrompt } from './item';
 import type { ItemState } from './item-state';
 import type { Verdict } from './response';
 import { type RawScore, rawScore } from './scoring';
-import type { Ending, SectionState } from './section';
+import type { SectionEnding, SectionState } from './section-state';
 import type { Timing } from './timing';
-import { verdictsOf } from './verdicts';
+import { itemVerdicts } from './section-verdicts';
 
 /** One item of a section as a result shows it. */
 export interface JudgedItem {
@@ -26,7 +26,7 @@ export interface JudgedItem {
 }
 
 /** Where the time of a section went. */
-export interface Pace {
+export interface TimeUse {
   /** What each question would get if they shared the limit evenly, in milliseconds; null where there was no limit. */
   readonly evenMs: number | null;
   /** The longest time that one question took, in milliseconds. */
@@ -39,20 +39,20 @@ export interface SectionResult {
   readonly section: FormSection['section'];
   readonly scored: boolean;
   /** Null when the student ended the whole test before this part had ended, or even begun. */
-  readonly ending: Ending | null;
+  readonly ending: SectionEnding | null;
   readonly usedMs: number;
   readonly limitMs: number | null;
   readonly items: readonly JudgedItem[];
   readonly score: RawScore;
   /** How many of the items the student had met before. */
   readonly seen: number;
-  readonly pace: Pace;
+  readonly pace: TimeUse;
 }
 
 export interface EssayResult {
   readonly kind: 'essay';
   readonly id: string;
-  readonly ending: Ending | null;
+  readonly ending: SectionEnding | null;
   readonly usedMs: number;
   readonly limitMs: number | null;
   readonly prompt: WritingPrompt | null;
@@ -60,7 +60,7 @@ export interface EssayResult {
   readonly text: string;
 }
 
-export interface Result {
+export interface AttemptResult {
   readonly attemptId: string;
   readonly planId: string;
   readonly form: Form;
@@ -69,14 +69,14 @@ export interface Result {
   readonly startedAt: Instant;
   /** Null where it isn't known. */
   readonly finishedAt: Instant | null;
-  readonly interruptions: readonly Stop[];
-  readonly pauses: readonly Stop[];
+  readonly interruptions: readonly Suspension[];
+  readonly pauses: readonly Suspension[];
   /** Sections and essays in the order of the test; breaks are left out. */
   readonly parts: readonly (SectionResult | EssayResult)[];
 }
 
 /** The items, passages and prompts that an attempt's form names; others may be among them, in any order. */
-export interface SeenContent {
+export interface AttemptContent {
   readonly items: readonly Item[];
   readonly passages: readonly Passage[];
   readonly prompts: readonly WritingPrompt[];
@@ -86,7 +86,7 @@ export interface SeenContent {
  * Judges a finished attempt. `nowMs` tells a date that can be right from one that can't.
  * @throws Error when the attempt isn't finished, or an item of its form is missing.
  */
-export function resultOf(attempt: Attempt, content: SeenContent, nowMs: number): Result {
+export function judgeAttempt(attempt: Attempt, content: AttemptContent, nowMs: number): AttemptResult {
   const { phase, form } = attempt;
   if (phase.name !== 'finished') throw new Error('Only a finished attempt has a result');
   return {
@@ -96,11 +96,11 @@ export function resultOf(attempt: Attempt, content: SeenContent, nowMs: number):
     conditions: form.conditions,
     timing: form.timing,
     startedAt: attempt.startedAt,
-    finishedAt: knownInstant(phase.at, nowMs),
+    finishedAt: plausibleInstant(phase.at, nowMs),
     interruptions: attempt.interruptions,
     pauses: attempt.pauses,
     parts: form.parts.flatMap((part, index): (SectionResult | EssayResult)[] => {
-      const state = present(attempt.parts[index], `Part ${index + 1} has no state`);
+      const state = assertPresent(attempt.parts[index], `Part ${index + 1} has no state`);
       if (part.kind === 'section' && state.kind === 'section')
         return [sectionResult(part, state, content, attempt.seenBefore)];
       if (part.kind === 'essay' && state.kind === 'essay') return [essayResult(part, state, content)];
@@ -112,7 +112,7 @@ export function resultOf(attempt: Attempt, content: SeenContent, nowMs: number):
 function sectionResult(
   part: FormSection,
   state: SectionState,
-  content: SeenContent,
+  content: AttemptContent,
   seenBefore: readonly string[],
 ): SectionResult {
   const items = new Map(content.items.map((item) => [itemRef(item), item]));
@@ -121,16 +121,16 @@ function sectionResult(
       .filter((passage) => part.passages.includes(itemRef(passage)))
       .map((passage) => [passage.id, passage]),
   );
-  const verdicts = verdictsOf(part, state, seenBefore);
+  const verdicts = itemVerdicts(part, state, seenBefore);
   const judged = part.items.map((ref, index): JudgedItem => {
-    const item = present(items.get(ref), `The form's item ${ref} is not among the items given`);
-    const itemState = present(state.items[index], `Item ${index + 1} has no state`);
+    const item = assertPresent(items.get(ref), `The form's item ${ref} is not among the items given`);
+    const itemState = assertPresent(state.items[index], `Item ${index + 1} has no state`);
     return {
       item,
       passage: item.kind === 'reading' ? (passages.get(item.passage) ?? null) : null,
       number: index + 1,
       state: itemState,
-      ...present(verdicts[index], `Item ${index + 1} has no verdict`),
+      ...assertPresent(verdicts[index], `Item ${index + 1} has no verdict`),
     };
   });
   return {
@@ -151,7 +151,7 @@ function sectionResult(
   };
 }
 
-function essayResult(part: FormEssay, state: EssayState, content: SeenContent): EssayResult {
+function essayResult(part: FormEssay, state: EssayState, content: AttemptContent): EssayResult {
   return {
     kind: 'essay',
     id: part.id,

@@ -4,7 +4,7 @@ import type { Verdict } from './response';
  * Scores are kept in quarters of a raw point, as whole numbers, so that no rounding can creep in: right +1 point, wrong
  * -1/4, blank 0 (test maker's rule: docs/ssat.md, "Raw scores").
  */
-export const quartersFor: Readonly<Record<Verdict, number>> = { right: 4, wrong: -1, blank: 0 };
+export const quartersByVerdict: Readonly<Record<Verdict, number>> = { right: 4, wrong: -1, blank: 0 };
 
 /** How many responses were worth what. */
 export interface VerdictTally {
@@ -27,8 +27,8 @@ export interface RawScore extends VerdictTally {
 }
 
 /** What counts of right, wrong and blank answers are worth, in quarters of a raw point. */
-export function quartersOf({ right, wrong, blank }: VerdictTally): number {
-  return right * quartersFor.right + wrong * quartersFor.wrong + blank * quartersFor.blank;
+export function rawScoreQuarters({ right, wrong, blank }: VerdictTally): number {
+  return right * quartersByVerdict.right + wrong * quartersByVerdict.wrong + blank * quartersByVerdict.blank;
 }
 
 /** Adds up the verdicts of a test. */
@@ -36,8 +36,8 @@ export function rawScore(verdicts: readonly Verdict[]): RawScore {
   const tally = verdictTally(verdicts);
   return {
     ...tally,
-    quarters: quartersOf(tally),
-    maximumQuarters: verdicts.length * quartersFor.right,
+    quarters: rawScoreQuarters(tally),
+    maximumQuarters: verdicts.length * quartersByVerdict.right,
   };
 }
 

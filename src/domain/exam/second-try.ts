@@ -1,25 +1,25 @@
 /** Choosing once more, with a hint, after a first wrong answer: where it is offered, and what was chosen. */
-import { explainsEach } from './explains-each';
+import { hasImmediateFeedback } from './immediate-feedback';
 import type { Conditions, FormSection } from './form';
 import type { Letter } from './item';
 import type { ItemState } from './item-state';
 
 /** Where each question is explained, and no clock runs out. */
 export function offersSecondTry(conditions: Conditions, { limitMs }: Pick<FormSection, 'limitMs'>): boolean {
-  return explainsEach(conditions) && limitMs === null;
+  return hasImmediateFeedback(conditions) && limitMs === null;
 }
 
-export interface TakenLetters {
+export interface ChosenLetters {
   /** The answer that counts; null where it was left blank. */
   readonly first: Letter | null;
   /** What was chosen after a hint; null where nothing was. */
   readonly second: Letter | null;
 }
 
-export function takenLetters({
+export function chosenLetters({
   response,
   secondTry,
-}: Pick<ItemState, 'response' | 'secondTry'>): TakenLetters {
+}: Pick<ItemState, 'response' | 'secondTry'>): ChosenLetters {
   return {
     first: response.state === 'chosen' ? response.letter : null,
     second: secondTry?.letter ?? null,
@@ -27,8 +27,8 @@ export function takenLetters({
 }
 
 /** In which try a choice was taken; null where it wasn't. */
-export type Taken = 'first' | 'second' | null;
+export type ChosenTry = 'first' | 'second' | null;
 
-export function takenAs(letter: Letter, { first, second }: TakenLetters): Taken {
+export function tryOfChoice(letter: Letter, { first, second }: ChosenLetters): ChosenTry {
   return letter === first ? 'first' : letter === second ? 'second' : null;
 }

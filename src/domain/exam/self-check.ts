@@ -23,14 +23,14 @@ export const criterionQuestions: Readonly<Record<CriterionId, string>> = {
 };
 
 /** The names of the levels, from the first to the last. */
-export const levelNames = ['Not yet', 'In part', 'Mostly', 'Throughout'] as const;
-export type LevelName = (typeof levelNames)[number];
+export const selfCheckLevels = ['Not yet', 'In part', 'Mostly', 'Throughout'] as const;
+export type SelfCheckLevel = (typeof selfCheckLevels)[number];
 
 /** What a student chose: a level, from 1 to 4, by the name of its criterion. */
 export type SelfCheck = Readonly<Record<string, number>>;
 
 /** The level that was chosen, from 1 to 4; null where none was, or one that there isn't. */
-export function levelOf(check: SelfCheck, criterion: CriterionId): number | null {
+export function criterionLevel(check: SelfCheck, criterion: CriterionId): number | null {
   const level = Object.hasOwn(check, criterion) ? (check[criterion] ?? 0) : 0;
-  return levelNames[level - 1] === undefined ? null : level;
+  return selfCheckLevels[level - 1] === undefined ? null : level;
 }

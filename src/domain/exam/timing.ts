@@ -63,8 +63,8 @@ const rules: Readonly<Record<Timing, TimeRule>> = {
 };
 
 /** The three ways to take the test with half more time, which differ in a whole test and in an essay. */
-export const extraTimeWays = ['half-more-paper', 'half-more-home', 'half-more-center'] as const;
-export type ExtraTimeWay = (typeof extraTimeWays)[number];
+export const extraTimeOptions = ['half-more-paper', 'half-more-home', 'half-more-center'] as const;
+export type ExtraTimeOption = (typeof extraTimeOptions)[number];
 
 export function timingLabel(timing: Timing): string {
   return rules[timing].label;
@@ -73,19 +73,19 @@ export function timingLabel(timing: Timing): string {
 const minuteMs = 60_000;
 
 /** The limit of a section in milliseconds, null for none. */
-export function sectionMs(minutes: number, timing: Timing): number | null {
+export function sectionLimitMs(minutes: number, timing: Timing): number | null {
   const { factor } = rules[timing];
   return factor === null ? null : minutes * minuteMs * factor;
 }
 
 /** The limit of an essay in milliseconds, null for none. */
-export function essayMs(minutes: number, timing: Timing): number | null {
+export function essayLimitMs(minutes: number, timing: Timing): number | null {
   const { essayMinutes } = rules[timing];
-  return essayMinutes === undefined ? sectionMs(minutes, timing) : essayMinutes * minuteMs;
+  return essayMinutes === undefined ? sectionLimitMs(minutes, timing) : essayMinutes * minuteMs;
 }
 
 /** The length of one of the two breaks in milliseconds: extra time lengthens it at a test center alone. */
-export function breakMs(minutes: number, timing: Timing): number {
+export function breakDurationMs(minutes: number, timing: Timing): number {
   return (rules[timing].breakMinutes ?? minutes) * minuteMs;
 }
 

@@ -2,7 +2,7 @@
 import { isBlank } from '@/lib/isBlank';
 import type { Attempt } from './attempt';
 import type { ContentName } from './blueprint';
-import { type Instant, knownInstant } from './clock';
+import { type Instant, plausibleInstant } from './clock';
 
 export interface WrittenEssay {
   readonly attemptId: string;
@@ -18,7 +18,7 @@ export interface WrittenEssay {
 /** Those with a text: an empty page can't be read over, or laid beside another. */
 export function writtenEssays({ id, form, parts, phase }: Attempt, nowMs: number): readonly WrittenEssay[] {
   if (phase.name !== 'finished') return [];
-  const finishedAt = knownInstant(phase.at, nowMs);
+  const finishedAt = plausibleInstant(phase.at, nowMs);
   return form.parts.flatMap((part, index) => {
     const state = parts[index];
     if (part.kind !== 'essay' || state?.kind !== 'essay' || isBlank(state.text)) return [];

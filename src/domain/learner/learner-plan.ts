@@ -27,12 +27,12 @@ export interface LearnerPlan {
 }
 
 /** The name of a planned activity: "Math practice", "Full Test A", "Practice test". */
-export function plannedName(activity: PlannedActivity): string {
+export function plannedActivityName(activity: PlannedActivity): string {
   return activity.kind === 'any-test' ? 'Practice test' : activityTitle(activity);
 }
 
 /** The section that a planned activity is of; null where it is of several. */
-export function plannedSection(activity: PlannedActivity): NamedSection | null {
+export function plannedActivitySection(activity: PlannedActivity): NamedSection | null {
   return activity.kind === 'any-test' ? null : sectionOfActivity(activity);
 }
 

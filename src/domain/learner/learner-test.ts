@@ -1,11 +1,11 @@
 /** A test that a learner took, and what its scores come to. Lists of tests are in the order of their starts, the oldest first. */
-import { type TestLevel } from '@/domain/exam/level/level';
+import { type TestLevel } from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
-import { type Band, totalBand } from '@/domain/exam/report/estimate';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { type ScoreBand, totalBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type NamedSection, namedSections } from '@/domain/section-names';
-import { bandOfScore, type SectionScore } from './score';
+import { bandForScore, type SectionScore } from './section-score';
 import type { TestConditions } from './test-conditions';
 import type { TopicCount } from './topic-count';
 
@@ -40,22 +40,22 @@ export interface FullTest extends LearnerTest {
   readonly scores: Readonly<Record<ScoredSection, SectionScore>>;
 }
 
-export const levelOf = ({ level }: Pick<LearnerTest, 'level'>): TestLevel => levels[level];
+export const testLevelOf = ({ level }: Pick<LearnerTest, 'level'>): TestLevel => testLevels[level];
 
 /** The band of a section's score; null where the test has none. */
-export function sectionBandOf(test: LearnerTest, section: ScoredSection): Band | null {
+export function sectionBandOf(test: LearnerTest, section: ScoredSection): ScoreBand | null {
   const score = test.scores[section];
-  return score === undefined ? null : bandOfScore(score, levelOf(test));
+  return score === undefined ? null : bandForScore(score, testLevelOf(test));
 }
 
 /** The band of the total; null unless every section has a score. */
-export function totalBandOf(test: LearnerTest): Band | null {
+export function totalBandOf(test: LearnerTest): ScoreBand | null {
   const bands = scoredSections.flatMap((section) => sectionBandOf(test, section) ?? []);
-  return bands.length === scoredSections.length ? totalBand(levelOf(test), bands) : null;
+  return bands.length === scoredSections.length ? totalBand(testLevelOf(test), bands) : null;
 }
 
 /** Tells whether a test is known by its report alone: it was taken elsewhere. */
-export function isReported({ scores }: Pick<LearnerTest, 'scores'>): boolean {
+export function isReportedTest({ scores }: Pick<LearnerTest, 'scores'>): boolean {
   return Object.values(scores).some(({ state }) => state === 'reported');
 }
 

@@ -1,14 +1,14 @@
 /** A profile as a person types it: what is wrong with it, in words, and the facts that it comes to. */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { mostDays } from '@/domain/plan/weeks/limits';
+import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { count } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
 import { parseDecimal } from '@/lib/parseDecimal';
-import { noTargets, type ScoreTargets } from './profile';
-import { percentileFault, scoreFault, typedText, typedWhole } from './score-draft';
-import { levelOfProfile, type ProfileFacts, profileLimits } from './setup';
+import { noTargets, type ScoreTargets } from './learner-profile';
+import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
+import { levelForProfile, type ProfileFacts, profileLimits } from './setup';
 
 export interface SchoolDraft {
   readonly name: string;
@@ -30,18 +30,18 @@ export interface ProfileDraft {
 }
 
 /** The grades that can be chosen: those of the levels, and the two of the Elementary Level, which is told to be another one. */
-export const gradesToChoose = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+export const offeredGrades = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 const mostHours = profileLimits.weeklyMinutes / 60;
 
 function tooLong(text: string, most: number): string | null {
   const { length } = text.trim();
-  return length > most ? `Keep it to ${count(most, 'character')}; it has ${length}.` : null;
+  return length > most ? `Keep it to ${formatCount(most, 'character')}; it has ${length}.` : null;
 }
 
 /** The level by which a draft's targets are checked. */
-export function levelOfDraft({ level, grade }: Pick<ProfileDraft, 'level' | 'grade'>): LevelId | null {
-  return levelOfProfile({ level: level === '' ? null : level, grade: typedWhole(grade) });
+export function draftLevel({ level, grade }: Pick<ProfileDraft, 'level' | 'grade'>): LevelId | null {
+  return levelForProfile({ level: level === '' ? null : level, grade: parseWholeNumber(grade) });
 }
 
 /** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
@@ -69,7 +69,7 @@ export const profileFaults = {
     if (!isIsoDay(text)) return 'Enter a real date, such as 2027-01-09.';
     const days = daysBetween(today, text);
     if (days < 0) return 'This day has passed. Choose today or a later day, or leave it empty.';
-    return days > mostDays ? 'This is more than two years away. Choose an earlier day.' : null;
+    return days > maxPlanDays ? 'This is more than two years away. Choose an earlier day.' : null;
   },
   section: (text: string, level: LevelId | null) => scoreFault(text, level, 'section'),
   total: (text: string, level: LevelId | null) => scoreFault(text, level, 'total'),
@@ -93,19 +93,19 @@ function minutesOf(hours: string): number | null {
 }
 
 /** The total that a draft sets: the sections together once each has a target, else the one that was typed by itself. */
-export function totalOfDraft({
+export function draftTargetTotal({
   targetsBy,
   total,
   sections,
 }: Pick<ProfileDraft, 'targetsBy' | 'total' | 'sections'>): number | null {
-  const typed = scoredSections.flatMap((section) => typedWhole(sections[section]) ?? []);
+  const typed = scoredSections.flatMap((section) => parseWholeNumber(sections[section]) ?? []);
   return targetsBy === 'sections' && typed.length === scoredSections.length
     ? typed.reduce((sum, target) => sum + target, 0)
-    : typedWhole(total);
+    : parseWholeNumber(total);
 }
 
 function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): string | null {
-  const level = levelOfDraft(draft);
+  const level = draftLevel(draft);
   const targets =
     draft.targetsBy === 'total'
       ? [profileFaults.total(draft.total, level)]
@@ -126,11 +126,11 @@ function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): s
 
 function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
   // A total of before stays beside sections that don't add up to one yet, unless the level no longer has it.
-  const fault = profileFaults.total(draft.total, levelOfDraft(draft));
-  const ownTotal = fault === null ? typedWhole(draft.total) : null;
+  const fault = profileFaults.total(draft.total, draftLevel(draft));
+  const ownTotal = fault === null ? parseWholeNumber(draft.total) : null;
   if (draft.targetsBy === 'total') return { ...noTargets, total: ownTotal };
   const [verbal, quantitative, reading] = scoredSections.map((section) =>
-    typedWhole(draft.sections[section]),
+    parseWholeNumber(draft.sections[section]),
   );
   const sections = { verbal: verbal ?? null, quantitative: quantitative ?? null, reading: reading ?? null };
   const isWhole = Object.values(sections).every((target) => target !== null);
@@ -142,7 +142,7 @@ function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
  * @param saved the profile that the draft changes
  * @throws Error when the draft has a fault: ask profileFaults first.
  */
-export function profileOfDraft(draft: ProfileDraft, saved: ProfileFacts, today: IsoDay): ProfileFacts {
+export function profileFromDraft(draft: ProfileDraft, saved: ProfileFacts, today: IsoDay): ProfileFacts {
   const fault = firstFault(draft, today, saved.testDay);
   if (fault !== null) throw new Error(`Not a profile: ${fault}`);
   const { nickname, grade, level, testDay, schools, weeklyHours } = draft;
@@ -150,13 +150,16 @@ export function profileOfDraft(draft: ProfileDraft, saved: ProfileFacts, today: 
   const { stretchMinutes } = saved;
   return {
     nickname: isBlank(nickname) ? null : nickname.trim(),
-    grade: typedWhole(grade),
+    grade: parseWholeNumber(grade),
     level: level === '' ? null : level,
     testDay: isIsoDay(testDay) ? testDay : null,
     targets: targetsOfDraft(draft),
     schools: schools
       .filter(({ name }) => !isBlank(name))
-      .map(({ name, percentile }) => ({ name: name.trim(), requiredPercentile: typedWhole(percentile) })),
+      .map(({ name, percentile }) => ({
+        name: name.trim(),
+        requiredPercentile: parseWholeNumber(percentile),
+      })),
     weeklyMinutes,
     // It is the higher one of the two, and nothing without the other.
     stretchMinutes:
@@ -167,24 +170,24 @@ export function profileOfDraft(draft: ProfileDraft, saved: ProfileFacts, today: 
 }
 
 /** The draft that a profile was made of, for changing it. */
-export function draftOfProfile(profile: ProfileFacts): ProfileDraft {
+export function draftFromProfile(profile: ProfileFacts): ProfileDraft {
   const { total, sections } = profile.targets;
   const isBySection = total === null || Object.values(sections).some((target) => target !== null);
   return {
     nickname: profile.nickname ?? '',
-    grade: typedText(profile.grade),
+    grade: numberFieldText(profile.grade),
     level: profile.level ?? '',
     testDay: profile.testDay ?? '',
     targetsBy: isBySection ? 'sections' : 'total',
-    total: typedText(total),
+    total: numberFieldText(total),
     sections: {
-      verbal: typedText(sections.verbal),
-      quantitative: typedText(sections.quantitative),
-      reading: typedText(sections.reading),
+      verbal: numberFieldText(sections.verbal),
+      quantitative: numberFieldText(sections.quantitative),
+      reading: numberFieldText(sections.reading),
     },
     schools: profile.schools.map(({ name, requiredPercentile }) => ({
       name,
-      percentile: typedText(requiredPercentile),
+      percentile: numberFieldText(requiredPercentile),
     })),
     // To hundredths of an hour, from which the same minutes come back.
     weeklyHours:

@@ -1,12 +1,12 @@
 /** What a learner sets up, as it is kept: each a row of which the latest change counts. */
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { IsoDay } from '@/lib/calendar';
 import { isPlausibleDay, isPlausibleInstant } from '@/lib/plausible';
-import type { LearnerGoal } from './goal';
-import { type LearnerProfile, noTargets } from './profile';
-import type { ReportedScore } from './score';
+import type { LearnerGoal } from './learner-goal';
+import { type LearnerProfile, noTargets } from './learner-profile';
+import type { ReportedScore } from './section-score';
 
 /** A profile as the learner filled it in. */
 export interface ProfileFacts extends Omit<LearnerProfile, 'id' | 'level'> {
@@ -15,7 +15,7 @@ export interface ProfileFacts extends Omit<LearnerProfile, 'id' | 'level'> {
 }
 
 /** A profile of which nothing is filled in. */
-export const noProfile: ProfileFacts = {
+export const emptyProfile: ProfileFacts = {
   nickname: null,
   grade: null,
   level: null,
@@ -53,40 +53,40 @@ interface Changed {
   readonly changedAt: number;
 }
 
-export interface KeptProfile extends Changed {
+export interface SavedProfile extends Changed {
   readonly id: 'profile';
   /** Tells the learner from others whose copies are on a parent's device; given once, by chance. */
   readonly learner: string;
   readonly profile: ProfileFacts;
 }
 
-export interface KeptGoal extends Changed {
+export interface SavedGoal extends Changed {
   readonly id: string;
   /** Null where it was removed: a copy of before must not bring it back. */
   readonly goal: LearnerGoal | null;
 }
 
-export interface KeptReportedTest extends Changed {
+export interface SavedReportedTest extends Changed {
   readonly id: string;
   /** Null where it was removed, as with a goal. */
   readonly test: ReportedTest | null;
 }
 
-export interface KeptReadMark extends Changed {
+export interface SavedReadMark extends Changed {
   readonly id: 'read';
   /** Notifications of up to this instant, in epoch milliseconds, are read. */
   readonly until: number;
 }
 
 /** The level that the students of a grade take; null for a grade of another level. */
-export function levelOfGrade(grade: number): LevelId | null {
-  const level = Object.values(levels).find(({ grades: { low, high } }) => grade >= low && grade <= high);
+export function levelForGrade(grade: number): LevelId | null {
+  const level = Object.values(testLevels).find(({ grades: { low, high } }) => grade >= low && grade <= high);
   return level?.id ?? null;
 }
 
 /** The level of a profile: the one that was chosen, else that of the grade; null where neither tells. */
-export function levelOfProfile({ level, grade }: Pick<ProfileFacts, 'level' | 'grade'>): LevelId | null {
-  return level ?? (grade === null ? null : levelOfGrade(grade));
+export function levelForProfile({ level, grade }: Pick<ProfileFacts, 'level' | 'grade'>): LevelId | null {
+  return level ?? (grade === null ? null : levelForGrade(grade));
 }
 
 /** Tells whether screens can calculate with a profile, as with the next three kinds of facts: all have dates that a clock may have got wrong. */
@@ -100,13 +100,13 @@ export function isUsableGoal({ setOn, dueOn }: LearnerGoal, today: IsoDay): bool
 
 /** Scores beyond the scale of their level have no band. */
 export function isUsableReportedTest({ on, level, scores }: ReportedTest, today: IsoDay): boolean {
-  const { least, most } = levels[level].scale;
+  const { least, most } = testLevels[level].scale;
   return (
     isPlausibleDay(on, today) &&
     scoredSections.every((section) => scores[section].score >= least && scores[section].score <= most)
   );
 }
 
-export function isUsableReadMark({ until }: Pick<KeptReadMark, 'until'>, nowMs: number): boolean {
+export function isUsableReadMark({ until }: Pick<SavedReadMark, 'until'>, nowMs: number): boolean {
   return isPlausibleInstant(until, nowMs);
 }

@@ -1,22 +1,22 @@
 /** A finished attempt as a learner's record knows it: a test with scores, or a session of practice. */
 import type { SessionKind } from './session-kind';
 import { fullForms } from '@/domain/exam/blueprint';
-import { drillSubjectOf } from '@/domain/exam/catalog/drills';
+import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import type { Instant } from '@/domain/exam/clock';
-import { estimateOf, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
+import { estimateTest, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answers';
-import { isSectionTest } from '@/domain/plan/done';
+import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answered-attempt';
+import { isSectionTest } from '@/domain/plan/completed-entries';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import type { WordDay } from '@/domain/plan/word-day';
 import type { IsoDay } from '@/lib/calendar';
-import { dayAt, localMs } from '@/lib/localTime';
-import { idOfRef } from '@/domain/exam/item';
+import { localDayAt, localEpochMs } from '@/lib/localTime';
+import { itemIdFromRef } from '@/domain/exam/item';
 import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
-import type { LearnerSession } from './session';
+import type { LearnerSession } from './learner-session';
 import type { ReportedTest } from './setup';
-import { conditionsOf } from './test-conditions';
-import { answersByTopic, answersIn, sectionOfTopic, type TopicCount } from './topic-count';
+import { testConditions } from './test-conditions';
+import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
 
 /** A part of a finished attempt with the time on its clock. */
 type SittingPart = (TakenSection | { readonly kind: 'essay' }) & {
@@ -49,14 +49,14 @@ function scopeOf(planId: string): TestScope | null {
 }
 
 /** The answers of an attempt by topic. A blank is no answer, and an item that the bank no longer has is of no topic. */
-export function topicsAnswered(
+export function answeredTopicCounts(
   { sections }: Pick<AnsweredAttempt, 'sections'>,
   { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
 ): readonly TopicCount[] {
-  return answersByTopic(
+  return countAnswersByTopic(
     sections.flatMap(({ answers }) =>
       answers.flatMap((answer) => {
-        const facts = askedFacts(idOfRef(answer.ref));
+        const facts = askedFacts(itemIdFromRef(answer.ref));
         const verdict = verdictOfAnswer(answer);
         if (facts === undefined || verdict === 'blank') return [];
         return [{ topics: [{ topic: facts.topic, answered: 1, right: verdict === 'right' ? 1 : 0 }] }];
@@ -93,11 +93,11 @@ function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
 }
 
 /** The test that an attempt was; null for practice, and for an attempt in which nothing was answered or written. */
-export function testFrom(sitting: Sitting, topics: readonly TopicCount[]): LearnerTest | null {
+export function testFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
   const scope = scopeOf(planId);
   if (scope === null || finishedAt === null || !isWorked(sitting, topics)) return null;
-  const { sections } = estimateOf(sitting);
+  const { sections } = estimateTest(sitting);
   return {
     id,
     at: startedAt.utcMs,
@@ -113,12 +113,12 @@ export function testFrom(sitting: Sitting, topics: readonly TopicCount[]): Learn
     ),
     topics,
     totalPercentile: null,
-    conditions: conditionsOf(sitting),
+    conditions: testConditions(sitting),
   };
 }
 
 /** The session that an attempt was; null for a test, and for one in which nothing was answered or written. */
-export function sessionFrom(sitting: Sitting, topics: readonly TopicCount[]): LearnerSession | null {
+export function sessionFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerSession | null {
   const { id, planId, startedAt, finishedAt, parts } = sitting;
   if (scopeOf(planId) !== null || finishedAt === null || !isWorked(sitting, topics)) return null;
   const kind = kindOf(planId);
@@ -138,20 +138,20 @@ export function sessionFrom(sitting: Sitting, topics: readonly TopicCount[]): Le
 
 function kindOf(planId: string): Exclude<SessionKind, 'words'> {
   if (planId === 'writing-sample') return 'essay';
-  return drillSubjectOf(planId)?.kind === 'mistakes' ? 'mistakes' : 'drill';
+  return drillSubjectFromId(planId)?.kind === 'mistakes' ? 'mistakes' : 'drill';
 }
 
 function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
   return (
-    answersIn([{ topics }]).answered > 0 ||
+    countAnswers([{ topics }]).answered > 0 ||
     parts.some((part) => part.kind === 'essay' && part.usedMs >= minuteMs)
   );
 }
 
 /** When something was of which only the day is known: at noon, but today no later than now. */
 function momentOn(day: IsoDay, nowMs: number): number {
-  const noon = localMs(day, middayMinutes);
-  return day === dayAt(nowMs) ? Math.min(noon, nowMs) : noon;
+  const noon = localEpochMs(day, middayMinutes);
+  return day === localDayAt(nowMs) ? Math.min(noon, nowMs) : noon;
 }
 
 /** A test that a report tells of: a score in every section, and nothing of how it came about. */
@@ -184,7 +184,7 @@ export function testFromReport(
 const mostWordMinutes = 120;
 
 /** The words of a day as a session: only how much there was is known, and on which day. Null for a day without any. */
-export function wordSession(
+export function wordReviewSession(
   { id: day, recalls, newWords, ms }: WordDay,
   nowMs: number,
 ): LearnerSession | null {

@@ -1,7 +1,7 @@
 /** How a test was taken, and how that is said. */
 import type { Conditions } from '@/domain/exam/form';
 import { type Timing, timingLabel } from '@/domain/exam/timing';
-import { count, uncapitalized } from '@/lib/format';
+import { formatCount, uncapitalize } from '@/lib/format';
 
 export interface TestConditions {
   readonly mode: Conditions['mode'];
@@ -15,16 +15,21 @@ interface Taken extends Omit<TestConditions, 'mode'> {
   readonly conditions: Conditions;
 }
 
-export function conditionsOf({ conditions: { mode }, timing, pauses, interruptions }: Taken): TestConditions {
+export function testConditions({
+  conditions: { mode },
+  timing,
+  pauses,
+  interruptions,
+}: Taken): TestConditions {
   return { mode, timing, pauses, interruptions };
 }
 
 /** In a few words: "Test conditions, time and a half (1.5×), 1 pause". */
-export function conditionsWords({ mode, timing, pauses, interruptions }: TestConditions): string {
+export function takenConditionsText({ mode, timing, pauses, interruptions }: TestConditions): string {
   return [
     mode === 'real' ? 'Test conditions' : 'Practice',
-    ...(timing === 'standard' ? [] : [uncapitalized(timingLabel(timing))]),
-    ...(pauses > 0 ? [count(pauses, 'pause')] : []),
-    ...(interruptions > 0 ? [count(interruptions, 'interruption')] : []),
+    ...(timing === 'standard' ? [] : [uncapitalize(timingLabel(timing))]),
+    ...(pauses > 0 ? [formatCount(pauses, 'pause')] : []),
+    ...(interruptions > 0 ? [formatCount(interruptions, 'interruption')] : []),
   ].join(', ');
 }

@@ -6,7 +6,7 @@ import type { ProfileFacts } from './setup';
  * The day of the test: the profile's, else the one that a plan leads up to. What saves one of them saves the other, so that they
  * differ only where a copy from elsewhere brought another one.
  */
-export function testDayOf(
+export function resolveTestDay(
   profile: Pick<ProfileFacts, 'testDay'> | null,
   plan: Pick<StudyPlan, 'testDate'> | null,
 ): IsoDay | null {

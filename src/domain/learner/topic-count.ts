@@ -1,8 +1,8 @@
 /** Answers by topic: how many, and how many of them right. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { topicName, topicOf } from '@/domain/plan/topics';
-import { present } from '@/lib/assert';
+import { topicName, findTopic } from '@/domain/plan/topics';
+import { assertPresent } from '@/lib/assert';
 
 /** The questions of a topic that were answered, and how many of them right. */
 export interface TopicCount {
@@ -12,11 +12,11 @@ export interface TopicCount {
 }
 
 /** Something with answers by topic: a session or a test. */
-export interface Answered {
+export interface AnsweredSitting {
   readonly topics: readonly TopicCount[];
 }
 
-const known = (topic: TopicId) => present(topicOf(topic), 'every id of a topic has a topic');
+const known = (topic: TopicId) => assertPresent(findTopic(topic), 'every id of a topic has a topic');
 
 export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).section;
 
@@ -24,7 +24,7 @@ export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).se
 export const topicLabel = (topic: TopicId): string => topicName(known(topic));
 
 /** The answers of some sittings together. */
-export function answersIn(sittings: readonly Answered[]): Omit<TopicCount, 'topic'> {
+export function countAnswers(sittings: readonly AnsweredSitting[]): Omit<TopicCount, 'topic'> {
   const counts = sittings.flatMap(({ topics }) => topics);
   return {
     answered: counts.reduce((sum, { answered }) => sum + answered, 0),
@@ -33,7 +33,7 @@ export function answersIn(sittings: readonly Answered[]): Omit<TopicCount, 'topi
 }
 
 /** The answers of some sittings by topic, in the order in which the topics first come. */
-export function answersByTopic(sittings: readonly Answered[]): readonly TopicCount[] {
+export function countAnswersByTopic(sittings: readonly AnsweredSitting[]): readonly TopicCount[] {
   const byTopic = new Map<TopicId, TopicCount>();
   for (const { topic, answered, right } of sittings.flatMap(({ topics }) => topics)) {
     const before = byTopic.get(topic);

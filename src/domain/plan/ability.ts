@@ -10,27 +10,27 @@
 import type { TopicId } from './topic-ids';
 import type { Difficulty } from '@/domain/exam/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { TopicGroup } from '@/domain/exam/report/topics';
-import { fewestResponses } from '@/domain/exam/report/fewest-responses';
-import { errorsIn80, type Interval } from '@/domain/statistics';
-import { groupedBy } from '@/lib/grouped';
+import type { TopicGroup } from '@/domain/exam/report/topic-results';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
+import { zScore80, type Interval } from '@/domain/statistics';
+import { groupBy } from '@/lib/groupBy';
 import {
-  type Curve,
+  type GridValues,
   type TierEvidence,
-  grid,
+  abilityGrid,
   kindSpread,
   sectionPrior,
-  meanOf,
+  gridMean,
   quantile,
-  marginalized,
-  priorBelow,
-  combined,
+  marginalizeEvidence,
+  lowerTierPrior,
+  combineEvidence,
   noEvidence,
   posterior,
   topicEvidence,
   topicSpread,
 } from './ability-grid';
-import { bySection, type Evidence } from './evidence';
+import { evidenceBySection, type Evidence } from './evidence';
 import { eveningMs } from './generator-uses';
 import { groupOfTopic } from './topic-groups';
 import { type PracticeTopic, topicsOfSection } from './topics';
@@ -59,10 +59,10 @@ const levelsOnTest: readonly (readonly [Difficulty, number])[] = [
 ];
 const levelsTogether = levelsOnTest.reduce((sum, [, share]) => sum + share, 0);
 
-export type Known =
+export type SkillEstimate =
   /** Of the section there are fewer than eight answers, or as many, but too long ago. Nothing may be said. */
-  | (Tally & { readonly state: 'not-enough' | 'not-recent' })
-  | (Tally & {
+  | (ResponseTally & { readonly state: 'not-enough' | 'not-recent' })
+  | (ResponseTally & {
       readonly state: 'known';
       /** Ability, from `leastAbility` to `mostAbility`; of several topics, the mean by what a test asks of each. */
       readonly ability: number;
@@ -72,17 +72,17 @@ export type Known =
     });
 
 /** First responses, and how many of them were right. */
-export interface Responses {
+export interface ResponseCounts {
   readonly responses: number;
   readonly right: number;
 }
 
 /** What the answers to a topic, a group, or a section come to. */
-export interface Tally extends Responses {
+export interface ResponseTally extends ResponseCounts {
   /** What they weigh: today's answer under a clock 1, an older one or one without a clock less. */
   readonly weight: number;
   /** Those of the last seven days. */
-  readonly lately: Responses;
+  readonly lately: ResponseCounts;
   /** Answers without a clock, which are practice and no test: how many of the last seven days, and how many of this evening. */
   readonly practiced: { readonly lately: number; readonly thisEvening: number };
 }
@@ -91,34 +91,34 @@ export interface Tally extends Responses {
  * How far an estimate rests on answers of its own: `guess` where it rests on other topics almost alone, `measured` where its own answers
  * weigh as much as eight without a clock would today.
  */
-export type Sureness = 'guess' | 'likely' | 'measured';
+export type EstimateConfidence = 'guess' | 'likely' | 'measured';
 
-export function surenessOf({ weight }: Pick<Tally, 'weight'>): Sureness {
-  const enough = fewestResponses * untimedWeight;
+export function estimateConfidence({ weight }: Pick<ResponseTally, 'weight'>): EstimateConfidence {
+  const enough = minTopicResponses * untimedWeight;
   if (weight >= enough) return 'measured';
   return weight >= enough / 2 ? 'likely' : 'guess';
 }
 
-export interface Standing {
-  readonly sections: Readonly<Record<ScoredSection, Known>>;
+export interface SkillProfile {
+  readonly sections: Readonly<Record<ScoredSection, SkillEstimate>>;
   /** Groups of topics that are asked alike, those with answers. Synonyms are one topic, in no group. */
-  readonly groups: ReadonlyMap<TopicGroup, Known>;
+  readonly groups: ReadonlyMap<TopicGroup, SkillEstimate>;
   /** The topics with answers. */
-  readonly topics: ReadonlyMap<TopicId, Known>;
+  readonly topics: ReadonlyMap<TopicId, SkillEstimate>;
   /** The best guess for any topic, with data or without: for choosing items, never for telling anybody. */
   readonly abilityIn: (topic: TopicId) => number;
 }
 
 /** The chance, from 0 to 1, that a student of an ability answers an item of a difficulty right. */
-export function chanceOfRight(ability: number, difficulty: Difficulty): number {
+export function correctProbability(ability: number, difficulty: Difficulty): number {
   const distance = ability - (difficulty - middleLevel) * levelStep;
   return guessingFloor + (1 - guessingFloor) / (1 + Math.exp(-slope * distance));
 }
 
 /** The share of a test's questions, from 0 to 1, that a student of an ability answers right. */
-export function shareOnTest(ability: number): number {
+export function expectedTestShare(ability: number): number {
   return (
-    levelsOnTest.reduce((sum, [level, share]) => sum + share * chanceOfRight(ability, level), 0) /
+    levelsOnTest.reduce((sum, [level, share]) => sum + share * correctProbability(ability, level), 0) /
     levelsTogether
   );
 }
@@ -127,8 +127,8 @@ export function shareOnTest(ability: number): number {
  * What is known from all evidence. Answers without a clock weigh half of those under one; of each, evidence of 30 days ago weighs half of
  * today's.
  */
-export function standingFrom(evidence: readonly Evidence[], nowMs: number): Standing {
-  const own = bySection(evidence);
+export function buildSkillProfile(evidence: readonly Evidence[], nowMs: number): SkillProfile {
+  const own = evidenceBySection(evidence);
   const found = {
     verbal: sectionFrom('verbal', own.verbal, nowMs),
     quantitative: sectionFrom('quantitative', own.quantitative, nowMs),
@@ -149,17 +149,17 @@ export function standingFrom(evidence: readonly Evidence[], nowMs: number): Stan
 }
 
 /** Whether anything may be said of a section at all. */
-export function isAnythingKnown({ sections }: Pick<Standing, 'sections'>): boolean {
+export function hasKnownSection({ sections }: Pick<SkillProfile, 'sections'>): boolean {
   return scoredSections.some((section) => sections[section].state === 'known');
 }
 
 /** Nothing: the evidence of a topic without answers in its kind. */
-const marginalNoEvidence = marginalized(noEvidence, topicSpread);
+const marginalNoEvidence = marginalizeEvidence(noEvidence, topicSpread);
 
 /** A topic of a section, and what the answers to it say. */
 interface AnsweredTopic extends Part {
   readonly topic: PracticeTopic;
-  readonly tally: Tally;
+  readonly tally: ResponseTally;
 }
 
 /** A topic of its kind, or a kind of its section. */
@@ -179,27 +179,27 @@ interface Kind extends Part {
 }
 
 function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowMs: number) {
-  const byTopic = groupedBy(evidence, ({ topic }) => topic);
+  const byTopic = groupBy(evidence, ({ topic }) => topic);
   const answered = topicsOfSection(section).map((topic) =>
     answersTo(topic, byTopic.get(topic.id) ?? [], nowMs),
   );
-  const kinds = [...groupedBy(answered, ({ topic: { id } }) => groupOfTopic(id))].map(([group, topics]) =>
+  const kinds = [...groupBy(answered, ({ topic: { id } }) => groupOfTopic(id))].map(([group, topics]) =>
     kindOf(group, topics),
   );
   const whole = wholeOf(kinds);
   const tally = tallyOf(answered);
   const state = stateOf(tally);
-  const known = (own: Tally, estimate: () => Estimate): Known =>
+  const known = (own: ResponseTally, estimate: () => Estimate): SkillEstimate =>
     state === 'known' ? { ...own, state, ...estimate() } : { ...own, state };
   const found = kinds.map((kind) => {
     const others = wholeOf(kinds.filter((each) => each !== kind));
-    const before = priorBelow(posterior(sectionPrior(), others), kindSpread);
-    return { kind, levels: posterior(before, kind.own), topics: topicsFrom(kind, before) };
+    const before = lowerTierPrior(posterior(sectionPrior(), others), kindSpread);
+    return { kind, levels: posterior(before, kind.own), topics: topicPosterior(kind, before) };
   });
   const topics = found.flatMap((each) => each.topics);
   return {
     all: known(tally, () => estimateOf(posterior(sectionPrior(), whole), whole)),
-    groups: found.flatMap(({ kind, levels }): readonly (readonly [TopicGroup, Known])[] => {
+    groups: found.flatMap(({ kind, levels }): readonly (readonly [TopicGroup, SkillEstimate])[] => {
       const own = tallyOf(kind.topics);
       return kind.group === null || own.responses === 0
         ? []
@@ -208,15 +208,15 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
     topics: topics
       .filter(({ tally: { responses } }) => responses > 0)
       .map(({ id, tally: own, abilities }) => [id, known(own, () => estimateFrom(abilities))] as const),
-    abilities: topics.map(({ id, abilities }) => [id, meanOf(abilities)] as const),
+    abilities: topics.map(({ id, abilities }) => [id, gridMean(abilities)] as const),
   };
 }
 
 /** How likely each ability in each topic of a kind is, where `before` is how likely each level of the kind is by other kinds. */
-function topicsFrom({ topics }: Kind, before: Curve) {
+function topicPosterior({ topics }: Kind, before: GridValues) {
   return topics.map((each) => {
     const others = wholeOf(topics.filter((other) => other !== each));
-    const abilities = posterior(priorBelow(posterior(before, others), topicSpread), each.own);
+    const abilities = posterior(lowerTierPrior(posterior(before, others), topicSpread), each.own);
     return { id: each.topic.id, tally: each.tally, abilities };
   });
 }
@@ -224,44 +224,47 @@ function topicsFrom({ topics }: Kind, before: Curve) {
 function kindOf(group: TopicGroup | null, topics: readonly AnsweredTopic[]): Kind {
   const own = wholeOf(topics);
   const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
-  return { group, topics, onTest, own, marginal: marginalized(own, kindSpread) };
+  return { group, topics, onTest, own, marginal: marginalizeEvidence(own, kindSpread) };
 }
 
 /** All parts of a kind or a section as one, each by what a test asks of it. */
 function wholeOf(parts: readonly Part[]): TierEvidence {
   const asked = parts.reduce((sum, { onTest }) => sum + onTest, 0);
-  return combined(parts.map(({ marginal, onTest }) => ({ share: onTest / asked, evidence: marginal })));
+  return combineEvidence(
+    parts.map(({ marginal, onTest }) => ({ share: onTest / asked, evidence: marginal })),
+  );
 }
 
-type Estimate = Pick<Extract<Known, { state: 'known' }>, 'ability' | 'share' | 'range'>;
+type Estimate = Pick<Extract<SkillEstimate, { state: 'known' }>, 'ability' | 'share' | 'range'>;
 
 /** The estimate for several topics, where the likely levels of what they belong to are given. */
-function estimateOf(levels: Curve, { mean, variance }: TierEvidence): Estimate {
-  const ability = meanOf(levels, mean);
+function estimateOf(levels: GridValues, { mean, variance }: TierEvidence): Estimate {
+  const ability = gridMean(levels, mean);
   const variances = variance.map((each, index) => each + ((mean[index] ?? 0) - ability) ** 2);
-  const reach = errorsIn80 * Math.sqrt(meanOf(levels, variances));
+  const reach = zScore80 * Math.sqrt(gridMean(levels, variances));
   return estimateAt(ability, { low: ability - reach, high: ability + reach });
 }
 
-function estimateFrom(abilities: Curve): Estimate {
-  return estimateAt(meanOf(abilities), { low: quantile(abilities, 0.1), high: quantile(abilities, 0.9) });
+function estimateFrom(abilities: GridValues): Estimate {
+  return estimateAt(gridMean(abilities), { low: quantile(abilities, 0.1), high: quantile(abilities, 0.9) });
 }
 
 function estimateAt(ability: number, { low, high }: Interval): Estimate {
   return {
     ability,
-    share: shareOnTest(ability),
-    range: { low: shareOnTest(low), high: shareOnTest(high) },
+    share: expectedTestShare(ability),
+    range: { low: expectedTestShare(low), high: expectedTestShare(high) },
   };
 }
 
-function stateOf({ responses, weight }: Tally): Known['state'] {
-  if (responses < fewestResponses) return 'not-enough';
+function stateOf({ responses, weight }: ResponseTally): SkillEstimate['state'] {
+  if (responses < minTopicResponses) return 'not-enough';
   return weight < leastWeight ? 'not-recent' : 'known';
 }
 
-function tallyOf(topics: readonly AnsweredTopic[]): Tally {
-  const sum = (of: (tally: Tally) => number) => topics.reduce((whole, { tally }) => whole + of(tally), 0);
+function tallyOf(topics: readonly AnsweredTopic[]): ResponseTally {
+  const sum = (of: (tally: ResponseTally) => number) =>
+    topics.reduce((whole, { tally }) => whole + of(tally), 0);
   return {
     responses: sum(({ responses }) => responses),
     right: sum(({ right }) => right),
@@ -289,17 +292,17 @@ function answersTo(topic: PracticeTopic, evidence: readonly Evidence[], nowMs: n
   };
   const { onTest } = topic;
   if (evidence.length === 0) return { topic, tally, onTest, own: noEvidence, marginal: marginalNoEvidence };
-  const logLikelihood = Float64Array.from(grid, (ability) =>
+  const logLikelihood = Float64Array.from(abilityGrid, (ability) =>
     rows.reduce((log, { difficulty, right, wrong }) => {
-      const chance = chanceOfRight(ability, difficulty);
+      const chance = correctProbability(ability, difficulty);
       return log + right * Math.log(chance) + wrong * Math.log(1 - chance);
     }, 0),
   );
   const own = topicEvidence(logLikelihood);
-  return { topic, tally, onTest, own, marginal: marginalized(own, topicSpread) };
+  return { topic, tally, onTest, own, marginal: marginalizeEvidence(own, topicSpread) };
 }
 
-function responsesOf(evidence: readonly Evidence[]): Responses {
+function responsesOf(evidence: readonly Evidence[]): ResponseCounts {
   return { responses: evidence.length, right: evidence.filter(({ right }) => right).length };
 }
 

@@ -1,19 +1,19 @@
 /** The plan of a term course, by the same rules as any other plan. */
 import { daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { groupedBy } from '@/lib/grouped';
-import { courses, courseTestDay, type CourseWeeks } from './course';
-import type { CourseEntry } from './course-days';
+import { groupBy } from '@/lib/groupBy';
+import { courses, courseTestDay, type CourseLength } from './course';
+import type { CourseEntry } from './course-weeks';
 import type { StudyPlan } from './study-plan';
-import { planFrom } from './weeks/plan';
+import { buildPlan } from './weeks/build-plan';
 
 /**
  * The plan of a course for a student of whom nothing is known. From every Monday it is the same but for its dates.
  * @throws Error where the day is no Monday.
  */
-export function coursePlan(weeks: CourseWeeks, monday: IsoDay): StudyPlan {
+export function coursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
   if (weekdayIndex(monday) !== 0) throw new Error(`A course begins on a Monday, not on ${monday}`);
   const { minutesPerDay, restDays } = courses[weeks];
-  const outcome = planFrom({
+  const outcome = buildPlan({
     today: monday,
     testDate: courseTestDay(weeks, monday),
     minutesPerDay,
@@ -28,8 +28,8 @@ export function coursePlan(weeks: CourseWeeks, monday: IsoDay): StudyPlan {
 }
 
 /** What each day of a course has, from the first Monday on and until the last Sunday. */
-export function coursePlanDays(weeks: CourseWeeks, monday: IsoDay): readonly (readonly CourseEntry[])[] {
-  const byPlace = groupedBy(coursePlan(weeks, monday).entries, ({ day }) => daysBetween(monday, day));
+export function coursePlanDays(weeks: CourseLength, monday: IsoDay): readonly (readonly CourseEntry[])[] {
+  const byPlace = groupBy(coursePlan(weeks, monday).entries, ({ day }) => daysBetween(monday, day));
   return Array.from({ length: 7 * weeks }, (_, place) =>
     (byPlace.get(place) ?? []).map(({ minutes, activity }) => ({ minutes, activity })),
   );

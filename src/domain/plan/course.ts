@@ -4,7 +4,7 @@ import type { RouteId } from '@/site';
 
 export const courseLengths = [2, 4, 6] as const;
 /** A course is known by its weeks. */
-export type CourseWeeks = (typeof courseLengths)[number];
+export type CourseLength = (typeof courseLengths)[number];
 
 interface Course {
   readonly page: RouteId;
@@ -13,21 +13,21 @@ interface Course {
   readonly restDays: readonly number[];
 }
 
-export const courses: Readonly<Record<CourseWeeks, Course>> = {
+export const courses: Readonly<Record<CourseLength, Course>> = {
   2: { page: 'course2', minutesPerDay: 90, restDays: [6] },
   4: { page: 'course4', minutesPerDay: 60, restDays: [6] },
   6: { page: 'course6', minutesPerDay: 60, restDays: [2, 6] },
 };
 
 /** The course that an address names by its weeks; null for what is none. */
-export function courseOf(text: string | null): CourseWeeks | null {
+export function parseCourseLength(text: string | null): CourseLength | null {
   return courseLengths.find((weeks) => String(weeks) === text) ?? null;
 }
 
 /** The place of the day of the test, counted from 0 on the first Monday: the Saturday of the last week. */
-export const testPlace = (weeks: CourseWeeks): number => 7 * weeks - 2;
+export const courseTestOffset = (weeks: CourseLength): number => 7 * weeks - 2;
 
 /** The day of the test that a course leads to. */
-export function courseTestDay(weeks: CourseWeeks, monday: IsoDay): IsoDay {
-  return addDays(monday, testPlace(weeks));
+export function courseTestDay(weeks: CourseLength, monday: IsoDay): IsoDay {
+  return addDays(monday, courseTestOffset(weeks));
 }

@@ -1,9 +1,9 @@
 /** The form of a drill: the items that were chosen for it, in their order. */
-import { drillPlan } from '@/domain/exam/catalog/drills';
+import { drillPlan } from '@/domain/exam/catalog/drill-plan';
 import type { Form, FormSection } from '@/domain/exam/form';
 import { type Item, itemKinds, itemRef, type Passage } from '@/domain/exam/item';
 import type { ContentName } from '@/domain/exam/blueprint';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import type { DrillRequest } from './drill-request';
 import { secondsPerQuestion } from './drill-length';
 
@@ -43,7 +43,7 @@ export function drillForm(
     content,
     ...(request.questions === 'endless' && { endless: true as const }),
     ...(subject.kind === 'mistakes' && {
-      recalls: ordered.map(({ recallOf }) => present(recallOf, 'An item of a review recalls none')),
+      recalls: ordered.map(({ recallOf }) => assertPresent(recallOf, 'An item of a review recalls none')),
     }),
   };
   return {

@@ -17,6 +17,6 @@ export function questionsThatFit(section: ScoredSection, minutes: number): numbe
 }
 
 /** Minutes for so many questions with their reasons, a whole number. */
-export function minutesOf(section: ScoredSection, questions: number): number {
+export function drillMinutes(section: ScoredSection, questions: number): number {
   return Math.max(1, Math.round((questions * (secondsPerQuestion[section] + secondsPerReason)) / 60));
 }

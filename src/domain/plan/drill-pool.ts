@@ -1,26 +1,26 @@
 /** How many questions practice has for a drill, so that none is promised that there isn't. */
 import type { TopicId } from './topic-ids';
 import { questionsPerPassage } from '@/domain/exam/passage-questions';
-import { minutesOf } from './drill-length';
-import { topicsOfSubject } from './drill';
+import { drillMinutes } from './drill-length';
+import { topicsOfSubject } from './parse-drill';
 import type { PooledSubject } from './drill-request';
 import type { ItemFacts } from './item-facts';
-import type { Prospect } from './next-step';
-import { type PracticeStep, stepsInOrder } from './practice-step';
+import type { Prospect } from './step-after-test';
+import { type PracticeStep, orderPracticeSteps } from './practice-step';
 import { type PracticeTopic, practiceTopics } from './topics';
-import { type DrawOptions, mayPractice } from './which-item';
+import { type DrawOptions, canPracticeItem } from './draw-mixed';
 
 /** The bank, and what the student has met of it. */
-export type Pool = Pick<DrawOptions, 'index' | 'seen'>;
+export type PracticePool = Pick<DrawOptions, 'index' | 'seen'>;
 
-export type QuestionsOfTopics = ReadonlyMap<TopicId, number>;
+export type TopicPoolSizes = ReadonlyMap<TopicId, number>;
 
-interface Wanted extends Pick<DrawOptions, 'group' | 'lure'> {
+interface PoolFilter extends Pick<DrawOptions, 'group' | 'lure'> {
   readonly topics: readonly PracticeTopic[];
 }
 
 /** What a drill draws from: topics, and of their items perhaps only those of one part of speech or with one lure. */
-export function wantedFor(subject: PooledSubject): Wanted {
+export function poolFilter(subject: PooledSubject): PoolFilter {
   const topics = topicsOfSubject(subject);
   const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
   return {
@@ -31,8 +31,8 @@ export function wantedFor(subject: PooledSubject): Wanted {
 }
 
 /** How many questions about a subject the student may be asked; Infinity in math, whose generators never run out. */
-export function poolSize(subject: PooledSubject, { index, seen }: Pool): number {
-  const { topics, group, lure } = wantedFor(subject);
+export function poolSize(subject: PooledSubject, { index, seen }: PracticePool): number {
+  const { topics, group, lure } = poolFilter(subject);
   const ids = new Set(topics.map(({ id }) => id));
   if (index.generators.some(({ topic }) => ids.has(topic))) return Infinity;
   const asked = index.items.filter(
@@ -40,16 +40,16 @@ export function poolSize(subject: PooledSubject, { index, seen }: Pool): number 
       ids.has(facts.topic) &&
       (group === undefined || facts.group === group) &&
       (lure === undefined || Object.values(facts.lures).includes(lure)) &&
-      mayPractice(facts, seen),
+      canPracticeItem(facts, seen),
   );
   return isAllOfReading(subject) ? inMixedReading(asked) : asked.length;
 }
 
 /** How many questions practice has of each topic for the student, all topics counted in one pass; Infinity where they don't run out. */
-export function poolSizes({ index, seen }: Pool): QuestionsOfTopics {
+export function poolSizesByTopic({ index, seen }: PracticePool): TopicPoolSizes {
   const sizes = new Map(practiceTopics.map(({ id }): [TopicId, number] => [id, 0]));
   for (const facts of index.items)
-    if (mayPractice(facts, seen)) sizes.set(facts.topic, (sizes.get(facts.topic) ?? 0) + 1);
+    if (canPracticeItem(facts, seen)) sizes.set(facts.topic, (sizes.get(facts.topic) ?? 0) + 1);
   for (const { topic } of index.generators) sizes.set(topic, Infinity);
   return sizes;
 }
@@ -68,7 +68,7 @@ function inMixedReading(items: readonly ItemFacts[]): number {
 }
 
 /** How many questions a drill asks: those that were wished for, or all there are. */
-export function questionsAsked(subject: PooledSubject, wished: number, pool: Pool): number {
+export function drillQuestionCount(subject: PooledSubject, wished: number, pool: PracticePool): number {
   return Math.min(wished, poolSize(subject, pool));
 }
 
@@ -76,23 +76,23 @@ export function questionsAsked(subject: PooledSubject, wished: number, pool: Poo
  * Steps as long as practice can make them: one with fewer questions takes fewer minutes and promises as many fewer points. What has no
  * question at all is no step.
  */
-export function stepsInPool(
+export function limitStepsToPool(
   prospects: readonly Prospect<PracticeStep>[],
-  pool: Pool,
+  pool: PracticePool,
 ): readonly Prospect<PracticeStep>[] {
   const shortened = prospects.flatMap((prospect): readonly Prospect<PracticeStep>[] => {
     const { step, points } = prospect;
     if (step.kind !== 'practice') return [prospect];
-    const questions = questionsAsked(step.area, step.questions, pool);
+    const questions = drillQuestionCount(step.area, step.questions, pool);
     if (questions === step.questions) return [prospect];
     if (questions === 0) return [];
     return [
       {
         step: { ...step, questions },
         points: (points * questions) / step.questions,
-        minutes: minutesOf(step.section, questions),
+        minutes: drillMinutes(step.section, questions),
       },
     ];
   });
-  return stepsInOrder(shortened);
+  return orderPracticeSteps(shortened);
 }

@@ -1,17 +1,17 @@
 /** Where each entry of a plan is done. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { type DrillRequest, drillSearch, mostQuestions } from '@/domain/plan/drill-request';
+import { type DrillRequest, drillSearchParams, maxDrillQuestions } from '@/domain/plan/drill-request';
 import { questionsThatFit } from '@/domain/plan/drill-length';
-import { mistakesThatFit } from '@/domain/plan/mistakes';
+import { mistakesThatFit } from '@/domain/plan/error-log';
 import type { CheckpointTest, PlanEntry } from '@/domain/plan/study-plan';
-import { wordsSearch } from '@/domain/plan/words/session-length';
+import { wordSessionParams } from '@/domain/plan/words/session-length';
 import { unreachable } from '@/lib/assert';
-import { pathOf, sectionPractice } from '@/site';
+import { pathOf, sectionPracticePaths } from '@/site';
 
 const checkpointPaths: Readonly<Record<CheckpointTest, string>> = {
   diagnostic: pathOf('freeTest'),
-  ...sectionPractice,
+  ...sectionPracticePaths,
 };
 
 /** The address that starts what an entry names. */
@@ -21,14 +21,14 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
       const { section } = activity;
       const questions = questionsFor(section, minutes);
       return pathOf('sectionStudy', {
-        search: drillSearch({ subject: { kind: 'section', section }, questions }),
+        search: drillSearchParams({ subject: { kind: 'section', section }, questions }),
       });
     }
     case 'words':
-      return pathOf('verbalPracticeApp', { search: wordsSearch(minutes) });
+      return pathOf('verbalPracticeApp', { search: wordSessionParams(minutes) });
     case 'mistakes':
       return pathOf('sectionStudy', {
-        search: drillSearch({ subject: { kind: 'mistakes' }, questions: mistakesThatFit(minutes) }),
+        search: drillSearchParams({ subject: { kind: 'mistakes' }, questions: mistakesThatFit(minutes) }),
       });
     case 'essay':
       return pathOf('writingTest');
@@ -44,6 +44,6 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
 /** As many questions as fit with their reasons; where more fit than a drill may have, math has no end. */
 function questionsFor(section: ScoredSection, minutes: number): DrillRequest['questions'] {
   const fitting = questionsThatFit(section, minutes);
-  if (fitting <= mostQuestions) return fitting;
-  return section === 'quantitative' ? 'endless' : mostQuestions;
+  if (fitting <= maxDrillQuestions) return fitting;
+  return section === 'quantitative' ? 'endless' : maxDrillQuestions;
 }

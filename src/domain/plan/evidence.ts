@@ -1,8 +1,8 @@
 /** What a student's answers say of what they can do: their first responses, each with what it was about. */
 import type { TopicId } from './topic-ids';
-import { type Difficulty, idOfRef } from '@/domain/exam/item';
+import { type Difficulty, itemIdFromRef } from '@/domain/exam/item';
 import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
-import { type AnsweredAttempt, verdictOfAnswer } from './answers';
+import { type AnsweredAttempt, verdictOfAnswer } from './answered-attempt';
 import type { ItemIndex } from './item-facts';
 
 /** A first response that was right or wrong. A blank is neither, and says nothing of what a student can do. */
@@ -27,7 +27,7 @@ export function evidenceOf(
     .flatMap(({ finishedAt, sections }) =>
       sections.flatMap(({ timed, answers }) =>
         answers.flatMap((answer): readonly Evidence[] => {
-          const id = idOfRef(answer.ref);
+          const id = itemIdFromRef(answer.ref);
           const facts = askedFacts(id);
           const verdict = verdictOfAnswer(answer);
           const isFirst = answer.first && !met.has(id);
@@ -41,7 +41,7 @@ export function evidenceOf(
 }
 
 /** The evidence section by section. */
-export function bySection(
+export function evidenceBySection(
   evidence: readonly Evidence[],
 ): Readonly<Record<ScoredSection, readonly Evidence[]>> {
   const of = (section: ScoredSection) => evidence.filter((each) => each.section === section);

@@ -1,5 +1,5 @@
 /** Which generators have asked a student, how often, and whether this evening. */
-import { drawnId } from './item-facts';
+import { parseGeneratedId } from './item-facts';
 import type { LastSeen } from './last-seen';
 
 export interface GeneratorUses {
@@ -14,7 +14,7 @@ export const eveningMs = 12 * 3_600_000;
 export function generatorUses({ seen, nowMs }: { seen: LastSeen; nowMs: number }): GeneratorUses {
   const uses = new Map<string, { readonly times: number; readonly lastAt: number }>();
   for (const [id, at] of seen) {
-    const generator = drawnId(id)?.generator;
+    const generator = parseGeneratedId(id)?.generator;
     if (generator === undefined) continue;
     const known = uses.get(generator);
     uses.set(generator, { times: (known?.times ?? 0) + 1, lastAt: Math.max(known?.lastAt ?? 0, at) });

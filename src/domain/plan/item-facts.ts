@@ -2,9 +2,9 @@
 import type { TopicId } from './topic-ids';
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Difficulty, ItemKind, Letter } from '@/domain/exam/item';
-import type { Lure } from '@/domain/exam/lure';
+import type { DistractorKind } from '@/domain/exam/distractor';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { TopicGroup } from '@/domain/exam/report/topics';
+import type { TopicGroup } from '@/domain/exam/report/topic-results';
 
 export interface ItemFacts {
   /** Without its version. */
@@ -21,11 +21,11 @@ export interface ItemFacts {
   /** Of a reading item, the id of its passage. */
   readonly passage: string | null;
   /** What tempts in each wrong choice. */
-  readonly lures: Readonly<Partial<Record<Letter, Lure>>>;
+  readonly lures: Readonly<Partial<Record<Letter, DistractorKind>>>;
 }
 
 /** Tells whether an item is there for practice: it belongs to no full form and not to the diagnostic. */
-export function isOfPool({ file }: Pick<ItemFacts, 'file'>): boolean {
+export function isPoolItem({ file }: Pick<ItemFacts, 'file'>): boolean {
   return file.startsWith('practice/') || file.startsWith('starter/');
 }
 
@@ -54,18 +54,21 @@ export interface ItemIndex {
  * The id of a generator and the seed in the id of an item that it drew; null where it hasn't the form of one. A generator's id has a
  * hyphen, and what stands before the number of a frozen item has none.
  */
-export function drawnId(id: string): { readonly generator: string; readonly seed: number } | null {
+export function parseGeneratedId(id: string): { readonly generator: string; readonly seed: number } | null {
   const [, generator = '', digits = ''] = /^([a-z]+(?:-[a-z0-9]+)+)-(\d{1,10})$/.exec(id) ?? [];
   return generator === '' ? null : { generator, seed: Number(digits) };
 }
 
-export function indexOf(items: readonly ItemFacts[], generators: readonly GeneratorFacts[]): ItemIndex {
+export function buildItemIndex(
+  items: readonly ItemFacts[],
+  generators: readonly GeneratorFacts[],
+): ItemIndex {
   const itemById = new Map(items.map((item) => [item.id, item]));
   const generatorById = new Map(generators.map((generator) => [generator.id, generator]));
   const itemOf = (id: string) => itemById.get(id);
   // Of the ids that a year of answers asks for, most are the bank's own and needn't be taken apart.
   const generatorOf = (id: string) =>
-    itemById.has(id) ? undefined : generatorById.get(drawnId(id)?.generator ?? '');
+    itemById.has(id) ? undefined : generatorById.get(parseGeneratedId(id)?.generator ?? '');
   return {
     items,
     generators,

@@ -1,16 +1,16 @@
 /** What a student brings to a meeting with a coach, from what the record knows: where they stand, and what it costs them. */
-import { type Instant, latestFirst } from '@/domain/exam/clock';
-import type { Band } from '@/domain/exam/report/estimate';
+import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { FinishedTest } from '@/domain/exam/report/finished-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type Known, type Standing, surenessOf } from './ability';
-import type { Cause, MistakeCause } from './cause';
+import { type SkillEstimate, type SkillProfile, estimateConfidence } from './ability';
+import type { Cause, MistakeCause } from './mistake-cause';
 import { mostMissingFirst, type PracticeTopic, practiceTopics } from './topics';
 
 /** A section's estimate with the test that it is from. */
 export interface LatestBand {
   readonly section: ScoredSection;
-  readonly band: Band;
+  readonly band: ScoreBand;
   readonly planId: string;
   /** Null where it isn't known. */
   readonly finishedAt: Instant | null;
@@ -23,7 +23,7 @@ export interface LatestBand {
 export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
   const inTime = tests
     .filter(({ estimate }) => Object.values(estimate.sections).some(({ state }) => state === 'estimated'))
-    .toSorted((a, b) => latestFirst(a.finishedAt, b.finishedAt));
+    .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
   const ofLevel = inTime.filter(({ estimate }) => estimate.level === inTime[0]?.estimate.level);
   return scoredSections.flatMap((section): readonly LatestBand[] => {
     const bands = ofLevel.flatMap(({ estimate, planId, finishedAt }): readonly LatestBand[] => {
@@ -36,15 +36,15 @@ export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand
 
 export interface WeakTopic {
   readonly topic: PracticeTopic;
-  readonly known: Extract<Known, { state: 'known' }>;
+  readonly known: Extract<SkillEstimate, { state: 'known' }>;
 }
 
 /** The topics that cost a student the most questions on a test, of all sections; none that is only a guess. */
-export function weakestTopics({ topics }: Standing, most: number): readonly WeakTopic[] {
+export function weakestTopics({ topics }: SkillProfile, most: number): readonly WeakTopic[] {
   return mostMissingFirst(practiceTopics, topics)
     .flatMap((topic): readonly WeakTopic[] => {
       const known = topics.get(topic.id);
-      return known?.state === 'known' && surenessOf(known) !== 'guess' ? [{ topic, known }] : [];
+      return known?.state === 'known' && estimateConfidence(known) !== 'guess' ? [{ topic, known }] : [];
     })
     .slice(0, most);
 }

@@ -56,13 +56,13 @@ export function milestonesFor(testDate: IsoDay | null, today: IsoDay): readonly 
   });
 }
 
-export type TimeLeft =
+export type TimeUntilTest =
   | { readonly state: 'ahead'; readonly days: number; readonly weeks: number }
   | { readonly state: 'tomorrow' | 'today' }
   | { readonly state: 'passed'; readonly days: number };
 
 /** How far away the test is, in days of the calendar and whole weeks. */
-export function timeLeft(testDate: IsoDay, today: IsoDay): TimeLeft {
+export function timeUntilTest(testDate: IsoDay, today: IsoDay): TimeUntilTest {
   const days = daysBetween(today, testDate);
   if (days < 0) return { state: 'passed', days: -days };
   if (days === 0) return { state: 'today' };

@@ -1,5 +1,5 @@
 import { blueprint } from '@/domain/exam/blueprint';
-import { levels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 
 /** The level that practice prepares for: the one that the items of its pool are written for. */
-export const practiceLevel = levels[blueprint.practice.level];
+export const practiceLevel = testLevels[blueprint.practice.level];

@@ -1,15 +1,15 @@
 /** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
 import type { TopicId } from './topic-ids';
-import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import type { TopicGroup } from '@/domain/exam/report/topics';
-import { groupedBy } from '@/lib/grouped';
-import { isAnythingKnown, type Known, type Standing, surenessOf } from './ability';
-import { minutesOf } from './drill-length';
+import type { TopicGroup } from '@/domain/exam/report/topic-results';
+import { groupBy } from '@/lib/groupBy';
+import { hasKnownSection, type SkillEstimate, type SkillProfile, estimateConfidence } from './ability';
+import { drillMinutes } from './drill-length';
 import type { PooledSubject } from './drill-request';
-import { type Prospect, ranked } from './next-step';
+import { type Prospect, rankProspects } from './step-after-test';
 import { practiceLevel } from './practice-level';
-import { promiseOf, sessionQuestions } from './session';
+import { expectedSessionGain, sessionQuestions } from './session-gain';
 import { type PracticeTopic, topicsOfSection } from './topics';
 import { groupOfTopic } from './topic-groups';
 
@@ -27,14 +27,14 @@ export type PracticeStep =
       readonly section: ScoredSection;
       /** How many of its section's questions a test asks of it, on average. */
       readonly onTest: number;
-      readonly known: Extract<Known, { state: 'known' }>;
+      readonly known: Extract<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
     }
   /** Of a section too little is known to say what it is worth. */
   | {
       readonly kind: 'find-out';
       readonly section: ScoredSection;
-      readonly known: Exclude<Known, { state: 'known' }>;
+      readonly known: Exclude<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
     }
   /** Too little is known of every section: a test tells more than practice would. `responses` are all there are. */
@@ -51,21 +51,21 @@ export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }
  * What to practice next, the most points a minute first. A topic or a group with few answers of its own is there with what its kind and
  * section make likely; by itself only once its own answers count for something. What had half a session this evening gives way to all else.
  */
-export function practiceSteps(standing: Standing): readonly Prospect<PracticeStep>[] {
-  if (!isAnythingKnown(standing)) {
+export function rankPracticeSteps(standing: SkillProfile): readonly Prospect<PracticeStep>[] {
+  if (!hasKnownSection(standing)) {
     const responses = Object.values(standing.sections).reduce((sum, known) => sum + known.responses, 0);
     return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
   }
   const prospects = areasOf(standing).flatMap(
     ({ area, section, topics, known }): readonly Prospect<PracticeStep>[] => {
-      if (known?.state !== 'known' || surenessOf(known) === 'guess') return [];
+      if (known?.state !== 'known' || estimateConfidence(known) === 'guess') return [];
       const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
       const whole = standing.sections[section];
-      const raw = rawOf(section, whole.state === 'known' ? whole.share : known.share);
+      const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : known.share);
       return [
         {
           step: { kind: 'practice', area, section, onTest, known, questions: sessionQuestions },
-          ...promiseOf({
+          ...expectedSessionGain({
             level: practiceLevel,
             section,
             topics,
@@ -81,22 +81,22 @@ export function practiceSteps(standing: Standing): readonly Prospect<PracticeSte
     const known = standing.sections[section];
     if (known.state === 'known') return [];
     const step: PracticeStep = { kind: 'find-out', section, known, questions: sessionQuestions };
-    return [{ step, points: 0, minutes: minutesOf(section, sessionQuestions) }];
+    return [{ step, points: 0, minutes: drillMinutes(section, sessionQuestions) }];
   });
-  return stepsInOrder([...unknown, ...prospects]);
+  return orderPracticeSteps([...unknown, ...prospects]);
 }
 
 /**
  * Steps in the order in which they are worth taking: first what is to be found out, as whoever practices what is known alone never learns
  * what isn't; then the most points a minute; last what was practiced this evening, which teaches more tomorrow.
  */
-export function stepsInOrder(
+export function orderPracticeSteps(
   prospects: readonly Prospect<PracticeStep>[],
 ): readonly Prospect<PracticeStep>[] {
   const isPractice = ({ step }: Prospect<PracticeStep>) => step.kind === 'practice';
   const inOrder = [
     ...prospects.filter((each) => !isPractice(each)),
-    ...ranked(prospects.filter((each) => isPractice(each))),
+    ...rankProspects(prospects.filter((each) => isPractice(each))),
   ];
   const isFresh = ({ step }: Prospect<PracticeStep>) =>
     step.kind === 'first-test' || step.known.practiced.thisEvening < sessionQuestions / 2;
@@ -104,7 +104,7 @@ export function stepsInOrder(
 }
 
 /** The raw score of a whole section with a share of right answers, the others wrong. */
-export function rawOf(section: ScoredSection, share: number): number {
+export function expectedRawScore(section: ScoredSection, share: number): number {
   return practiceLevel.questions[section] * (share - (1 - share) / 4);
 }
 
@@ -112,13 +112,13 @@ interface Area {
   readonly area: PracticeArea;
   readonly section: ScoredSection;
   readonly topics: readonly PracticeTopic[];
-  readonly known: Known | undefined;
+  readonly known: SkillEstimate | undefined;
 }
 
-function areasOf(standing: Standing): readonly Area[] {
+function areasOf(standing: SkillProfile): readonly Area[] {
   return scoredSections.flatMap((section): readonly Area[] => {
     const topics = topicsOfSection(section);
-    const groups = groupedBy(topics, ({ id }) => groupOfTopic(id));
+    const groups = groupBy(topics, ({ id }) => groupOfTopic(id));
     return [
       ...topics.map((topic): Area => ({
         area: { kind: 'topic', topic: topic.id },

@@ -1,10 +1,10 @@
 /** What a drill changed in the error log: which mistakes moved on, which start over, which are done, and when each comes back. */
-import { idOfRef } from '@/domain/exam/item';
-import { present } from '@/lib/assert';
+import { itemIdFromRef } from '@/domain/exam/item';
+import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
-import { type Answer, type AnsweredAttempt, verdictOfAnswer } from './answers';
+import { type AnswerRecord, type AnsweredAttempt, verdictOfAnswer } from './answered-attempt';
 import type { ItemIndex } from './item-facts';
-import { type Mistake, mistakeId, mistakesOf } from './mistakes';
+import { type Mistake, mistakeId, buildErrorLog } from './error-log';
 
 /**
  * `new`: missed for the first time. `moved-on`: right when it was due. `starts-over`: missed again. `early`: right before it was due, which
@@ -38,15 +38,15 @@ export function recallOutcomes(
   attempts: readonly AnsweredAttempt[],
   index: ItemIndex,
 ): readonly RecallOutcome[] {
-  const drill = present(
+  const drill = assertPresent(
     attempts.find((each) => each.id === id),
     'A drill is among the finished attempts',
   );
   const earlier = attempts.filter(
     (each) => each.id !== id && each.finishedAt.utcMs <= drill.finishedAt.utcMs,
   );
-  const before = byId(mistakesOf(earlier, index));
-  const after = byId(mistakesOf([...earlier, drill], index));
+  const before = byId(buildErrorLog(earlier, index));
+  const after = byId(buildErrorLog([...earlier, drill], index));
   const answers = new Map(
     drill.sections.flatMap((section) => section.answers.map((answer) => [answer.ref, answer] as const)),
   );
@@ -55,7 +55,7 @@ export function recallOutcomes(
     const recall = recalls?.[place];
     const answer = answers.get(ref);
     if (answer === undefined) return recall === undefined ? [] : [{ number, kind: 'not-reached' }];
-    const logId = recall ?? mistakeId(idOfRef(ref), index);
+    const logId = recall ?? mistakeId(itemIdFromRef(ref), index);
     const mistake = after.get(logId);
     if (mistake === undefined) return [];
     const step = stepOf(before.get(logId), mistake, drill);
@@ -75,7 +75,7 @@ function isMiss({ kind }: RecallStep): boolean {
   return kind === 'new' || kind === 'starts-over';
 }
 
-function isRight(answer: Answer): boolean {
+function isRight(answer: AnswerRecord): boolean {
   return verdictOfAnswer(answer) === 'right' && !answer.guessed;
 }
 

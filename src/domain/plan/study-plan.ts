@@ -1,6 +1,6 @@
 /** A student's plan until the test, as it is kept: what to do on which day. */
 import { fullForms } from '@/domain/exam/blueprint';
-import type { FullFormId } from '@/domain/exam/catalog/parts';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
@@ -57,20 +57,20 @@ export function missedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
 }
 
 /** The share of the time that each section is given, in whole percent; they add up to 100. */
-export type Shares = Readonly<Record<NamedSection, number>>;
+export type SectionShares = Readonly<Record<NamedSection, number>>;
 
 /** The tests of all sections, after which a plan looks at its shares again. */
-export const wholeTests = ['diagnostic', ...fullForms] as const;
-export type WholeTest = (typeof wholeTests)[number];
+export const allSectionTests = ['diagnostic', ...fullForms] as const;
+export type AllSectionTest = (typeof allSectionTests)[number];
 
 /** The shares of a plan before and after a test. */
 export interface ShareChange {
-  readonly test: WholeTest;
+  readonly test: AllSectionTest;
   /** The day on which it was finished. The practice of later days follows the new shares. */
   readonly day: IsoDay;
-  readonly from: Shares;
+  readonly from: SectionShares;
   /** The same as `from` where nothing moved. */
-  readonly to: Shares;
+  readonly to: SectionShares;
   /** The part of a test's questions that would be missed, from 0 to 1, by all answers until then; null where there is not enough data. */
   readonly missed: Readonly<Record<ScoredSection, number | null>>;
 }
@@ -81,7 +81,7 @@ export interface StudyPlan {
   readonly minutesPerDay: number;
   /** Days of the week without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];
-  readonly balance: Shares;
+  readonly balance: SectionShares;
   /** When the last of the answers was given that the shares rest on, in epoch milliseconds; 0 where there were none. */
   readonly answersUntil: number;
   /** How tests that were taken since have changed the shares, in their order; absent before the first. */
@@ -93,7 +93,7 @@ export interface StudyPlan {
 }
 
 /** The one plan that a record has. */
-export interface KeptPlan {
+export interface SavedPlan {
   readonly id: 'plan';
   /** Null after the student deleted it: an older copy from elsewhere must not bring it back. */
   readonly plan: StudyPlan | null;

@@ -1,8 +1,8 @@
 /** The groups in which topics are counted, as a test has enough questions of each to judge it. */
 import type { TopicId } from './topic-ids';
 import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
-import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
-import { namesOf } from '@/lib/names';
+import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
+import { typedKeys } from '@/lib/typedKeys';
 import { type PracticeTopic, practiceTopics } from './topics';
 
 /** The group that a topic is counted in; synonyms are counted by part of speech, and are in none as a whole. */
@@ -17,13 +17,13 @@ export function topicsOfGroup(group: TopicGroup): readonly PracticeTopic[] {
 }
 
 const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([
-  ...namesOf(relationLabels).map(
+  ...typedKeys(relationLabels).map(
     (relation) => [`analogy-${relation}`, topicGroupOf({ kind: 'analogy', relation })] as const,
   ),
-  ...namesOf(topicLabels).map(
+  ...typedKeys(topicLabels).map(
     (topic) => [`math-${topic}`, topicGroupOf({ kind: 'quantitative', topic })] as const,
   ),
-  ...namesOf(skillLabels).map(
+  ...typedKeys(skillLabels).map(
     (skill) => [`reading-${skill}`, topicGroupOf({ kind: 'reading', skill })] as const,
   ),
 ]);

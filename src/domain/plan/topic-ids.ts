@@ -7,14 +7,14 @@ import {
   type Topic,
   topicLabels,
 } from '@/domain/exam/item';
-import { namesOf } from '@/lib/names';
+import { typedKeys } from '@/lib/typedKeys';
 
 /** "synonyms", "analogy-degree", "math-percent", "reading-inference". */
 export type TopicId = 'synonyms' | `analogy-${Relation}` | `math-${Topic}` | `reading-${Skill}`;
 
-export const relations = namesOf(relationLabels);
-export const mathTopics = namesOf(topicLabels);
-export const skills = namesOf(skillLabels);
+export const relations = typedKeys(relationLabels);
+export const mathTopics = typedKeys(topicLabels);
+export const skills = typedKeys(skillLabels);
 
 const ids: ReadonlySet<string> = new Set<TopicId>([
   'synonyms',

@@ -1,10 +1,10 @@
 /** What can be practiced by itself: the topics of the three scored sections, each with its share of the test. */
-import { skillsOf40 } from '@/domain/exam/skills-of-40';
+import { readingSkillCounts } from '@/domain/exam/reading-skill-counts';
 import { type ItemFocus, relationLabels, type Skill, skillLabels, topicLabels } from '@/domain/exam/item';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { unreachable } from '@/lib/assert';
-import { capitalized, uncapitalized } from '@/lib/format';
-import type { Known } from './ability';
+import { capitalize, uncapitalize } from '@/lib/format';
+import type { SkillEstimate } from './ability';
 import { mathTopics, relations, skills as skillIds, type TopicId } from './topic-ids';
 import { practiceLevel } from './practice-level';
 
@@ -22,7 +22,7 @@ const { questions } = practiceLevel;
 const synonymsOnTest = questions.verbal / 2;
 
 function skillOnTest(skill: Skill): number {
-  const shared = skillsOf40.find(({ skills }) => skills.some((each) => each === skill));
+  const shared = readingSkillCounts.find(({ skills }) => skills.some((each) => each === skill));
   return shared === undefined ? 0 : shared.count / shared.skills.length;
 }
 
@@ -35,19 +35,19 @@ export const practiceTopics: readonly PracticeTopic[] = [
   ...relations.map((relation): PracticeTopic => ({
     id: `analogy-${relation}`,
     section: 'verbal',
-    label: capitalized(relationLabels[relation]),
+    label: capitalize(relationLabels[relation]),
     onTest: (questions.verbal - synonymsOnTest) / relations.length,
   })),
   ...mathTopics.map((topic): PracticeTopic => ({
     id: `math-${topic}`,
     section: 'quantitative',
-    label: capitalized(topicLabels[topic]),
+    label: capitalize(topicLabels[topic]),
     onTest: questions.quantitative / mathTopics.length,
   })),
   ...skillIds.map((skill): PracticeTopic => ({
     id: `reading-${skill}`,
     section: 'reading',
-    label: capitalized(skillLabels[skill]),
+    label: capitalize(skillLabels[skill]),
     onTest: skillOnTest(skill),
   })),
 ];
@@ -55,13 +55,13 @@ export const practiceTopics: readonly PracticeTopic[] = [
 const byId: ReadonlyMap<string, PracticeTopic> = new Map(practiceTopics.map((topic) => [topic.id, topic]));
 
 /** The topic that a text, such as one from an address, names. */
-export function topicOf(id: string): PracticeTopic | undefined {
+export function findTopic(id: string): PracticeTopic | undefined {
   return byId.get(id);
 }
 
 /** What a topic is called among others of its section: "Analogies: lack of", "Percent". */
 export function topicName({ id, label }: Pick<PracticeTopic, 'id' | 'label'>): string {
-  return id.startsWith('analogy-') ? `Analogies: ${uncapitalized(label)}` : label;
+  return id.startsWith('analogy-') ? `Analogies: ${uncapitalize(label)}` : label;
 }
 
 export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[] {
@@ -90,7 +90,7 @@ export function topicIdOf(item: ItemFocus): TopicId {
  */
 export function mostMissingFirst(
   topics: readonly PracticeTopic[],
-  known: ReadonlyMap<TopicId, Known>,
+  known: ReadonlyMap<TopicId, SkillEstimate>,
 ): readonly PracticeTopic[] {
   const missing = ({ id, onTest }: PracticeTopic) => {
     const own = known.get(id);

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
-import type { OfferedTest } from './tests';
-import { lengthWords } from './words';
+import type { OfferedTest } from './testGroups';
+import { testLengthText } from './chooserText';
 
 interface OfferedTestRowProps {
   readonly test: OfferedTest;
@@ -39,7 +39,7 @@ export function OfferedTestRow({ test, done }: OfferedTestRowProps) {
             {title}
           </Link>
         </Typography>
-        <Typography color="textSecondary">{lengthWords(test)}</Typography>
+        <Typography color="textSecondary">{testLengthText(test)}</Typography>
       </div>
       <Typography sx={{ pt: { md: 1.25 } }}>
         <Box component="span" sx={{ fontWeight: 600 }}>

@@ -3,15 +3,15 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { ChooserFacts } from './chooserFacts';
 import { OfferedTestRow } from './OfferedTestRow';
-import { testGroups } from './tests';
-import { beginWords } from './words';
+import { testGroups } from './testGroups';
+import { firstTestRecommendation } from './chooserText';
 
 const loadReader = () => import('./ChooserReader');
-const unread: ChooserFacts = { next: beginWords, done: new Map() };
+const unread: ChooserFacts = { next: firstTestRecommendation, done: new Map() };
 
 interface TestChooserProps {
   /** Shows the test to take next, or something in its place. */
@@ -25,9 +25,9 @@ export function TestChooser({ renderNext }: TestChooserProps) {
   return (
     <>
       {reader.state === 'ready' && (
-        <PartBoundary what="What you have taken so far">
+        <PartErrorBoundary what="What you have taken so far">
           <reader.module.ChooserReader onRead={setFacts} />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
       {renderNext(<NextTestCard next={next} />)}
       {testGroups.map(({ title, tests }) => (

@@ -1,14 +1,14 @@
 /** What the chooser tells of this device's student. */
-import type { AttemptSummary } from '@/data/record/finished/summary';
-import { finishedTest } from '@/domain/exam/report/finished-test';
-import { nextTest } from '@/domain/exam/report/next-test';
-import { count, onInstantDate } from '@/lib/format';
-import { testGroups } from './tests';
-import { nextWords } from './nextWords';
-import type { NextWords } from './words';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { chooseNextTest } from '@/domain/exam/report/next-test';
+import { formatCount, onInstantDateText } from '@/lib/format';
+import { testGroups } from './testGroups';
+import { testRecommendation } from './testRecommendation';
+import type { TestRecommendation } from './chooserText';
 
 export interface ChooserFacts {
-  readonly next: NextWords;
+  readonly next: TestRecommendation;
   /** By the title of the test: how often it was taken, and when last. */
   readonly done: ReadonlyMap<string, string>;
 }
@@ -28,8 +28,12 @@ export function chooserFacts(
       const own = finished.filter(({ planId }) => plans.some(({ id }) => id === planId));
       const last = own[0];
       if (last === undefined) return [];
-      const times = own.length === 1 ? 'Taken once,' : `Taken ${count(own.length, 'time')}, most recently`;
-      return [[title, `${times} ${onInstantDate(last.finishedAt)}`] as const];
+      const times =
+        own.length === 1 ? 'Taken once,' : `Taken ${formatCount(own.length, 'time')}, most recently`;
+      return [[title, `${times} ${onInstantDateText(last.finishedAt)}`] as const];
     });
-  return { next: nextWords(nextTest(unfinished, finished.map(finishedTest), nowMs)), done: new Map(done) };
+  return {
+    next: testRecommendation(chooseNextTest(unfinished, finished.map(toFinishedTest), nowMs)),
+    done: new Map(done),
+  };
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { exampleBands } from '@/data/texts/mentoring-success';
+import { exampleScoreBands } from '@/data/texts/mentoring-success';
 import { ScaledBand, ScaledBandLine } from '@/ui/cards/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
 import { textWidth } from '@/ui/guide/textWidth';
 
-const { before, after, scale } = exampleBands;
+const { before, after, scale } = exampleScoreBands;
 const color = sectionColor('verbal');
 
 /** The two estimates of the example on one scale; the table above has them in figures. */

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useToday } from '@/data/today';
-import { type MeetingRequest, meetingTopics, requestFaults } from '@/domain/contact/meeting-request';
-import { zoneHere } from '@/lib/localTime';
-import { MailWritten } from '@/ui/controls/MailWritten';
+import { useToday } from '@/data/useToday';
+import { type MeetingRequest, meetingTopics, meetingRequestFaults } from '@/domain/contact/meeting-request';
+import { localTimeZone } from '@/lib/localTime';
+import { MailWrittenNotice } from '@/ui/controls/MailWrittenNotice';
 import { NativeField } from '@/ui/controls/NativeField';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { openAddress, useMailForm } from '@/ui/controls/useMailForm';
 import { textWidth } from '@/ui/guide/textWidth';
-import { meetingMail } from './meetingMail';
-import { faultWords } from './requestWords';
+import { meetingRequestEmail } from './meetingRequestEmail';
+import { meetingFormErrors } from './meetingFormErrors';
 
 interface MeetingFormProps {
   /** Opens an address of the form "mailto:". */
@@ -30,8 +30,8 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
   const [note, setNote] = useState('');
   const { form, field, onSubmit, written } = useMailForm<keyof MeetingRequest>({
     empty,
-    problemsOf: (typed) => faultWords(requestFaults(typed, today)),
-    mailOf: (typed) => meetingMail(typed, note, zoneHere()),
+    problemsOf: (typed) => meetingFormErrors(meetingRequestFaults(typed, today)),
+    mailOf: (typed) => meetingRequestEmail(typed, note, localTimeZone()),
     openMail,
   });
   return (
@@ -64,7 +64,7 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
           Write the email
         </Button>
       </div>
-      <MailWritten text={written} />
+      <MailWrittenNotice text={written} />
     </Box>
   );
 }

@@ -1,34 +1,43 @@
 import Box from '@mui/material/Box';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { PrintedSheet } from '@/ui/sheet/PrintedSheet';
-import { blankSheet, type MeetingSheet, readSheet } from './readSheet';
-import { Sheet } from './Sheet';
-import { sheetStates } from './sheetWords';
+import { blankWorksheet, type WorksheetData, readWorksheetData } from './readWorksheetData';
+import { PrintedWorksheet } from './PrintedWorksheet';
+import { worksheetStatusTexts } from './worksheetText';
 
 /** The worksheet for a meeting with its button: blank until the record has been read, and where there is nothing in it. */
 export function Worksheet() {
-  const { facts, readAgain } = useRecordFacts(readSheet);
-  const sheet = facts === null || facts === readFailed ? blankSheet : facts;
+  const { facts, readAgain } = useRecordFacts(readWorksheetData);
+  const sheet = facts === null || facts === readFailed ? blankWorksheet : facts;
   return (
     <>
       {facts === readFailed && (
         <Box sx={{ mb: 2 }}>
-          <CouldNotRead onTryAgain={readAgain} />
+          <ReadFailed onTryAgain={readAgain} />
         </Box>
       )}
       <PrintedSheet
         title="Worksheet for a Meeting"
-        state={facts === null ? sheetStates.reading : stateWords(sheet)}
+        state={facts === null ? worksheetStatusTexts.reading : worksheetStatusText(sheet)}
         action="Print the worksheet"
       >
-        <Sheet sheet={sheet} />
+        <PrintedWorksheet sheet={sheet} />
       </PrintedSheet>
     </>
   );
 }
 
-function stateWords({ bands, topics, patterns, causes, lastEssay, testDate }: MeetingSheet): string {
+function worksheetStatusText({
+  bands,
+  topics,
+  patterns,
+  causes,
+  lastEssay,
+  testDate,
+}: WorksheetData): string {
   const isBlank = [bands, topics, patterns, causes].every(({ length }) => length === 0);
-  return isBlank && lastEssay === null && testDate === null ? sheetStates.blank : sheetStates.filled;
+  return isBlank && lastEssay === null && testDate === null
+    ? worksheetStatusTexts.blank
+    : worksheetStatusTexts.filled;
 }

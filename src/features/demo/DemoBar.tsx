@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useVisitState, visitKey } from '@/data/visit';
-import { number } from '@/lib/format';
+import { useVisitState, createVisitKey } from '@/data/visitState';
+import { formatNumber } from '@/lib/format';
 import { useIsBare } from '@/ui/page/bareScreen';
-import { demoSteps } from './steps';
+import { demoSteps } from './demoSteps';
 
-const stepKey = visitKey<number>();
+const stepKey = createVisitKey<number>();
 
 /** The line of the guided demo at the foot of the screen: where it is, one sentence, and the ways on, back, and out. */
 export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
@@ -34,7 +34,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
     <Box component="aside" aria-label="Guided demo" sx={bar}>
       <Typography role="status" component="div" sx={{ flex: '1 1 20rem' }}>
         <Typography component="div" variant="body2" color="textSecondary">
-          {number(at + 1)} of {number(demoSteps.length)} · {step.title}
+          {formatNumber(at + 1)} of {formatNumber(demoSteps.length)} · {step.title}
         </Typography>
         {step.sentence}
       </Typography>

@@ -2,36 +2,43 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useRef } from 'react';
-import { type Tab as TabName, tabLabels, tabs } from '@/domain/dashboard/tab';
+import {
+  type DashboardTab as TabName,
+  dashboardTabLabels,
+  dashboardTabs,
+} from '@/domain/dashboard/dashboard-tab';
 import { TabContent } from './TabContent';
-import type { CoreProps } from './tabProps';
+import type { DashboardTabProps } from './dashboardTabProps';
 import { visitScope } from './useDashboard';
 import * as colors from '@/ui/colors';
 import { RowArrows } from '@/ui/row/RowArrows';
-import { cutAttribute, useRowEnds } from '@/ui/row/useRowEnds';
+import { clippedAttribute, useRowEnds } from '@/ui/row/useRowEnds';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadIcons = () => import('./frame/tabIcons');
 
+/** As high as a finger needs on a phone, where every line counts. */
+const rowHeight = { xs: 44, sm: 48 } as const;
+
 /** Six fit a tablet; on a phone the row scrolls. */
 const row = {
-  minHeight: { xs: 44, sm: 48 },
+  minHeight: rowHeight,
   borderBottom: 1,
   borderColor: 'divider',
   // A tab that is scrolled to stands beside the arrow and not under it.
   '& .MuiTabs-scroller': { scrollPaddingInline: '44px' },
   '& .MuiTab-root': {
     minWidth: 0,
-    minHeight: 'inherit',
+    minHeight: rowHeight,
     py: 0,
     px: { xs: 0.75, lg: 2 },
     fontSize: { xs: '0.8125rem', lg: '0.9375rem' },
-    [`&[${cutAttribute}]:not(:focus)`]: { opacity: 0 },
+    [`&[${clippedAttribute}]:not(:focus)`]: { opacity: 0 },
   },
   '& .MuiTab-icon': { width: '1em', mr: { xs: 0.5, lg: 1 }, fontSize: { xs: 16, lg: 20 } },
 } as const;
 
-interface FamilyTabsProps extends CoreProps {
+interface FamilyTabsProps extends DashboardTabProps {
   readonly active: TabName;
   readonly onChange: (tab: TabName) => void;
 }
@@ -55,7 +62,7 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
           aria-label="Sections of the dashboard"
           sx={row}
         >
-          {tabs.map((tab) => (
+          {dashboardTabs.map((tab) => (
             <Tab
               key={tab}
               value={tab}
@@ -63,11 +70,11 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
               aria-controls={`${ids}-panel`}
               icon={icons.state === 'ready' ? icons.module.tabIcons[tab] : <span />}
               iconPosition="start"
-              label={tabLabels[tab]}
+              label={dashboardTabLabels[tab]}
             />
           ))}
         </Tabs>
-        <RowArrows row={scroller} ends={ends} ground={colors.ground} />
+        <RowArrows row={scroller} ends={ends} ground={colors.pageBackground} />
       </Box>
       <Box
         role="tabpanel"

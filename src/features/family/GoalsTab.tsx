@@ -1,36 +1,36 @@
-import type { GoalKind } from '@/domain/learner/goal';
+import type { GoalKind } from '@/domain/learner/learner-goal';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
-import { useToday } from '@/data/today';
-import { useVisitChoice, visitKey } from '@/data/visit';
-import { draftOf, emptyDraft, type Goal, goalKindLabels } from '@/domain/dashboard/goals/goals';
-import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
+import { useToday } from '@/data/useToday';
+import { useVisitChoice, createVisitKey } from '@/data/visitState';
+import { draftFromGoal, emptyGoalDraft, type Goal, goalKindLabels } from '@/domain/dashboard/goals/goals';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { goalsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { Notice, useNotice } from '@/ui/page/Notice';
 import { Panel } from '@/ui/cards/Panel';
-import { Sections } from '@/ui/page/Sections';
+import { SectionStack } from '@/ui/page/SectionStack';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { GoalCard } from './goals/GoalCard';
-import { widthOf } from './goals/goalColumns';
+import { goalCardWidth } from './goals/goalCardWidth';
 import { GoalKindTabs } from './goals/GoalKindTabs';
 import { GoalSummaryCards } from './goals/GoalSummaryCards';
 import { RecommendedGoals } from './goals/RecommendedGoals';
-import { savedGoalWords } from './goals/words';
-import { type GoalSaved, useGoals } from './goals/useGoals';
-import { useOrigin } from './frame/origin';
-import { Headline } from './panels/Headline';
-import type { CoreProps } from './tabProps';
+import { savedGoalText } from './goals/savedGoalText';
+import { type GoalSaveOutcome, useGoals } from './goals/useGoals';
+import { useOrigin } from './frame/originContext';
+import { VerdictHeadline } from './panels/VerdictHeadline';
+import type { DashboardTabProps } from './dashboardTabProps';
 
-const kindKey = visitKey<GoalKind>();
-const loadDialogs = () => import('./goals/dialogs');
+const kindKey = createVisitKey<GoalKind>();
+const loadDialogs = () => import('./goals/lazyGoalDialogs');
 
 type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; readonly goal: Goal };
 
 /** Goal Setting: the goals of three kinds, what they add up to, and what could be added. */
-export default function GoalsTab(props: CoreProps) {
+export default function GoalsTab(props: DashboardTabProps) {
   const { family, record } = props;
   const isReadOnly = useOrigin() === 'shared';
   const { day } = family.asOf;
@@ -51,13 +51,14 @@ export default function GoalsTab(props: CoreProps) {
     setOpened(next);
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
-  const tell = async (saved: Promise<GoalSaved>, words: string) => say(savedGoalWords(await saved, words));
+  const tell = async (saved: Promise<GoalSaveOutcome>, words: string) =>
+    say(savedGoalText(await saved, words));
   const shown = goals.filter((goal) => goal.kind === kind);
   const recommended = recommendedGoals(record, family.asOf).filter((goal) => goal.kind === kind);
 
   return (
     <>
-      <Headline apart sentence={goalsHeadline(shown, kind, day)} />
+      <VerdictHeadline apart sentence={goalsHeadline(shown, kind, day)} />
       <GoalKindTabs
         kind={kind}
         onChange={chooseKind}
@@ -69,7 +70,7 @@ export default function GoalsTab(props: CoreProps) {
           )
         }
       >
-        <Sections>
+        <SectionStack>
           <GoalSummaryCards goals={shown} today={day} />
           {shown.length === 0 ? (
             <Panel title={goalKindLabels[kind]}>
@@ -87,7 +88,7 @@ export default function GoalsTab(props: CoreProps) {
           ) : (
             <CardGrid>
               {shown.map((goal, index) => (
-                <CardCell key={goal.id} {...widthOf(index, shown.length)}>
+                <CardCell key={goal.id} {...goalCardWidth(index, shown.length)}>
                   <GoalCard
                     goal={goal}
                     today={day}
@@ -107,7 +108,7 @@ export default function GoalsTab(props: CoreProps) {
               }}
             />
           )}
-        </Sections>
+        </SectionStack>
       </GoalKindTabs>
       {dialogs === null && opened !== null && (
         <LoadingDialog
@@ -123,7 +124,7 @@ export default function GoalsTab(props: CoreProps) {
         <dialogs.GoalFormDialog
           title="Add New Goal"
           submit="Create Goal"
-          draft={emptyDraft}
+          draft={emptyGoalDraft}
           today={today}
           onSubmit={(draft) => {
             void tell(create(draft, kind), added);
@@ -136,7 +137,7 @@ export default function GoalsTab(props: CoreProps) {
         <dialogs.GoalFormDialog
           title="Edit Goal"
           submit="Save Changes"
-          draft={draftOf(opened.goal)}
+          draft={draftFromGoal(opened.goal)}
           today={today}
           onSubmit={(draft) => {
             void tell(edit(opened.goal, draft), 'Goal changed');

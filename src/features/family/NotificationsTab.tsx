@@ -2,20 +2,20 @@ import { notificationsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { RecentNotifications } from './notifications/RecentNotifications';
 import { RemindersPanel } from './notifications/RemindersPanel';
-import { SampleSettings } from './notifications/SampleSettings';
-import { useReadMarks } from './notifications/useReadMarks';
-import { useOrigin } from './frame/origin';
-import { useOpened } from './opened/useOpened';
-import { Headline } from './panels/Headline';
-import type { CoreProps } from './tabProps';
+import { SampleNotificationSettings } from './notifications/SampleNotificationSettings';
+import { useReadMarks } from './notifications/useNotifications';
+import { useOrigin } from './frame/originContext';
+import { useDetailDialogs } from './opened/useDetailDialogs';
+import { VerdictHeadline } from './panels/VerdictHeadline';
+import type { DashboardTabProps } from './dashboardTabProps';
 import { visitScope } from './useDashboard';
 
 /** So many are less high than the settings beside them. */
 const fewNotifications = 5;
 
 /** Notifications: what is new; for a sample what is to be told, where to and when, and for a real learner what works without a server. */
-export default function NotificationsTab({ family, record }: CoreProps) {
-  const { dialog, ...opener } = useOpened({ family, record });
+export default function NotificationsTab({ family, record }: DashboardTabProps) {
+  const { dialog, ...opener } = useDetailDialogs({ family, record });
   const { notifications, readAll } = useReadMarks({ family, record });
   // What reminds is the learner's own to set up, and what they read is theirs to mark.
   const isReadOnly = useOrigin() === 'shared';
@@ -29,7 +29,7 @@ export default function NotificationsTab({ family, record }: CoreProps) {
   );
   return (
     <>
-      <Headline sentence={notificationsHeadline(notifications, record.settings !== null)} />
+      <VerdictHeadline sentence={notificationsHeadline(notifications, record.settings !== null)} />
       {record.settings === null ? (
         <CardGrid>
           <CardCell wide={isReadOnly ? 12 : 7} medium={12}>
@@ -42,7 +42,7 @@ export default function NotificationsTab({ family, record }: CoreProps) {
           )}
         </CardGrid>
       ) : (
-        <SampleSettings
+        <SampleNotificationSettings
           sample={record.settings}
           scope={visitScope(family, record)}
           recent={recent}

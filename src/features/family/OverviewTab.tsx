@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { AnswerCard } from './answer/AnswerCard';
-import { useOpened } from './opened/useOpened';
+import { VerdictCard } from './answer/VerdictCard';
+import { useDetailDialogs } from './opened/useDetailDialogs';
 import { OverviewPanels } from './overview/OverviewPanels';
-import type { CoreProps } from './tabProps';
+import type { DashboardTabProps } from './dashboardTabProps';
 
 /** Progress Overview: the answer, the week's hours and the scores against their targets, then the days, the plan, and what was done last. */
-export const OverviewTab = memo(function OverviewTab({ family, record }: CoreProps) {
-  const { dialog, ...opener } = useOpened({ family, record });
+export const OverviewTab = memo(function OverviewTab({ family, record }: DashboardTabProps) {
+  const { dialog, ...opener } = useDetailDialogs({ family, record });
   return (
     <>
-      <AnswerCard family={family} record={record} />
+      <VerdictCard family={family} record={record} />
       <OverviewPanels family={family} record={record} {...opener} />
       {dialog}
     </>

@@ -3,25 +3,29 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useVisitChoice, visitKey } from '@/data/visit';
+import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
-import { reportWeek } from '@/domain/dashboard/told/report-words';
-import { type ReportLine, reportLines, reportOf } from '@/domain/dashboard/told/reports';
-import { weekStart } from '@/domain/dashboard/study/weeks';
+import { reportWeekLabel } from '@/domain/dashboard/told/report-figure-text';
+import {
+  type WeeklyReportItem,
+  weeklyReportItems,
+  buildWeeklyReport,
+} from '@/domain/dashboard/told/weekly-report';
+import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { useOpened } from './opened/useOpened';
-import { Headline } from './panels/Headline';
+import { useDetailDialogs } from './opened/useDetailDialogs';
+import { VerdictHeadline } from './panels/VerdictHeadline';
 import { PreviousReportsPanel } from './reports/PreviousReportsPanel';
-import { useOrigin } from './frame/origin';
+import { useOrigin } from './frame/originContext';
 import { ReportActions } from './reports/ReportActions';
 import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
-import type { CoreProps } from './tabProps';
+import type { DashboardTabProps } from './dashboardTabProps';
 
 /** One page for a tutor, below the plan. */
 const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });
@@ -32,7 +36,7 @@ const weeks = [
 ] as const;
 type Week = (typeof weeks)[number]['value'];
 
-const chosenWeek = visitKey<Week>();
+const chosenWeek = createVisitKey<Week>();
 
 /** The words of docs/product.md, "Placeholder messages": with sample data nothing is made and nothing is sent. */
 const notYet = {
@@ -41,10 +45,10 @@ const notYet = {
 } as const;
 
 /** Weekly Reports: the report of this week or the last, and those before. */
-export default function ReportsTab({ family, record }: CoreProps) {
+export default function ReportsTab({ family, record }: DashboardTabProps) {
   const origin = useOrigin();
   const { asOf } = family;
-  const { openDay, dialog } = useOpened({ family, record });
+  const { openDay, dialog } = useDetailDialogs({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [address] = useSearchParams();
   // A notification leads to the report of its week; this week's is on the page.
@@ -52,20 +56,20 @@ export default function ReportsTab({ family, record }: CoreProps) {
     const asked = address.get('week');
     return asked !== null && isIsoDay(asked) && asked !== weekStart(record, asOf) ? asked : null;
   });
-  const lines = useMemo(() => reportLines(record, asOf), [record, asOf]);
+  const lines = useMemo(() => weeklyReportItems(record, asOf), [record, asOf]);
   const current = weekStart(record, asOf);
-  const weekName = (line: ReportLine) => reportWeek(line, asOf.day);
+  const weekName = (line: WeeklyReportItem) => reportWeekLabel(line, asOf.day);
   const wanted = shown === 'current' ? current : addDays(current, -7);
   const reportAt = (week: IsoDay | null) =>
     lines.some(({ from }) => from === week) && week !== null
-      ? reportOf(record, topicAdvice, week, asOf)
+      ? buildWeeklyReport(record, topicAdvice, week, asOf)
       : null;
   const report = reportAt(wanted);
   const opened = reportAt(openedWeek);
 
   return (
     <>
-      {report !== null && <Headline sentence={reportHeadline(report)} />}
+      {report !== null && <VerdictHeadline sentence={reportHeadline(report)} />}
       <Box
         sx={{
           my: { xs: 2, sm: 3 },

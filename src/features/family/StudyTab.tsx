@@ -2,19 +2,19 @@ import { useMemo, useRef } from 'react';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
-import { weeksIn } from '@/domain/dashboard/study/study';
-import { practiceStretch } from '@/domain/dashboard/practice/practice';
-import { productivityOf } from '@/domain/dashboard/told/metrics';
-import { patternsOf } from '@/domain/dashboard/told/patterns';
+import { weeksInRange } from '@/domain/dashboard/study/study-range';
+import { practicePeriod } from '@/domain/dashboard/practice/topic-accuracy';
+import { productivityMetrics } from '@/domain/dashboard/told/productivity-metrics';
+import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
-import { onlySubject } from '@/domain/dashboard/study/one-subject';
-import { weekFrom, weeksOf } from '@/domain/dashboard/study/weeks';
-import { dashboardNames } from '@/domain/section-names';
-import { weekSpan } from '@/lib/daySpan';
+import { filterBySubject } from '@/domain/dashboard/study/filter-by-subject';
+import { loggedWeekFrom, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatWeekSpan } from '@/lib/formatDaySpan';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { Sections } from '@/ui/page/Sections';
-import { useOpened } from './opened/useOpened';
-import { Headline } from './panels/Headline';
+import { SectionStack } from '@/ui/page/SectionStack';
+import { useDetailDialogs } from './opened/useDetailDialogs';
+import { VerdictHeadline } from './panels/VerdictHeadline';
 import { StudyDaysPanel } from './panels/StudyDaysPanel';
 import { AdvicePanel } from './study/AdvicePanel';
 import { DailyHoursPanel } from './study/DailyHoursPanel';
@@ -23,40 +23,43 @@ import { SchedulePatternsPanel } from './study/SchedulePatternsPanel';
 import { StudyStats } from './study/StudyStats';
 import { SubjectTimePanel } from './study/SubjectTimePanel';
 import { WeeklyTotalsPanel } from './study/WeeklyTotalsPanel';
-import { FilterChips } from './study/FilterChips';
+import { StudyFilterChips } from './study/StudyFilterChips';
 import { useStudyFilter } from './study/studyFilter';
-import type { CoreProps } from './tabProps';
+import type { DashboardTabProps } from './dashboardTabProps';
 import { visitScope } from './useDashboard';
 
 /** Study Time: the week against its target, day by day and subject by subject, and how the time is used. */
-export default function StudyTab({ family, record }: CoreProps) {
+export default function StudyTab({ family, record }: DashboardTabProps) {
   const { asOf } = family;
-  const { openDay, openFigure, dialog } = useOpened({ family, record });
+  const { openDay, openFigure, dialog } = useDetailDialogs({ family, record });
   const { plan } = record;
-  const weeks = weeksOf(record, asOf);
+  const weeks = loggedWeeks(record, asOf);
   const { filter, turnSubject, showDay, showWeek, clear } = useStudyFilter(weeks, visitScope(family, record));
   const { subject, weeksAgo } = filter;
-  const shown = useMemo(() => (subject === null ? record : onlySubject(record, subject)), [record, subject]);
+  const shown = useMemo(
+    () => (subject === null ? record : filterBySubject(record, subject)),
+    [record, subject],
+  );
   // The subject may have fewer weeks than the log: a week is chosen by its place among all of them.
-  const shownWeeks = weeks.map(({ from }) => weekFrom(shown, from));
+  const shownWeeks = weeks.map(({ from }) => loggedWeekFrom(shown, from));
   const target = weeklyTarget(shown.profile);
   const daily = useRef<HTMLDivElement>(null);
   const inSight = () => daily.current?.scrollIntoView({ block: 'nearest' });
   const week = weeks[weeksAgo] ?? weeks[0];
   return (
     <>
-      <Headline sentence={studyHeadline(weeks, weeklyTarget(record.profile), asOf)} />
-      <FilterChips
+      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTarget(record.profile), asOf)} />
+      <StudyFilterChips
         filter={filter}
-        week={week === undefined ? '' : weekSpan(week.from, asOf.day)}
+        week={week === undefined ? '' : formatWeekSpan(week.from, asOf.day)}
         onClear={clear}
       />
-      <Sections>
+      <SectionStack>
         <StudyStats
           weeks={shownWeeks.slice(weeksAgo)}
           isThisWeek={weeksAgo === 0}
           targetHours={target}
-          subject={subject === null ? null : dashboardNames[subject]}
+          subject={subject === null ? null : dashboardSectionNames[subject]}
           asOf={asOf}
           onOpen={openFigure}
         />
@@ -97,22 +100,22 @@ export default function StudyTab({ family, record }: CoreProps) {
             />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <SubjectTimePanel weeks={weeksIn(weeks, 'month')} onOpen={turnSubject} />
+            <SubjectTimePanel weeks={weeksInRange(weeks, 'month')} onOpen={turnSubject} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <ProductivityPanel
-              metrics={productivityOf(record, asOf)}
-              stretch={practiceStretch(record, asOf)}
+              metrics={productivityMetrics(record, asOf)}
+              stretch={practicePeriod(record, asOf)}
             />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : patternsOf(plan, asOf)} />
+            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : schedulePatterns(plan, asOf)} />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <AdvicePanel advice={studyAdvice(record, topicAdvice, asOf)} />
           </CardCell>
         </CardGrid>
-      </Sections>
+      </SectionStack>
       {dialog}
     </>
   );

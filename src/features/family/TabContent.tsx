@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
-import type { Tab } from '@/domain/dashboard/tab';
+import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import type { LazyModule } from '@/ui/loading/lazyModules';
+import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { OverviewTab } from './OverviewTab';
-import type { CoreProps } from './tabProps';
+import type { DashboardTabProps } from './dashboardTabProps';
 
-type LateTab = Exclude<Tab, 'overview'>;
+type LateTab = Exclude<DashboardTab, 'overview'>;
 
 interface TabModule {
-  readonly default: ComponentType<CoreProps>;
+  readonly default: ComponentType<DashboardTabProps>;
 }
 
 /** Fetches the code of a tab; the overview is there from the start, because it is in the prerendered page. */
@@ -31,7 +31,7 @@ type Shown =
  * The content of a tab. What was there before stays until the new content's code has come, and then gives way in a render that
  * doesn't hold up the next tap.
  */
-export function TabContent({ tab, ...props }: CoreProps & { tab: Tab }) {
+export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
   const loaded = useLazyModule(loaders[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
 
   const [shown, setShown] = useState<Shown>({ tab: 'overview' });
@@ -57,6 +57,6 @@ export function TabContent({ tab, ...props }: CoreProps & { tab: Tab }) {
 const Loaded = memo(function Loaded({
   Content,
   ...props
-}: CoreProps & { Content: ComponentType<CoreProps> }) {
+}: DashboardTabProps & { Content: ComponentType<DashboardTabProps> }) {
   return <Content {...props} />;
 });

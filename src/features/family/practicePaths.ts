@@ -1,5 +1,5 @@
 /** Where a dashboard sends a learner to practice. */
-import { drillSearch, usualDrill } from '@/domain/plan/drill-request';
+import { drillSearchParams, defaultDrill } from '@/domain/plan/drill-request';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { NamedSection } from '@/domain/section-names';
 import { pathOf, type RouteId } from '@/site';
@@ -12,11 +12,11 @@ const practicePages: Readonly<Record<NamedSection, RouteId>> = {
 };
 
 /** The page of a section's practice. */
-export const sectionPracticePage = (section: NamedSection): string => pathOf(practicePages[section]);
+export const sectionPracticePath = (section: NamedSection): string => pathOf(practicePages[section]);
 
 /** Ten questions on a topic. */
-export function topicPractice(topic: TopicId): string {
+export function topicPracticePath(topic: TopicId): string {
   return pathOf('sectionStudy', {
-    search: drillSearch({ subject: { kind: 'topic', topic }, questions: usualDrill.questions }),
+    search: drillSearchParams({ subject: { kind: 'topic', topic }, questions: defaultDrill.questions }),
   });
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLearners } from '@/data/learners/learners';
-import type { LearnersReading, LearnerSource } from '@/data/learners/source';
-import { figuresHere } from '@/data/record/recordMark';
-import { type FamilyName, type OtherFamily, otherFamilies, parseFamily } from '@/data/sample';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useLearners } from '@/data/learners/useLearners';
+import type { LearnersReading, LearnerSource } from '@/data/learners/learnerSource';
+import { findLocalFigures } from '@/data/record/recordMark';
+import { type SampleFamilyName, type OtherFamily, otherFamilyLoaders, parseFamilyName } from '@/data/sample';
+import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/record';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
@@ -25,7 +25,7 @@ export interface DashboardState {
   /** It is being fetched, and the usual one is shown as long. */
   readonly familyIsComing: boolean;
   /** The sample family that the address names. */
-  readonly familyName: FamilyName;
+  readonly familyName: SampleFamilyName;
   /** The part of the address that a link to another dashboard carries along, so that it shows the same learner. */
   readonly carried: Readonly<Record<string, string>>;
   /** Shows the same page with something else in its address. */
@@ -38,7 +38,7 @@ export function useDashboard(): DashboardState {
   // The prerendered page shows the usual family; the first render has to be the same.
   const hydrated = useHydrated();
   const other = useAskedFamily(address, hydrated);
-  const lazy = useLazyModule(otherFamilies[other ?? 'off-course'], other !== null);
+  const lazy = useLazyModule(otherFamilyLoaders[other ?? 'off-course'], other !== null);
   const from = hydrated ? parseFrom(address, other) : null;
   const reading = useLearners(from, other !== null && lazy.state === 'ready' ? lazy.module : null);
   const asked = hydrated ? address.get('child') : null;
@@ -74,7 +74,7 @@ export function useDashboard(): DashboardState {
   };
 }
 
-const seenFamily = visitKey<OtherFamily | null>();
+const seenFamily = createVisitKey<OtherFamily | null>();
 
 /**
  * The sample family that the address names. Where it names nobody, the one that was looked at last in this visit: a link of the site
@@ -82,13 +82,13 @@ const seenFamily = visitKey<OtherFamily | null>();
  */
 function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamily | null {
   const [seen, remember] = useVisitState<OtherFamily | null>(seenFamily, null);
-  const named = parseFamily(address.get('family'));
+  const named = parseFamilyName(address.get('family'));
   const isAsked = address.has('family') || address.has('from');
   useEffect(() => {
     if (isAsked) remember(() => named);
   }, [isAsked, named, remember]);
   if (!hydrated) return null;
-  return isAsked ? named : figuresHere() === 'none' ? seen : null;
+  return isAsked ? named : findLocalFigures() === 'none' ? seen : null;
 }
 
 /** Whose figures an address asks for, as `useLearners` takes it; a family is one of the sample's. */
@@ -98,7 +98,7 @@ function parseFrom(address: URLSearchParams, family: OtherFamily | null): string
 }
 
 /** The address of the same page from another origin: the tab stays, the child is the first. */
-export function searchFor(change: Readonly<Record<string, string>>, address: URLSearchParams): string {
+export function originSearch(change: Readonly<Record<string, string>>, address: URLSearchParams): string {
   const tab = address.get('tab');
   const search = new URLSearchParams({ ...change, ...(tab !== null && { tab }) }).toString();
   return search === '' ? '' : `?${search}`;

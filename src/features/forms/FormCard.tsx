@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
-import { sectionsAlone } from '@/domain/exam/catalog/full-forms';
-import { type FullFormId, partTitle } from '@/domain/exam/catalog/parts';
+import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
+import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import type { FormFacts } from './formFacts';
@@ -18,7 +18,7 @@ interface FormCardProps {
   readonly isNext: boolean;
 }
 
-const stateWords = { new: 'New', running: 'In progress', done: 'Done' } as const;
+const formStateLabels = { new: 'New', running: 'In progress', done: 'Done' } as const;
 
 /** One full form: what has been taken of it, the full test, and its sections by themselves. */
 export function FormCard({ set, facts, isNext }: FormCardProps) {
@@ -40,7 +40,7 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
           variant="body2"
           sx={{ fontWeight: 600, color: state === 'new' ? 'text.secondary' : 'primary.main' }}
         >
-          {stateWords[state]}
+          {formStateLabels[state]}
         </Typography>
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
@@ -67,7 +67,7 @@ export function FormCard({ set, facts, isNext }: FormCardProps) {
           Take one section by itself
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {sectionsAlone.map((section) => (
+          {singleSectionIds.map((section) => (
             <Box
               component="li"
               key={section}

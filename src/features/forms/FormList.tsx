@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { FormCard } from './FormCard';
-import { type FormsRead, unreadForm } from './formFacts';
+import { type FormListData, initialFormFacts } from './formFacts';
 
 const loadReader = () => import('./FormReader');
-const unread: FormsRead = { forms: {}, next: fullForms[0], notice: '' };
+const unread: FormListData = { forms: {}, next: fullForms[0], notice: '' };
 
 /** The three full forms with what this device's student did of them. */
 export function FormList() {
@@ -17,14 +17,14 @@ export function FormList() {
   return (
     <>
       {reader.state === 'ready' && (
-        <PartBoundary what="What you have taken so far">
+        <PartErrorBoundary what="What you have taken so far">
           <reader.module.FormReader onRead={setRead} />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
       <CardGrid>
         {fullForms.map((set) => (
           <CardCell key={set} wide={4} medium={12}>
-            <FormCard set={set} facts={forms[set] ?? unreadForm} isNext={set === next} />
+            <FormCard set={set} facts={forms[set] ?? initialFormFacts} isNext={set === next} />
           </CardCell>
         ))}
       </CardGrid>

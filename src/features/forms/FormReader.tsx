@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
-import type { AttemptSummary } from '@/data/record/finished/summary';
-import { attemptTally } from '@/domain/exam/progress';
-import { count, instantDate, onInstantDate } from '@/lib/format';
-import type { FormFacts, FormsRead } from './formFacts';
-import { type FormStanding, formStanding, nextForm } from './formStanding';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import { attemptProgressTally } from '@/domain/exam/attempt-progress';
+import { formatCount, formatInstantDate, onInstantDateText } from '@/lib/format';
+import type { FormFacts, FormListData } from './formFacts';
+import { type FormStatus, formStatus, recommendedForm } from './formStatus';
 import { type TestHistory, useTestHistory } from './useTestHistory';
 
 /** Reads the record for the cards of the forms; fetched by itself, so that the page paints and answers without it. */
-export function FormReader({ onRead }: { onRead: (read: FormsRead) => void }) {
+export function FormReader({ onRead }: { onRead: (read: FormListData) => void }) {
   const history = useTestHistory();
   useEffect(() => {
-    if (history !== null) onRead(formsRead(history));
+    if (history !== null) onRead(formListData(history));
   }, [history, onRead]);
   return null;
 }
 
 /** What the cards tell, from everything that is stored. */
-export function formsRead({ running, finished }: TestHistory): FormsRead {
-  const standings = fullForms.map((set) => ({ set, standing: formStanding(set, running, finished) }));
+export function formListData({ running, finished }: TestHistory): FormListData {
+  const standings = fullForms.map((set) => ({ set, standing: formStatus(set, running, finished) }));
   return {
     forms: Object.fromEntries(standings.map(({ set, standing }) => [set, factsOf(standing)])),
-    next: nextForm(standings),
+    next: recommendedForm(standings),
     notice:
       running.length + finished.length === 0
         ? 'No tests are saved on this device yet. When you start one, you choose whether to save it.'
@@ -29,12 +29,12 @@ export function formsRead({ running, finished }: TestHistory): FormsRead {
   };
 }
 
-function factsOf({ state, running, whole, alone }: FormStanding): FormFacts {
+function factsOf({ state, running, whole, alone }: FormStatus): FormFacts {
   return {
     state,
     sentence:
       running !== null
-        ? `You left it with ${count(attemptTally(running.attempt).answered, 'question')} answered. The clock is stopped.`
+        ? `You left it with ${formatCount(attemptProgressTally(running.attempt).answered, 'question')} answered. The clock is stopped.`
         : whole.length === 0
           ? 'You haven’t taken it yet.'
           : `Taken ${whole.map(takenOn).join(', ')}.`,
@@ -45,5 +45,5 @@ function factsOf({ state, running, whole, alone }: FormStanding): FormFacts {
 
 /** Follows "Taken". */
 function takenOn({ finishedAt }: AttemptSummary): string {
-  return finishedAt === null ? onInstantDate(null) : instantDate(finishedAt);
+  return finishedAt === null ? onInstantDateText(null) : formatInstantDate(finishedAt);
 }

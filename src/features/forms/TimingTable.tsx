@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { partMs, partsWith, planMs, questionsIn, type TestPlan, timingsOf } from '@/domain/exam/plan';
+import {
+  partDurationMs,
+  partsForTiming,
+  testDurationMs,
+  sectionQuestionCount,
+  type TestPlan,
+  availableTimings,
+} from '@/domain/exam/test-plan';
 import { experimentalRule, type Timing, timingLabel } from '@/domain/exam/timing';
-import { hoursAndMinutes, timeLimit } from '@/lib/format';
-import { figuresTable } from '@/ui/cards/figuresTable';
+import { formatHoursAndMinutes, formatTimeLimit } from '@/lib/format';
+import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
 /** How long a full test lasts, part by part, with the timing the reader chooses. */
 export function TimingTable({ plan }: { plan: TestPlan }) {
   const [timing, setTiming] = useState<Timing>('standard');
-  const timings = timingsOf(plan);
-  const parts = partsWith(plan, timing);
-  const totalMs = planMs(plan, timing);
+  const timings = availableTimings(plan);
+  const parts = partsForTiming(plan, timing);
+  const totalMs = testDurationMs(plan, timing);
   return (
     <section aria-labelledby="how-long">
       <Box
@@ -39,7 +46,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
         <Box
           component="table"
           sx={[
-            figuresTable,
+            figuresTableStyles,
             {
               mt: 2,
               borderTop: 2,
@@ -68,9 +75,13 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                   )}
                 </th>
                 <td>
-                  {part.kind === 'section' ? questionsIn(part) : part.kind === 'essay' ? '1 essay' : ''}
+                  {part.kind === 'section'
+                    ? sectionQuestionCount(part)
+                    : part.kind === 'essay'
+                      ? '1 essay'
+                      : ''}
                 </td>
-                <td>{timeLimit(partMs(part, timing))}</td>
+                <td>{formatTimeLimit(partDurationMs(part, timing))}</td>
               </tr>
             ))}
           </tbody>
@@ -80,7 +91,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                 Total
               </Box>
               <Box component="td" sx={{ fontWeight: 600 }}>
-                {totalMs === null ? 'as long as you like' : hoursAndMinutes(totalMs)}
+                {totalMs === null ? 'as long as you like' : formatHoursAndMinutes(totalMs)}
               </Box>
             </tr>
           </tfoot>

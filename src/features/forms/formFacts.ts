@@ -1,6 +1,6 @@
 /** What a card tells of a full form. */
-import type { FullFormId } from '@/domain/exam/catalog/parts';
-import type { SectionAlone } from '@/domain/exam/catalog/full-forms';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { SingleSectionId } from '@/domain/exam/catalog/full-test-plan';
 
 export interface FormFacts {
   readonly state: 'new' | 'running' | 'done';
@@ -8,10 +8,10 @@ export interface FormFacts {
   /** The id of the latest attempt of the whole test. */
   readonly lastResult: string | null;
   /** The day on which each section was last taken alone. */
-  readonly alone: Readonly<Partial<Record<SectionAlone, string>>>;
+  readonly alone: Readonly<Partial<Record<SingleSectionId, string>>>;
 }
 
-export interface FormsRead {
+export interface FormListData {
   readonly forms: Readonly<Partial<Record<FullFormId, FormFacts>>>;
   /** The form to take next. */
   readonly next: FullFormId | null;
@@ -20,7 +20,7 @@ export interface FormsRead {
 }
 
 /** Before the record has been read every form is new. */
-export const unreadForm: FormFacts = {
+export const initialFormFacts: FormFacts = {
   state: 'new',
   sentence: 'You haven’t taken it yet.',
   lastResult: null,

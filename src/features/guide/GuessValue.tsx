@@ -1,46 +1,46 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { letters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/item';
 import { guessValue } from '@/domain/exam/scoring';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
-import { unseenInput } from '@/ui/controls/unseenInput';
-import { choicesLeft, choicesWords, fractionWords, guessSentence } from './words';
+import { hiddenInputStyles } from '@/ui/controls/hiddenInputStyles';
+import { remainingChoiceCounts, choicesLeftLabel, fractionText, guessAdviceText } from './guideText';
 
 const worth = (left: number) => {
   const { numerator, denominator } = guessValue(left);
   return numerator / denominator;
 };
-const most = Math.max(...choicesLeft.map(worth));
+const most = Math.max(...remainingChoiceCounts.map(worth));
 const barPx = 72;
 
 /** What a guess is worth by the choices still possible: one of four to pick, and what it comes to in words. */
 export function GuessValue() {
   const name = useId();
   const [left, setLeft] = useState(3);
-  const { title, text } = guessSentence(left);
+  const { title, text } = guessAdviceText(left);
   return (
     <Panel title="Choices Still Possible" level={3} control="average raw points for one guess">
       <Box role="radiogroup" aria-label="Choices still possible" sx={cards}>
-        {choicesLeft.map((each) => {
+        {remainingChoiceCounts.map((each) => {
           const value = guessValue(each);
           return (
             <label key={each}>
               <input type="radio" name={name} checked={each === left} onChange={() => setLeft(each)} />
-              <span className="value">{value.numerator === 0 ? '0' : `+${fractionWords(value)}`}</span>
+              <span className="value">{value.numerator === 0 ? '0' : `+${fractionText(value)}`}</span>
               <span
                 className="bar"
                 aria-hidden
                 style={{ height: Math.max(2, (worth(each) / most) * barPx) }}
               />
               <span className="letters" aria-hidden>
-                {letters.map((letter, index) => (
+                {choiceLetters.map((letter, index) => (
                   <span key={letter} className={index < each ? undefined : 'out'}>
                     {letter}
                   </span>
                 ))}
               </span>
-              <span>{choicesWords(each)}</span>
+              <span>{choicesLeftLabel(each)}</span>
             </label>
           );
         })}
@@ -99,5 +99,5 @@ const cards = {
   },
   '& label:has(:checked) .bar': { bgcolor: 'primary.main', opacity: 1 },
   '& label:has(:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
-  '& input': unseenInput,
+  '& input': hiddenInputStyles,
 } as const;

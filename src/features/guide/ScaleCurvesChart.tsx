@@ -1,20 +1,20 @@
 import { CurvesChart } from '@/charts/CurvesChart';
-import type { TrendSeries } from '@/charts/points';
-import { percentileOf } from '@/domain/exam/report/scale';
+import type { TrendSeries } from '@/charts/chartData';
+import { percentileOf } from '@/domain/exam/report/scaled-score';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { number, ordinal } from '@/lib/format';
+import { formatNumber, formatOrdinal } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { guideLevel } from './guideLevel';
-import { curvesSummary, nameOf } from './words';
+import { scaleCurvesSentence, guideSectionName } from './guideText';
 
 const step = 25;
 const { least, most } = guideLevel.scale;
 const scores = Array.from({ length: (most - least) / step + 1 }, (_, index) => least + index * step);
-const ticks = scores.filter((score) => score % 50 === 0).map((at) => ({ at, text: number(at) }));
+const ticks = scores.filter((score) => score % 50 === 0).map((at) => ({ at, text: formatNumber(at) }));
 
 const curves: readonly TrendSeries[] = scoredSections.map((section) => ({
-  label: section === 'reading' ? `${nameOf(section)} (rougher)` : nameOf(section),
+  label: section === 'reading' ? `${guideSectionName(section)} (rougher)` : guideSectionName(section),
   color: sectionColor(section),
   values: scores.map((score) => percentileOf(guideLevel, section, score)),
   isRough: section === 'reading',
@@ -26,15 +26,15 @@ export function ScaleCurvesChart() {
     <Panel title="Percentile by Scaled Score" level={3} control={`${guideLevel.name} Level, estimated`}>
       <CurvesChart
         name="Percentile by scaled score"
-        summary={curvesSummary()}
+        summary={scaleCurvesSentence()}
         xName="Scaled score"
         positions={scores}
         ticks={ticks}
         series={curves}
         range={[0, 100]}
-        xFormat={number}
-        format={ordinal}
-        axisFormat={number}
+        xFormat={formatNumber}
+        format={formatOrdinal}
+        axisFormat={formatNumber}
       />
     </Panel>
   );

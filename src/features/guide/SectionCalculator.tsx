@@ -3,35 +3,38 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
+import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { quartersOf, type VerdictTally } from '@/domain/exam/scoring';
-import { number, ordinal, quarters, range } from '@/lib/format';
+import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring';
+import { formatNumber, formatOrdinal, formatQuarters, formatRange } from '@/lib/format';
 import { ScaledBand } from '@/ui/cards/ScaledBand';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { CountField } from '@/ui/controls/CountField';
 import { sectionColor } from '@/ui/sectionColor';
-import { twoParts } from '@/ui/guide/twoParts';
-import { rangeMeaning } from '@/domain/exam/report/range-words';
+import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { guideLevel } from './guideLevel';
-import { exampleTallies, sectionTally, wholeNumber } from './sectionScore';
-import * as words from './words';
+import { exampleTallyInputs, parseEnteredCounts, parseCountInRange } from './enteredCounts';
+import * as words from './guideText';
 
 const verdicts = ['right', 'wrong', 'blank'] as const;
-const sections = scoredSections.map((section) => ({ value: section, label: words.nameOf(section) }));
+const sections = scoredSections.map((section) => ({
+  value: section,
+  label: words.guideSectionName(section),
+}));
 
 /** Right, wrong, and blank answers of a section in; raw score, band, and percentiles out. It begins with a worked example. */
 export function SectionCalculator() {
   const [section, setSection] = useState<ScoredSection>('verbal');
-  const [typed, setTyped] = useState(exampleTallies);
+  const [typed, setTyped] = useState(exampleTallyInputs);
   const questions = guideLevel.questions[section];
-  const counted = sectionTally(section, typed[section]);
+  const counted = parseEnteredCounts(section, typed[section]);
   const isWhole = counted?.missing === 0;
   const set = (verdict: keyof VerdictTally, text: string) =>
     setTyped((all) => ({ ...all, [section]: { ...all[section], [verdict]: text } }));
   const fill = counted === null ? null : questions - counted.tally.right - counted.tally.wrong;
   return (
-    <Card sx={twoParts}>
+    <Card sx={twoPartCardStyles}>
       <div>
         <Typography variant="h3">Your Answers</Typography>
         <Box sx={{ mt: 1.5, mb: 1 }}>
@@ -40,14 +43,14 @@ export function SectionCalculator() {
         {verdicts.map((verdict) => (
           <CountField
             key={`${section} ${verdict}`}
-            label={words.labels[verdict]}
-            note={words.worth(verdict)}
+            label={words.answerVerdictLabels[verdict]}
+            note={words.verdictPointsText(verdict)}
             text={typed[section][verdict]}
-            value={wholeNumber(typed[section][verdict], 0, questions)}
+            value={parseCountInRange(typed[section][verdict], 0, questions)}
             most={questions}
-            fewer={words.fewerWords(verdict)}
-            more={words.moreWords(verdict)}
-            error={words.countError(questions)}
+            fewer={words.fewerAnswersLabel(verdict)}
+            more={words.moreAnswersLabel(verdict)}
+            error={words.countErrorText(questions)}
             onChange={(text) => set(verdict, text)}
           />
         ))}
@@ -61,11 +64,11 @@ export function SectionCalculator() {
             color: isWhole ? 'text.secondary' : 'status.risk',
           }}
         >
-          {counted !== null && words.sumWords(counted)}
+          {counted !== null && words.countSumText(counted)}
         </Box>
         {!isWhole && fill !== null && fill >= 0 && (
           <Button size="small" onClick={() => set('blank', String(fill))} sx={{ minHeight: 44 }}>
-            {words.fillBlankWords(fill)}
+            {words.fillBlankLabel(fill)}
           </Button>
         )}
       </div>
@@ -73,7 +76,7 @@ export function SectionCalculator() {
         {counted !== null && isWhole ? (
           <Answer section={section} tally={counted.tally} />
         ) : (
-          <Typography color="textSecondary">{words.needsWholeWords(questions)}</Typography>
+          <Typography color="textSecondary">{words.incompleteCountsText(questions)}</Typography>
         )}
       </div>
     </Card>
@@ -82,29 +85,29 @@ export function SectionCalculator() {
 
 function Answer({ section, tally }: { readonly section: ScoredSection; readonly tally: VerdictTally }) {
   const band = sectionBand(guideLevel, section, tally, false);
-  const percentile = percentilesOf(guideLevel, section, band);
+  const percentile = bandPercentiles(guideLevel, section, band);
   return (
     <Box sx={answer}>
       <Typography role="status" sx={{ fontFamily: 'h2.fontFamily', fontSize: '1.25rem', lineHeight: 1.4 }}>
-        {words.sectionSentence(section, tally, band, percentile)}
+        {words.sectionScoreSentence(section, tally, band, percentile)}
       </Typography>
       <dl>
-        <Figure name="Raw score" note={words.rawWords(tally)}>
-          {quarters(quartersOf(tally))}
+        <Figure name="Raw score" note={words.rawScoreText(tally)}>
+          {formatQuarters(rawScoreQuarters(tally))}
         </Figure>
-        <Figure name="Scaled, estimated" note={`middle ${number(band.estimate)}`}>
-          {range(band)}
+        <Figure name="Scaled, estimated" note={`middle ${formatNumber(band.estimate)}`}>
+          {formatRange(band)}
         </Figure>
         <Figure name="Percentile" note="estimated, grade not stated">
-          {range(percentile, ordinal)}
+          {formatRange(percentile, formatOrdinal)}
         </Figure>
       </dl>
       <ScaledBand band={band} scale={guideLevel.scale} color={sectionColor(section)} />
       <p>
-        {rangeMeaning} Each form has its own table, so nobody can turn raw points into one exact score before
-        the test maker does.
+        {rangeMeaningText} Each form has its own table, so nobody can turn raw points into one exact score
+        before the test maker does.
       </p>
-      <p>{words.blankInsteadWords(tally)}</p>
+      <p>{words.guessPenaltyText(tally)}</p>
     </Box>
   );
 }

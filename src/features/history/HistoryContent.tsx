@@ -1,10 +1,10 @@
-import { Sections } from '@/ui/page/Sections';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
-import { MyDataPanel, TestsPanel } from './frames';
-import { HistoryRows } from './list/HistoryRows';
-import { LookingForTests } from './list/LookingForTests';
-import { NoTests } from './list/NoTests';
+import { SectionStack } from '@/ui/page/SectionStack';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
+import { MyDataPanel, TestsPanel } from './historyPagePanels';
+import { HistoryList } from './list/HistoryList';
+import { HistoryPlaceholder } from './list/HistoryPlaceholder';
+import { EmptyHistory } from './list/EmptyHistory';
 import { MyDataContent } from './my-data/MyDataContent';
 import { ProgressPanels } from './progress/ProgressPanels';
 import { useHistory } from './useHistory';
@@ -12,27 +12,27 @@ import { useHistory } from './useHistory';
 /** What the record has; fetched apart from the page, which paints and answers without it. */
 export function HistoryContent() {
   const read = useHistory();
-  if (read.state === 'reading') return <LookingForTests />;
+  if (read.state === 'reading') return <HistoryPlaceholder />;
   return (
-    <Sections>
+    <SectionStack>
       {read.state === 'read' && (
-        <PartBoundary what="Your estimates over time">
+        <PartErrorBoundary what="Your estimates over time">
           <ProgressPanels history={read.history} />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
       <TestsPanel>
-        <PartBoundary what="The list">
-          {read.state === 'failed' && <CouldNotRead onTryAgain={read.readAgain} />}
+        <PartErrorBoundary what="The list">
+          {read.state === 'failed' && <ReadFailed onTryAgain={read.readAgain} />}
           {read.state === 'read' &&
-            (read.history.attempts.length > 0 ? <HistoryRows history={read.history} /> : <NoTests />)}
-        </PartBoundary>
+            (read.history.attempts.length > 0 ? <HistoryList history={read.history} /> : <EmptyHistory />)}
+        </PartErrorBoundary>
       </TestsPanel>
       {/* To weigh a long record keeps a phone busy: the list comes first. */}
       <MyDataPanel>
-        <PartBoundary what="What is saved here">
+        <PartErrorBoundary what="What is saved here">
           <MyDataContent />
-        </PartBoundary>
+        </PartErrorBoundary>
       </MyDataPanel>
-    </Sections>
+    </SectionStack>
   );
 }

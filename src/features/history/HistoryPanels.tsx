@@ -1,14 +1,14 @@
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { TestsPanel } from './frames';
-import { LookingForTests } from './list/LookingForTests';
-import { loadHistoryContent } from './load';
+import { TestsPanel } from './historyPagePanels';
+import { HistoryPlaceholder } from './list/HistoryPlaceholder';
+import { loadHistoryContent } from './loadHistoryContent';
 
 /** Every finished test on this device, how the estimates went, and what is saved. */
 export function HistoryPanels() {
   const content = useLazyModule(loadHistoryContent, true);
   if (content.state === 'ready') return <content.module.HistoryContent />;
-  if (content.state === 'waiting') return <LookingForTests />;
+  if (content.state === 'waiting') return <HistoryPlaceholder />;
   return (
     <TestsPanel>
       <LoadFailed what="The list" failed={content} />

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { FinishedList } from '@/data/record/api';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { begunReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { preloadReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 
 interface Stored {
   readonly attempts: FinishedList['attempts'];
   readonly notes: readonly AttemptNotes[];
 }
 
-const readStored = begunReading(async (record): Promise<Stored> => {
+const readStored = preloadReading(async (record): Promise<Stored> => {
   await record.prepareRecord();
   const [{ attempts }, notes] = await Promise.all([record.listFinished(), record.listNotes()]);
   return { attempts, notes };
 });
 
-export interface History {
+export interface SavedTestHistory {
   /** The latest finished first. */
   readonly attempts: FinishedList['attempts'];
   readonly notes: ReadonlyMap<string, AttemptNotes>;
@@ -23,7 +23,7 @@ export interface History {
 type HistoryRead =
   | { readonly state: 'reading' }
   | { readonly state: 'failed'; readonly readAgain: () => void }
-  | { readonly state: 'read'; readonly history: History };
+  | { readonly state: 'read'; readonly history: SavedTestHistory };
 
 /** Every finished test on this device with what the student added to it. */
 export function useHistory(): HistoryRead {

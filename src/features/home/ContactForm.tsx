@@ -1,38 +1,47 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type Message, messageFaults, mostCharacters } from '@/domain/contact/message';
-import { MailWritten } from '@/ui/controls/MailWritten';
+import {
+  type ContactMessage,
+  contactMessageFaults,
+  maxMessageCharacters,
+} from '@/domain/contact/contact-message';
+import { MailWrittenNotice } from '@/ui/controls/MailWrittenNotice';
 import { NativeField } from '@/ui/controls/NativeField';
 import { openAddress, useMailForm } from '@/ui/controls/useMailForm';
-import { faultWords, messageMail } from './contactWords';
+import { contactFormErrors, contactEmail } from './contactEmail';
 
 interface ContactFormProps {
   /** Opens an address of the form "mailto:". */
   readonly openMail?: (address: string) => void;
 }
 
-const empty: Message = { name: '', email: '', text: '' };
+const empty: ContactMessage = { name: '', email: '', text: '' };
 
 /** Checks a message, then opens the mail program with it. Nothing is sent from here. */
 export function ContactForm({ openMail = openAddress }: ContactFormProps) {
-  const { form, field, onSubmit, written } = useMailForm<keyof Message>({
+  const { form, field, onSubmit, written } = useMailForm<keyof ContactMessage>({
     empty,
-    problemsOf: (typed) => faultWords(messageFaults(typed)),
-    mailOf: messageMail,
+    problemsOf: (typed) => contactFormErrors(contactMessageFaults(typed)),
+    mailOf: contactEmail,
     openMail,
   });
   return (
     <Card ref={form} component="form" noValidate aria-labelledby="contact" sx={fields} onSubmit={onSubmit}>
-      <NativeField label="Your name" autoComplete="name" maxLength={mostCharacters.name} {...field('name')} />
+      <NativeField
+        label="Your name"
+        autoComplete="name"
+        maxLength={maxMessageCharacters.name}
+        {...field('name')}
+      />
       <NativeField
         label="Email"
         autoComplete="email"
         inputMode="email"
-        maxLength={mostCharacters.email}
+        maxLength={maxMessageCharacters.email}
         {...field('email')}
       />
       <div className="whole">
-        <NativeField label="Message" rows={5} maxLength={mostCharacters.text} {...field('text')} />
+        <NativeField label="Message" rows={5} maxLength={maxMessageCharacters.text} {...field('text')} />
       </div>
       <p className="whole">
         The button opens your mail program with the message filled in. This page sends nothing: your message
@@ -44,7 +53,7 @@ export function ContactForm({ openMail = openAddress }: ContactFormProps) {
         </Button>
       </div>
       <div className="whole">
-        <MailWritten text={written} />
+        <MailWrittenNotice text={written} />
       </div>
     </Card>
   );

@@ -1,27 +1,29 @@
 import Card from '@mui/material/Card';
 import { homeText } from '@/data/texts/home';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { questionCount, questionsIn, workParts } from '@/domain/exam/plan';
-import { count } from '@/lib/format';
-import { partColor } from '@/ui/sectionColor';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { testQuestionCount, sectionQuestionCount, partsWithoutBreaks } from '@/domain/exam/test-plan';
+import { formatCount } from '@/lib/format';
+import { planPartColor } from '@/ui/sectionColor';
 
-const plan = diagnosticTest(true);
+const plan = diagnosticPlan(true);
 
 /** The free test in its order: each part as wide as it is long, then what happens during and after it. */
 export function FreeTestCard() {
   const { title, terms } = homeText.freeTest;
   return (
     <Card component="section" aria-labelledby="free-test" sx={card}>
-      <div className="head">
-        <h2 id="free-test">{title}</h2>
-        <span>{count(questionCount(plan), 'question')}</span>
+      <div className="title">
+        <h4 id="free-test">{title}</h4>
+        <span>{formatCount(testQuestionCount(plan), 'question')}</span>
       </div>
       <ol>
-        {workParts(plan).map((part) => (
+        {partsWithoutBreaks(plan).map((part) => (
           <li key={part.id} style={{ flexGrow: part.minutes }}>
-            <span className="bar" style={{ backgroundColor: partColor(part) }} />
+            <span className="bar" style={{ backgroundColor: planPartColor(part) }} />
             <strong>{part.title}</strong>
-            <span>{part.kind === 'essay' ? 'optional' : count(questionsIn(part), 'question')}</span>
+            <span>
+              {part.kind === 'essay' ? 'optional' : formatCount(sectionQuestionCount(part), 'question')}
+            </span>
             <span>{part.minutes} min</span>
           </li>
         ))}
@@ -43,14 +45,14 @@ const smallPhone = '@media (max-width: 22em)';
 
 const card = {
   p: { xs: 2, sm: 3.5 },
-  '& .head': {
+  '& .title': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: 1,
   },
-  '& h2': { m: 0, typography: 'h3' },
+  '& h4': { m: 0, typography: 'h3' },
   '& span': { display: 'block', fontSize: '0.875rem', color: 'text.secondary' },
   // On a phone a list; where there is room, a line on which each part is as wide as it is long.
   '& ol': { listStyle: 'none', m: 0, mt: 2, p: 0, display: { sm: 'flex' }, gap: 0.5, lineHeight: 1.45 },

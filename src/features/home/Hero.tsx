@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { homeText } from '@/data/texts/home';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { column } from '@/ui/page/column';
+import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { HeroPictures } from './HeroPictures';
 
 /** What this is, for whom, and the one thing to do first. */
@@ -29,7 +29,7 @@ export function Hero({ parentsPicture }: { readonly parentsPicture: ReactNode })
 }
 
 const hero = {
-  ...column,
+  ...pageColumnStyles,
   py: { xs: 4, md: 8 },
   display: 'grid',
   gap: { xs: 4, md: 8 },

@@ -1,30 +1,98 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useRef } from 'react';
 import { homeText } from '@/data/texts/home';
-import { QuestionPicture, ReportPicture } from './pictures/pictures';
+import * as colors from '@/ui/colors';
+import { useRowEnds } from '@/ui/row/useRowEnds';
+import { LazySampleQuestion, LazySampleReport } from './pictures/lazyPictures';
 
-/** A real question, a real report, and a parent's view, side by side: the next one peeks in, and the row scrolls to it. */
+/** A real question, a real report, and a parent's view, side by side. */
 export function HeroPictures({ parentsPicture }: { readonly parentsPicture: ReactNode }) {
   return (
-    // A row that scrolls has to be reached by the keyboard.
-    <Box role="group" aria-label={homeText.picturesLabel} tabIndex={0} sx={row}>
-      <QuestionPicture />
-      <ReportPicture />
+    <PictureRow>
+      <LazySampleQuestion />
+      <LazySampleReport />
       {parentsPicture}
+    </PictureRow>
+  );
+}
+
+/**
+ * One picture is seen at a time; where there is little room, the next one peeks in. Fingers and two buttons go on to it. The pictures
+ * come from outside: drawn anew before their code is there, they would be gone from the document until it is.
+ */
+function PictureRow({ children }: { readonly children: ReactNode }) {
+  const { picturesLabel, picturesSteps } = homeText;
+  const row = useRef<HTMLDivElement>(null);
+  const ends = useRowEnds(row, ':scope > *', ':first-child');
+  const hasEarlier = ends === 'left' || ends === 'both';
+  // In the document, too, whose row nobody has measured: it begins at the first of several.
+  const hasLater = ends !== 'left';
+  // It comes to rest at the picture that is nearest.
+  const step = (by: 1 | -1) => row.current?.scrollBy({ left: by * 0.8 * row.current.clientWidth });
+  return (
+    <Box sx={look}>
+      <div className="shown" data-ends={ends}>
+        {/* A row that scrolls has to be reached by the keyboard. */}
+        <Box ref={row} className="row" role="group" aria-label={picturesLabel} tabIndex={0}>
+          {children}
+        </Box>
+      </div>
+      <div className="steps">
+        {/* Kept in reach of the keys at either end, where it does nothing. */}
+        <IconButton
+          aria-label={picturesSteps.earlier}
+          aria-disabled={!hasEarlier}
+          onClick={() => hasEarlier && step(-1)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label={picturesSteps.later}
+          aria-disabled={!hasLater}
+          onClick={() => hasLater && step(1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </div>
     </Box>
   );
 }
 
-const row = {
+const look = {
   minWidth: 0,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: { xs: '86%', sm: '78%' },
-  gap: 2,
-  alignItems: 'start',
-  overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  pb: 1.5,
-  '& > *': { scrollSnapAlign: 'start' },
-  '&:focus-visible': { outline: 2, outlineOffset: 4, outlineColor: 'primary.main' },
+  '& .shown': { position: 'relative' },
+  // The picture that peeks in fades out.
+  '& .shown::after': {
+    content: '""',
+    display: { lg: 'none' },
+    position: 'absolute',
+    inset: '0 0 0 auto',
+    width: '2rem',
+    background: `linear-gradient(to left, ${colors.pageBackground}, transparent)`,
+    pointerEvents: 'none',
+  },
+  '& .shown[data-ends="left"]::after': { inset: '0 auto 0 0', transform: 'scaleX(-1)' },
+  '& .row': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: { xs: '86%', sm: '78%', lg: '100%' },
+    gap: 2,
+    alignItems: { xs: 'start', lg: 'stretch' },
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  '& .row > *': { scrollSnapAlign: 'start' },
+  // What is less high than the highest stands in the middle of its picture.
+  '& .row > figure': { display: { lg: 'flex' }, flexDirection: 'column' },
+  '& .row > figure > figcaption + *': { mt: { lg: 'auto' } },
+  '& .row > figure > :last-child': { mb: { lg: 'auto' } },
+  '& .row:focus-visible': { outline: 2, outlineOffset: 4, outlineColor: 'primary.main' },
+  '& .steps': { mt: 1.5, display: 'flex', justifyContent: 'flex-end', gap: 1, displayPrint: 'none' },
+  '& .steps > button': { border: 1, borderColor: 'surface.controlEdge', color: 'text.primary' },
+  '& .steps > [aria-disabled="true"]': { borderColor: 'divider', color: 'text.disabled' },
 } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { column } from '@/ui/page/column';
+import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 
 interface HomeSectionProps {
   /** Also its anchor: "/#contact". */
@@ -41,7 +41,7 @@ const look = {
   borderTop: 1,
   borderColor: 'divider',
   '&.paper': { bgcolor: 'background.paper' },
-  '& > .column': { ...column, py: { xs: 5, md: 8 } },
+  '& > .column': { ...pageColumnStyles, py: { xs: 5, md: 8 } },
   '& .head': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { brand } from '@/brand';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
-import { printCommand } from './pages';
-import { type SheetId, sheetTitle } from './sheet';
-import { sheetLook } from './sheetLook';
-import type { Sheets } from './useSheets';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
+import { printCommandText } from './sheetPrintText';
+import { type SheetId, sheetTitle } from './sheetId';
+import { sheetStyles } from './sheetStyles';
+import type { SheetSelection } from './useSheetSelection';
 
 interface SheetPreviewProps {
   readonly sheet: SheetId;
-  readonly sheets: Sheets;
+  readonly sheets: SheetSelection;
   /** On how many pages it is printed. */
   readonly pages: string;
   /** What is printed; null until it has come, or where nothing was chosen. */
@@ -32,7 +32,7 @@ export function SheetPreview({
 }: SheetPreviewProps) {
   const isReady = children !== null;
   return (
-    <Box sx={sheetLook}>
+    <Box sx={sheetStyles}>
       <Box
         className="paper"
         role="group"
@@ -49,15 +49,15 @@ export function SheetPreview({
         </div>
       </Box>
       <div className="beside">
-        <NeedsScripts>
+        <NoScriptNotice>
           {isReady
             ? 'Your browser’s print command prints this sheet after the text of the page.'
             : 'This sheet needs JavaScript.'}
-        </NeedsScripts>
+        </NoScriptNotice>
         {fields}
         <p className="pages" {...(fields !== undefined && { role: 'status' })}>
           {pages}
-          {isReady && sheets.chosen === sheet && ` ${printCommand}`}
+          {isReady && sheets.chosen === sheet && ` ${printCommandText}`}
         </p>
         <Button
           variant="outlined"

@@ -2,18 +2,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import {
-  beginsLaterVisit,
-  deviceFacts,
-  isHintRefused,
-  pageStart,
-  refuseHint,
+  isReturnVisit,
+  readDeviceFacts,
+  isInstallHintDismissed,
+  readPageEntry,
+  dismissInstallHint,
 } from '@/data/offline/installFacts';
-import { installOffer, onInstallOffer } from '@/data/offline/installOffer';
+import { currentInstallOffer, onInstallOfferChange } from '@/data/offline/installOffer';
+import { flushText } from '@/ui/controls/flushText';
 import { installHint } from './installHint';
-import { installWords } from './words';
+import { installTexts } from './offlineText';
 
 // As this file is fetched, before the worker is registered.
-const laterVisit = beginsLaterVisit(pageStart());
+const laterVisit = isReturnVisit(readPageEntry());
 
 interface InstallLineProps {
   readonly laterVisit?: boolean;
@@ -21,35 +22,36 @@ interface InstallLineProps {
 
 /** One line at the foot of each page that suggests to install the site, where the device can and the reader hasn't said no. */
 export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLineProps) {
-  const offer = useSyncExternalStore(onInstallOffer, installOffer);
-  const [refused, setRefused] = useState(isHintRefused);
+  const offer = useSyncExternalStore(onInstallOfferChange, currentInstallOffer);
+  const [refused, setRefused] = useState(isInstallHintDismissed);
   const hint = installHint({
     laterVisit: isLaterVisit,
     refused,
     offered: offer !== null,
-    ...deviceFacts(),
+    ...readDeviceFacts(),
   });
   if (hint === null) return null;
   return (
     <Typography
       variant="body2"
       color="textSecondary"
-      sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
     >
-      <span>{installWords[hint]}</span>
+      <span>{installTexts[hint]}</span>
       {offer !== null && (
-        <Button size="small" onClick={offer.ask}>
-          {installWords.install}
+        <Button size="small" onClick={offer.ask} sx={flushText}>
+          {installTexts.install}
         </Button>
       )}
       <Button
         size="small"
         onClick={() => {
-          refuseHint();
+          dismissInstallHint();
           setRefused(true);
         }}
+        sx={flushText}
       >
-        {installWords.refuse}
+        {installTexts.refuse}
       </Button>
     </Typography>
   );

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { copyBytes, siteCopy } from '@/data/offline/siteCopy';
+import { fetchSiteCopyBytes, siteCopy } from '@/data/offline/siteCopy';
 import { whenNear } from '@/lib/whenNear';
+import { flushText } from '@/ui/controls/flushText';
 import { useSiteCopy } from './useSiteCopy';
-import { copyAction, copySentence, copySize } from './words';
+import { siteCopyActionLabel, siteCopySentence, siteCopySizeText } from './offlineText';
 
 /** One line at the foot of each page: whether the site works without a connection, how large its copy is, and the choice. */
 export function OfflineLine() {
   const { state } = useSiteCopy();
   const place = useRef<HTMLParagraphElement>(null);
   const bytes = useCopyBytes(place);
-  const sentence = copySentence(state);
-  const action = copyAction(state);
+  const sentence = siteCopySentence(state);
+  const action = siteCopyActionLabel(state);
   if (sentence === null) return null;
   const choose = () => {
     const copy = siteCopy();
@@ -23,16 +24,16 @@ export function OfflineLine() {
       ref={place}
       variant="body2"
       color="textSecondary"
-      sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
     >
       <span role="status">{sentence}</span>
       {action !== null && (
-        <Button size="small" onClick={choose}>
+        <Button size="small" onClick={choose} sx={flushText}>
           {action}
         </Button>
       )}
       {/* It arrives when the line comes into sight, and would move a button that followed it. */}
-      <span>{copySize(state, bytes)}</span>
+      <span>{siteCopySizeText(state, bytes)}</span>
     </Typography>
   );
 }
@@ -42,7 +43,9 @@ function useCopyBytes(place: { readonly current: Element | null }): number | nul
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
     const element = place.current;
-    return element === null ? undefined : whenNear(element, 100, () => void copyBytes().then(setBytes));
+    return element === null
+      ? undefined
+      : whenNear(element, 100, () => void fetchSiteCopyBytes().then(setBytes));
   }, [place]);
   return bytes;
 }

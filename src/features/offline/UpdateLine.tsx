@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { siteCopy } from '@/data/offline/siteCopy';
-import { column } from '@/ui/page/column';
+import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { useSiteCopy } from './useSiteCopy';
-import { updateWords } from './words';
+import { updateTexts } from './offlineText';
 
 async function loadNewVersion(): Promise<void> {
   await siteCopy().update();
@@ -18,11 +18,18 @@ export function UpdateLine() {
       {updateWaits && (
         <Box sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
           <Box
-            sx={{ ...column, py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+            sx={{
+              ...pageColumnStyles,
+              py: 0.5,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 2,
+            }}
           >
-            {updateWords.ready}
+            {updateTexts.ready}
             <Button size="small" onClick={() => void loadNewVersion()}>
-              {updateWords.use}
+              {updateTexts.use}
             </Button>
           </Box>
         </Box>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { type CopyState, siteCopy } from '@/data/offline/siteCopy';
+import { type SiteCopyState, siteCopy } from '@/data/offline/siteCopy';
 
 /** The state of the site's copy on this device, as it changes. Only for what is rendered in a browser. */
-export function useSiteCopy(): { readonly state: CopyState; readonly updateWaits: boolean } {
+export function useSiteCopy(): { readonly state: SiteCopyState; readonly updateWaits: boolean } {
   const copy = siteCopy();
   return {
     state: useSyncExternalStore(copy.subscribe, copy.state),

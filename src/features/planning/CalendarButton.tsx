@@ -1,8 +1,8 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Button from '@mui/material/Button';
 import { downloadText } from '@/lib/download';
-import { type CalendarEvent, icsOf } from '@/lib/ics';
-import { zoneHere } from '@/lib/localTime';
+import { type CalendarEvent, formatIcs } from '@/lib/ics';
+import { localTimeZone } from '@/lib/localTime';
 
 interface CalendarButtonProps {
   /** Of the file to save, without its ending. */
@@ -17,7 +17,7 @@ export function CalendarButton({ fileName, name, events }: CalendarButtonProps) 
   const download = () =>
     downloadText(
       `${fileName}.ics`,
-      icsOf({ name, events: events(), writtenMs: Date.now(), zone: zoneHere() }),
+      formatIcs({ name, events: events(), writtenMs: Date.now(), zone: localTimeZone() }),
       'text/calendar',
     );
   return (

@@ -18,7 +18,7 @@ interface DateChoiceProps {
   readonly onChoose: (date: IsoDay) => void;
 }
 
-const emptyDateWords = 'Choose a date first.';
+const emptyDateText = 'Choose a date first.';
 
 /** The browser's own date field. Its form leads to the same address by itself, before the page answers. */
 export function DateChoice({
@@ -55,7 +55,7 @@ export function DateChoice({
           given.current = chosen;
           onChoose(chosen);
         } else {
-          setError(emptyDateWords);
+          setError(emptyDateText);
           input.current?.focus();
         }
       }}

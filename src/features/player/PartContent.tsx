@@ -1,28 +1,28 @@
 import { useMemo } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import { calledOf } from '@/domain/exam/catalog/called';
-import { partTitle } from '@/domain/exam/catalog/parts';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/form';
 import { itemRef } from '@/domain/exam/item';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import type { Drafts } from './essay/useDraft';
+import type { DraftTexts } from './essay/useTextDraft';
 import { sectionItems } from './formContent';
-import type { Screen } from './frame/screen';
-import type { Remaining } from './frame/useRemaining';
-import { LazyPart } from './LazyPart';
-import { loadEssay, loadScreens } from './load';
-import type { Send } from './move';
+import type { PlayerScreen } from './frame/playerScreen';
+import type { ReadRemainingTime } from './frame/useRemainingTime';
+import { LazyScreen } from './LazyScreen';
+import { loadEssayScreen, loadPartScreens } from './playerLoaders';
+import type { SendAction } from './attemptAction';
 import { SectionScreen } from './question/SectionScreen';
 
 interface PartContentProps {
   readonly attempt: Attempt;
   readonly content: TestContent;
-  readonly send: Send;
-  readonly remaining: Remaining;
-  readonly screen: Screen;
+  readonly send: SendAction;
+  readonly remaining: ReadRemainingTime;
+  readonly screen: PlayerScreen;
   readonly title: string;
-  readonly drafts: Drafts;
+  readonly drafts: DraftTexts;
   /** Whether the student hid the time. */
   readonly clockHidden: boolean;
 }
@@ -31,22 +31,22 @@ interface PartContentProps {
 export function PartContent(props: PartContentProps) {
   const { attempt, content, send, remaining, screen, title, drafts, clockHidden } = props;
   const { form, part: index } = attempt;
-  const part = present(form.parts[index], 'An attempt is at one of its parts');
-  const state = present(attempt.parts[index], 'Each part has its state');
-  const screens = useLazyModule(loadScreens, true);
-  const essay = useLazyModule(loadEssay, part.kind === 'essay');
+  const part = assertPresent(form.parts[index], 'An attempt is at one of its parts');
+  const state = assertPresent(attempt.parts[index], 'Each part has its state');
+  const screens = useLazyModule(loadPartScreens, true);
+  const essay = useLazyModule(loadEssayScreen, part.kind === 'essay');
   const items = useMemo(() => (part.kind === 'section' ? sectionItems(part, content) : []), [part, content]);
 
   if (screen === 'interrupted' || screen === 'paused')
     return (
-      <LazyPart lazy={screens} what="The page">
+      <LazyScreen lazy={screens} what="The page">
         {({ StoppedScreen }) => <StoppedScreen kind={screen} attempt={attempt} send={send} />}
-      </LazyPart>
+      </LazyScreen>
     );
   if (screen === 'directions') {
     const before = form.parts.slice(0, index).findLast(({ kind }) => kind !== 'break');
     return (
-      <LazyPart lazy={screens} what="The directions">
+      <LazyScreen lazy={screens} what="The directions">
         {({ DirectionsScreen }) => (
           <DirectionsScreen
             key={part.id}
@@ -58,7 +58,7 @@ export function PartContent(props: PartContentProps) {
             send={send}
           />
         )}
-      </LazyPart>
+      </LazyScreen>
     );
   }
   if (part.kind === 'section' && state.kind === 'section') {
@@ -70,7 +70,7 @@ export function PartContent(props: PartContentProps) {
         key={part.id}
         title={title}
         next={next}
-        called={calledOf(form.parts)}
+        called={attemptNoun(form.parts)}
         part={part}
         state={state}
         content={content}
@@ -81,7 +81,7 @@ export function PartContent(props: PartContentProps) {
   }
   if (part.kind === 'essay' && state.kind === 'essay')
     return (
-      <LazyPart lazy={essay} what="The essay page">
+      <LazyScreen lazy={essay} what="The essay page">
         {({ EssayScreen }) => (
           <EssayScreen
             key={part.id}
@@ -95,13 +95,13 @@ export function PartContent(props: PartContentProps) {
             send={send}
           />
         )}
-      </LazyPart>
+      </LazyScreen>
     );
   return (
-    <LazyPart lazy={screens} what="The break">
+    <LazyScreen lazy={screens} what="The break">
       {({ BreakScreen }) => (
         <BreakScreen key={part.id} attempt={attempt} content={content} remaining={remaining} send={send} />
       )}
-    </LazyPart>
+    </LazyScreen>
   );
 }

@@ -4,9 +4,9 @@ import type { Placement } from '@/data/record/api';
 import type { TestContent } from '@/domain/exam/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
-import type { DrillOfPage, ItemSupply } from './drill/drill';
+import type { PageDrill, ItemSupply } from './drill/pageDrill';
 import { DrillToolsProvider } from './drill/drillTools';
-import { useSupply } from './drill/useSupply';
+import { useItemSupply } from './drill/useItemSupply';
 import { StorageNotice } from './attempt/StorageNotice';
 import { useTicks } from './attempt/useTicks';
 import { TestPlayer } from './TestPlayer';
@@ -16,7 +16,7 @@ interface RunningTestProps {
   readonly runner: AttemptRunner;
   readonly content: TestContent;
   readonly supply: ItemSupply | null;
-  readonly Why: DrillOfPage['Why'] | null;
+  readonly Why: PageDrill['Why'] | null;
   readonly placement: Placement;
   /** Whether the student asked for results to be kept on the device. */
   readonly keeps: boolean;
@@ -36,7 +36,7 @@ export function RunningTest({
 }: RunningTestProps) {
   const navigate = useNavigate();
   useTicks(runner);
-  const { content, send, another } = useSupply(runner, test.content, supply);
+  const { content, send, another } = useItemSupply(runner, test.content, supply);
   const attempt = useSyncExternalStore(runner.subscribe, runner.getAttempt, runner.getAttempt);
   const { form } = attempt;
   const tools = useMemo(() => ({ Why, form, another }), [Why, form, another]);

@@ -1,24 +1,24 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Attempt, PartState } from '@/domain/exam/attempt';
-import { calledOf } from '@/domain/exam/catalog/called';
-import { partTitle } from '@/domain/exam/catalog/parts';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/form';
-import { countsTime } from '@/domain/exam/section';
+import { isSectionClockRunning } from '@/domain/exam/section-state';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useAskBeforeLeaving } from '@/ui/controls/useAskBeforeLeaving';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import type { Drafts } from './essay/useDraft';
+import type { DraftTexts } from './essay/useTextDraft';
 import { Clock } from './frame/Clock';
-import { barPlace, partColor } from './frame/partLook';
+import { barPositionLabel, playerPartColor } from './frame/partPosition';
 import { PlayerBar } from './frame/PlayerBar';
 import { PlayerFrame } from './frame/PlayerFrame';
-import { screenOf } from './frame/screen';
-import { shownProgress } from './frame/testProgress';
-import type { Remaining } from './frame/useRemaining';
-import { useKeys } from './keys/useKeys';
-import { loadDialogs } from './load';
-import type { Send } from './move';
+import { currentScreen } from './frame/playerScreen';
+import { displayedProgress } from './frame/testProgress';
+import type { ReadRemainingTime } from './frame/useRemainingTime';
+import { usePlayerKeys } from './keys/usePlayerKeys';
+import { loadDialogs } from './playerLoaders';
+import type { SendAction } from './attemptAction';
 import { PartContent } from './PartContent';
 import { PlayerTools } from './tools/PlayerTools';
 import { TextSettingsProvider } from './tools/TextSettingsProvider';
@@ -29,8 +29,8 @@ export interface TestPlayerProps {
   readonly attempt: Attempt;
   /** All items, passages and prompts of the form. */
   readonly content: TestContent;
-  readonly send: Send;
-  readonly remaining: Remaining;
+  readonly send: SendAction;
+  readonly remaining: ReadRemainingTime;
   /** A note under the bar on where the test is saved. */
   readonly notice?: ReactNode;
   /** Goes where "Leave" leads; the player asks first while a clock runs. */
@@ -48,34 +48,34 @@ export function TestPlayer(props: TestPlayerProps) {
   const [clockHidden, setClockHidden] = useState(false);
   const [keysOn, setKeysOn] = useState(true);
   const [help, setHelp] = useState(false);
-  const [drafts] = useState<Drafts>(() => new Map());
+  const [drafts] = useState<DraftTexts>(() => new Map());
   const dialogs = useLazyModule(loadDialogs, true);
 
-  const screen = screenOf(attempt);
+  const screen = currentScreen(attempt);
   const running = attempt.phase.name === 'running';
   const inSection = screen === 'question' || screen === 'review';
   const toggleClock = useCallback(() => setClockHidden((was) => !was), []);
   const openHelp = useCallback(() => setHelp(true), []);
-  const called = calledOf(attempt.form.parts);
+  const called = attemptNoun(attempt.form.parts);
   const leaving = useAskBeforeLeaving(running ? `the ${called} in progress` : null, { pages: true });
-  useKeys({ enabled: keysOn, inSection, send, onHelp: openHelp, onClock: toggleClock });
+  usePlayerKeys({ enabled: keysOn, inSection, send, onHelp: openHelp, onClock: toggleClock });
 
   const { form, part: index } = attempt;
   const [part, state] = [form.parts[index], attempt.parts[index]];
   if (part === undefined || state === undefined || screen === 'finished') return null;
-  const counts = running && (state.kind !== 'section' || countsTime(state));
+  const counts = running && (state.kind !== 'section' || isSectionClockRunning(state));
   const mayPause = running && form.conditions.mode === 'practice' && part.kind !== 'break';
   return (
     <TextSettingsProvider>
       <PlayerFrame screen={`${screen} ${index}`}>
         <PlayerBar
           title={title}
-          place={called === 'test' ? barPlace(title, form.parts, index) : ''}
-          color={partColor(part)}
+          place={called === 'test' ? barPositionLabel(title, form.parts, index) : ''}
+          color={playerPartColor(part)}
           question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
           questions={part.kind === 'section' && part.endless === true ? null : tallyLength(state)}
           reviewing={screen === 'review'}
-          progress={shownProgress(attempt, screen)}
+          progress={displayedProgress(attempt, screen)}
           clock={
             part.kind !== 'break' && (
               <Clock

@@ -1,6 +1,6 @@
 import type { FormSection, TestContent } from '@/domain/exam/form';
 import { type Item, itemRef, type Passage } from '@/domain/exam/item';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 
 /**
  * The items of a section in its order.
@@ -8,7 +8,9 @@ import { present } from '@/lib/assert';
  */
 export function sectionItems(part: FormSection, content: TestContent): readonly Item[] {
   const known = new Map(content.items.map((item) => [itemRef(item), item]));
-  return part.items.map((ref) => present(known.get(ref), `The item ${ref} is not among the test's content`));
+  return part.items.map((ref) =>
+    assertPresent(known.get(ref), `The item ${ref} is not among the test's content`),
+  );
 }
 
 /** The passages of a section. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TestPlan } from '@/domain/exam/plan';
+import type { TestPlan } from '@/domain/exam/test-plan';
 import type { Timing } from '@/domain/exam/timing';
 import type { TermDefinition } from '@/ui/cards/TermList';
-import type { OfferedOptions, StartOptions } from './start/options';
-import type { PlanFigure } from './start/planFigures';
+import type { OfferedOptions, StartOptions } from './start/startOptions';
+import type { PlanStat } from './start/planStats';
 
 /** What the page of a test says of it, and what it leaves to the student before the start. */
 export interface TestPage {
@@ -17,7 +17,7 @@ export interface TestPage {
   /** Whether a clock ends it; left out where the chosen timing says it. */
   readonly isTimed?: boolean;
   /** What its start card says in figures; left out where the plan says it. */
-  readonly figures?: readonly PlanFigure[];
+  readonly figures?: readonly PlanStat[];
   /** Every plan that this page can start: their unfinished attempts are offered first. */
   readonly planIds: readonly string[];
   readonly planOf: (options: StartOptions) => TestPlan;

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Scale } from '@/domain/exam/level/level';
-import type { Band } from '@/domain/exam/report/estimate';
-import { range } from '@/lib/format';
+import type { ScoreScale } from '@/domain/exam/level/test-level';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { formatRange } from '@/lib/format';
 import { ScaledBand } from '@/ui/cards/ScaledBand';
 import * as colors from '@/ui/colors';
 import { textWidth } from '@/ui/guide/textWidth';
 
 interface EstimateBandProps {
   readonly caption: string;
-  readonly band: Band;
-  readonly scale: Scale;
+  readonly band: ScoreBand;
+  readonly scale: ScoreScale;
 }
 
 /** An estimate as the reports draw it: the band on the whole scale, its middle as a dot. */
@@ -21,7 +21,7 @@ export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
         {caption}
       </Typography>
       <Typography className="band">
-        {range(band)}, with {band.estimate} in the middle
+        {formatRange(band)}, with {band.estimate} in the middle
       </Typography>
       <ScaledBand band={band} scale={scale} color={colors.primary} />
     </Box>

@@ -5,28 +5,39 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
-import { mailAddress } from '@/lib/mail';
-import { MailWaits } from '@/ui/controls/MailWaits';
+import { mailtoUrl } from '@/lib/mailtoUrl';
+import { OfflineMailNote } from '@/ui/controls/OfflineMailNote';
 import { RadioChoices } from '@/ui/controls/RadioChoices';
-import { twoParts } from '@/ui/guide/twoParts';
-import { type Mistake, mistakes, questionName, reportedQuestion, reportMessage } from './questionReport';
+import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
+import {
+  type QuestionFlaw,
+  questionFlaws,
+  questionLabel,
+  findReportedQuestion,
+  questionReportEmail,
+} from './questionReport';
 
 /** What seems wrong with the question that the address names, and the email that says so. Nothing is sent from here. */
 export function ReportForm() {
   const [address] = useSearchParams();
-  const reported = reportedQuestion(address.get('question'));
+  const reported = findReportedQuestion(address.get('question'));
   const question = reported.state === 'known' ? reported.question : null;
-  const [mistake, setMistake] = useState<Mistake>('key');
-  const mail = reportMessage(question, mistake);
+  const [mistake, setMistake] = useState<QuestionFlaw>('key');
+  const mail = questionReportEmail(question, mistake);
   return (
     // On a phone the room that is left goes to the email, so that what stands above it stays where it is.
-    <Card sx={{ ...twoParts, gridTemplateRows: { xs: 'auto 1fr', md: 'none' } }}>
+    <Card sx={{ ...twoPartCardStyles, gridTemplateRows: { xs: 'auto 1fr', md: 'none' } }}>
       <div>
-        <RadioChoices legend="What seems wrong?" options={mistakes} value={mistake} onChange={setMistake} />
+        <RadioChoices
+          legend="What seems wrong?"
+          options={questionFlaws}
+          value={mistake}
+          onChange={setMistake}
+        />
       </div>
       <Box sx={email}>
         <Typography variant="h3">
-          {reported.state === 'known' ? `Question ${questionName(reported.question)}` : 'Your Email'}
+          {reported.state === 'known' ? `Question ${questionLabel(reported.question)}` : 'Your Email'}
         </Typography>
         <p className="note">
           {reported.state === 'unknown'
@@ -34,14 +45,10 @@ export function ReportForm() {
             : 'The email, with room for what you want to add:'}
         </p>
         <pre>{mail.body}</pre>
-        <Button
-          href={mailAddress(brand.contact.email, mail)}
-          variant="contained"
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button href={mailtoUrl(brand.contact.email, mail)} variant="contained" sx={{ justifySelf: 'start' }}>
           Write the email
         </Button>
-        <MailWaits />
+        <OfflineMailNote />
         <p className="note">
           The button opens your mail program. This page sends nothing. If no program opens, write to{' '}
           {brand.contact.email}.

@@ -1,17 +1,23 @@
 /** A mistake in a question, reported by email: which question an address names, and the message that the mail program is given. */
-import { bankFigures } from '@/data/bank-figures/figures';
-import { idOfRef, type ItemKind, kindLabels, topicLabels, versionOfRef } from '@/domain/exam/item';
-import { drawnId } from '@/domain/plan/item-facts';
-import { namesOf } from '@/lib/names';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
+import {
+  itemIdFromRef,
+  type ItemKind,
+  itemKindLabels,
+  topicLabels,
+  itemVersionFromRef,
+} from '@/domain/exam/item';
+import { parseGeneratedId } from '@/domain/plan/item-facts';
+import { typedKeys } from '@/lib/typedKeys';
 
-export const mistakes = [
+export const questionFlaws = [
   { value: 'key', label: 'The answer marked right is wrong' },
   { value: 'second', label: 'More than one choice is right' },
   { value: 'explanation', label: 'An explanation is wrong or unclear' },
   { value: 'text', label: 'A mistake in spelling, a figure, or a table' },
   { value: 'other', label: 'Something else' },
 ] as const;
-export type Mistake = (typeof mistakes)[number]['value'];
+export type QuestionFlaw = (typeof questionFlaws)[number]['value'];
 
 export interface ReportedQuestion {
   readonly id: string;
@@ -20,7 +26,7 @@ export interface ReportedQuestion {
 }
 
 /** `none`: the address names nothing. `unknown`: what it names is no question of the bank. */
-export type Reported =
+export type ReportedQuestionLookup =
   | { readonly state: 'none' | 'unknown' }
   | { readonly state: 'known'; readonly question: ReportedQuestion };
 
@@ -40,38 +46,38 @@ function kindOf(id: string): ItemKind | null {
   const [, prefix = '', digits = ''] = /^(syn|ana|qua|rea)-(\d{4})$/.exec(id) ?? [];
   const [kind, most] = frozen[prefix] ?? [null, 0];
   if (kind !== null) return Number(digits) >= 1 && Number(digits) <= most ? kind : null;
-  const { generator = '' } = drawnId(id) ?? {};
-  return namesOf(topicLabels).some((topic) => generator.startsWith(`${topic}-`)) ? 'quantitative' : null;
+  const { generator = '' } = parseGeneratedId(id) ?? {};
+  return typedKeys(topicLabels).some((topic) => generator.startsWith(`${topic}-`)) ? 'quantitative' : null;
 }
 
 /** No id is longer. */
 const longestRef = 80;
 
 /** The question that an address names ("syn-0021", "syn-0021@2"), whatever the case of its letters. */
-export function reportedQuestion(named: string | null): Reported {
+export function findReportedQuestion(named: string | null): ReportedQuestionLookup {
   const ref = named?.trim().toLowerCase() ?? '';
   if (ref === '') return { state: 'none' };
-  const id = idOfRef(ref);
+  const id = itemIdFromRef(ref);
   const kind = ref.length > longestRef ? null : kindOf(id);
   if (kind === null) return { state: 'unknown' };
-  return { state: 'known', question: { id, version: versionOfRef(ref), kind } };
+  return { state: 'known', question: { id, version: itemVersionFromRef(ref), kind } };
 }
 
 /** "syn-0021, version 1 (Synonym)" */
-export function questionName({ id, version, kind }: ReportedQuestion): string {
-  return `${id}, version ${version} (${kindLabels[kind]})`;
+export function questionLabel({ id, version, kind }: ReportedQuestion): string {
+  return `${id}, version ${version} (${itemKindLabels[kind]})`;
 }
 
 /** The message; without a question, room for what it asks. */
-export function reportMessage(
+export function questionReportEmail(
   question: ReportedQuestion | null,
-  mistake: Mistake,
+  mistake: QuestionFlaw,
 ): { readonly subject: string; readonly body: string } {
-  const what = mistakes.find(({ value }) => value === mistake)?.label ?? '';
+  const what = questionFlaws.find(({ value }) => value === mistake)?.label ?? '';
   const lines = [
     question === null
       ? 'Question (its first words, and the test it is in): '
-      : `Question: ${questionName(question)}`,
+      : `Question: ${questionLabel(question)}`,
     `What seems wrong: ${what}`,
     '',
     'Why I think so: ',

@@ -4,20 +4,20 @@ import { visuallyHidden } from '@mui/utils';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { focusOf, type Item, kindLabels } from '@/domain/exam/item';
+import { itemFocusLabel, type Item, itemKindLabels } from '@/domain/exam/item';
 import type { JudgedItem } from '@/domain/exam/result';
-import { seconds } from '@/lib/format';
+import { formatSeconds } from '@/lib/format';
 import type { Confidence } from '@/domain/exam/item-state';
-import { takenLetters } from '@/domain/exam/second-try';
+import { chosenLetters } from '@/domain/exam/second-try';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
-import { KindReason } from '@/ui/question/KindReason';
+import { KindExplanation } from '@/ui/question/KindExplanation';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportLink } from '@/ui/question/ReportLink';
-import { verdictLooks } from '@/ui/question/verdictLooks';
-import { largeText } from '@/ui/page/screens';
+import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
 
-const confidenceWords = {
+const confidenceTexts = {
   sure: 'you were sure',
   leaning: 'you were leaning',
   guess: 'you guessed',
@@ -25,15 +25,17 @@ const confidenceWords = {
 
 /** "Verbal · Synonym, speech", "Quantitative 1 · angles": a section of one kind has said what kind it is. */
 function whatItAsks(item: Item, place: string | undefined): string {
-  const kind = kindLabels[item.kind];
-  if (place === undefined) return `${kind}, ${focusOf(item)}`;
-  return place.startsWith(kind) ? `${place} · ${focusOf(item)}` : `${place} · ${kind}, ${focusOf(item)}`;
+  const kind = itemKindLabels[item.kind];
+  if (place === undefined) return `${kind}, ${itemFocusLabel(item)}`;
+  return place.startsWith(kind)
+    ? `${place} · ${itemFocusLabel(item)}`
+    : `${place} · ${kind}, ${itemFocusLabel(item)}`;
 }
 
 const article = {
   p: { xs: 2, sm: 3 },
   // A formula is never broken: one that is wider than the card scrolls in its paragraph.
-  [largeText]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
+  [largeTextMedia]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
 } as const;
 
 /** Folded on the screen alone. */
@@ -52,18 +54,18 @@ export function AnswerReview({ judged, place, fold }: AnswerReviewProps) {
   const headingId = useId();
   const { item, number, state, verdict, seenBefore } = judged;
   const { timeMs, flagged, confidence } = state;
-  const { first, second } = takenLetters(state);
-  const { word, color, Icon } = verdictLooks[verdict];
+  const { first, second } = chosenLetters(state);
+  const { word, color, Icon } = choiceVerdictStyles[verdict];
   return (
     <Card component="article" aria-labelledby={headingId} sx={article}>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
         <Typography variant="body2" color="textSecondary">
-          {whatItAsks(item, place)} · {seconds(timeMs)}
+          {whatItAsks(item, place)} · {formatSeconds(timeMs)}
           {flagged && ' · flagged'}
           {seenBefore && ' · seen before'}
-          {confidence !== null && ` · ${confidenceWords[confidence]}`}
+          {confidence !== null && ` · ${confidenceTexts[confidence]}`}
         </Typography>
         <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>
           <Icon fontSize="small" />
@@ -97,7 +99,7 @@ export function AnswerReview({ judged, place, fold }: AnswerReviewProps) {
           </Box>
         )}
         <ExplainedChoices item={item} chosen={first} second={second} />
-        <KindReason item={item} />
+        <KindExplanation item={item} />
         <ReportLink item={item} />
       </Box>
     </Card>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
-import type { EssayResult, Result } from '@/domain/exam/result';
+import type { EssayResult, AttemptResult } from '@/domain/exam/result';
 import { itemRef } from '@/domain/exam/item';
 import { isBlank } from '@/lib/isBlank';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { EssayCard } from './essay/EssayCard';
 import { OtherEssays } from './essay/OtherEssays';
-import { PrintedCheck } from './essay/PrintedCheck';
+import { PrintedSelfCheck } from './essay/PrintedSelfCheck';
 import { SelfCheckPanel } from './essay/SelfCheckPanel';
 import { usePrintAlone } from '@/ui/page/usePrintAlone';
 import { useSelfCheck } from './essay/useSelfCheck';
@@ -16,7 +16,7 @@ import { useSelfCheck } from './essay/useSelfCheck';
 interface EssayReviewProps {
   readonly title: string;
   readonly essay: EssayResult;
-  readonly result: Result;
+  readonly result: AttemptResult;
 }
 
 /** An essay looked back on. The test maker doesn't score it, and neither does this site: the one who wrote it reads it over. */
@@ -72,7 +72,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
       <Box sx={columns}>
         <Box component="section" aria-label="Your essay" tabIndex={0} sx={besideTheList} {...marks}>
           <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
-          <PrintedCheck chosen={chosen} />
+          <PrintedSelfCheck chosen={chosen} />
         </Box>
         <SelfCheckPanel chosen={chosen} outcome={outcome} onChoose={choose} />
       </Box>

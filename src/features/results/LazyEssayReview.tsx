@@ -1,4 +1,4 @@
-import type { EssayResult, Result } from '@/domain/exam/result';
+import type { EssayResult, AttemptResult } from '@/domain/exam/result';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadEssayReview } from './loadEssayReview';
@@ -7,7 +7,7 @@ interface LazyEssayReviewProps {
   /** What the test is called. */
   readonly title: string;
   readonly essay: EssayResult;
-  readonly result: Result;
+  readonly result: AttemptResult;
 }
 
 /** The essay looked back on, fetched where a test had one. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
-import { groupsOf } from '@/domain/exam/progress';
+import { groupNeighbors } from '@/domain/exam/attempt-progress';
 import type { SectionResult } from '@/domain/exam/result';
-import { count } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { AnswerReview } from './AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
@@ -23,7 +23,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
   const [most, setMost] = useState(atOnce);
   const wanted = result.items.filter((judged) => filter === 'all' || judged.verdict !== 'right');
   const shown = wanted.slice(0, most);
-  const groups = groupsOf(shown, ({ passage }) => passage?.id ?? null);
+  const groups = groupNeighbors(shown, ({ passage }) => passage?.id ?? null);
   return (
     <>
       <Box
@@ -61,7 +61,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
       </Box>
       {wanted.length > shown.length && (
         <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-          Show {count(Math.min(atOnce, wanted.length - shown.length), 'more question')}
+          Show {formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}
         </Button>
       )}
     </>

@@ -2,34 +2,37 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { useRecord } from '@/data/record/useRecord';
-import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
-import { finishedTest } from '@/domain/exam/report/finished-test';
-import { reportOf } from '@/domain/exam/report/report';
-import type { Result } from '@/domain/exam/result';
+import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { buildScoreReport } from '@/domain/exam/report/score-report';
+import type { AttemptResult } from '@/domain/exam/result';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/EstimatePanel';
-import { isEstimated } from './report/isEstimated';
-import { headline, stepWords } from './report/headWords';
+import { hasSectionEstimate } from './report/hasSectionEstimate';
+import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline';
 import { ReportHead } from './report/ReportHead';
-import { SurenessPanel } from './report/SurenessPanel';
+import { PrecisionPanel } from './report/PrecisionPanel';
 
 /** Tells whether a result has an estimate of anything: without one it stays as modest as it is. */
-export function saysSomething(result: Result): boolean {
-  return isEstimated(estimateOf(takenTest(result)));
+export function hasAnyEstimate(result: AttemptResult): boolean {
+  return hasSectionEstimate(estimateTest(toTakenTest(result)));
 }
 
 /** A record that can't be read costs the comparison with earlier tests, not the estimates of this one. */
 async function readEarlier(record: StudentRecord) {
   const { attempts } = await record.listFinished().catch(() => ({ attempts: [] }));
-  return attempts.map(finishedTest);
+  return attempts.map(toFinishedTest);
 }
 
 /** The head of the score report, right after the test: the sentence, the next step and the estimates. */
-export function ResultHead({ result }: { result: Result }) {
+export function ResultHead({ result }: { result: AttemptResult }) {
   const { found: earlier } = useRecord(readEarlier);
-  const report = useMemo(() => (earlier === null ? null : reportOf(result, earlier)), [result, earlier]);
+  const report = useMemo(
+    () => (earlier === null ? null : buildScoreReport(result, earlier)),
+    [result, earlier],
+  );
   // A screen's height is kept while the record is read, so that what follows doesn't move under a finger.
   if (report === null) return <Box aria-busy sx={{ minHeight: '100dvh' }} />;
   // All three sections and the total are as high as three cards: nothing stands beside them.
@@ -37,8 +40,8 @@ export function ResultHead({ result }: { result: Result }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ReportHead
-        headline={headline(report)}
-        step={stepWords(report.step)}
+        headline={scoreReportHeadline(report)}
+        step={nextStepText(report.step)}
         action={
           <LinkButton to={pathOf('scoreReport', { search: { attempt: result.attemptId } })}>
             Open the full score report
@@ -50,7 +53,7 @@ export function ResultHead({ result }: { result: Result }) {
           <EstimatePanel report={report} />
         </CardCell>
         <CardCell wide={isWhole ? 12 : 4} medium={12}>
-          <SurenessPanel report={report} />
+          <PrecisionPanel report={report} />
         </CardCell>
       </CardGrid>
     </Box>

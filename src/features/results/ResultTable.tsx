@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
-import { clock, quarters } from '@/lib/format';
-import { figuresTable } from '@/ui/cards/figuresTable';
+import { formatClock, formatQuarters } from '@/lib/format';
+import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
-import { partName, rawScoring } from './words';
+import { partResultName, rawScoring } from './resultSentences';
 
 interface ResultTableProps {
   readonly parts: readonly (SectionResult | EssayResult)[];
@@ -32,7 +32,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
         <Box
           component="table"
           sx={[
-            figuresTable,
+            figuresTableStyles,
             {
               '& th, & td': { py: 1, whiteSpace: 'nowrap', verticalAlign: 'baseline' },
               '& th + th, & td': { pl: { xs: 1, sm: 2 } },
@@ -57,7 +57,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
                 <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
                   <Box sx={nameAndButton}>
                     <span>
-                      {partName(part)}
+                      {partResultName(part)}
                       {part.kind === 'section' && !part.scored && (
                         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                           , not scored
@@ -67,7 +67,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
                     <Button
                       size="small"
                       aria-pressed={index === open}
-                      aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partName(part)}`}
+                      aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partResultName(part)}`}
                       onClick={() => onOpen(index)}
                       sx={{ minHeight: 44 }}
                     >
@@ -81,7 +81,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
                     <td>{part.score.wrong}</td>
                     <td>{part.score.blank}</td>
                     <Box component="td" sx={{ fontWeight: 600 }}>
-                      {quarters(part.score.quarters)}{' '}
+                      {formatQuarters(part.score.quarters)}{' '}
                       <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
                         of {part.items.length}
                       </Box>
@@ -93,7 +93,7 @@ export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
                   </Box>
                 )}
                 <Box component="td" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                  {clock(part.usedMs)}
+                  {formatClock(part.usedMs)}
                 </Box>
               </tr>
             ))}

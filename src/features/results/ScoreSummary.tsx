@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Verdict } from '@/domain/exam/response';
 import type { SectionResult } from '@/domain/exam/result';
-import { quartersFor } from '@/domain/exam/scoring';
-import { quarters, signedPoints } from '@/lib/format';
+import { quartersByVerdict } from '@/domain/exam/scoring';
+import { formatQuarters, formatSignedPoints } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
-import { verdictLooks } from '@/ui/question/verdictLooks';
+import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 
@@ -14,14 +14,14 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
   return (
     <Panel title={scored ? 'Raw Score' : 'Right and Wrong'} level={3}>
       <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
-        {scored ? quarters(score.quarters) : score.right}{' '}
+        {scored ? formatQuarters(score.quarters) : score.right}{' '}
         <Typography component="span" color="textSecondary">
-          {scored ? `of ${quarters(score.maximumQuarters)} points` : `of ${items.length} right`}
+          {scored ? `of ${formatQuarters(score.maximumQuarters)} points` : `of ${items.length} right`}
         </Typography>
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
         {verdicts.map((verdict) => {
-          const { word, color, Icon } = verdictLooks[verdict];
+          const { word, color, Icon } = choiceVerdictStyles[verdict];
           return (
             <Box
               key={verdict}
@@ -48,7 +48,7 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
                   color="textSecondary"
                   sx={{ m: 0, minWidth: '5.5rem', ml: 'auto', textAlign: 'right' }}
                 >
-                  {signedPoints(score[verdict] * quartersFor[verdict])}
+                  {formatSignedPoints(score[verdict] * quartersByVerdict[verdict])}
                 </Typography>
               )}
             </Box>

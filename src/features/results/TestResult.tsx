@@ -2,32 +2,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { calledOf } from '@/domain/exam/catalog/called';
-import type { Result } from '@/domain/exam/result';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import type { AttemptResult } from '@/domain/exam/result';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { type LoadButton, LaterButton } from '@/ui/loading/LaterButton';
-import { focusOn } from '@/ui/page/focusHeading';
+import { type ButtonLoader, LazyButton } from '@/ui/loading/LazyButton';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
-import { KeepOnDevice } from './KeepOnDevice';
+import { SaveOnDevice } from './SaveOnDevice';
 import { LazyEssayReview } from './LazyEssayReview';
 import { QuestionReview } from './QuestionReview';
 import { ResultTable } from './ResultTable';
 import { ScoreSummary } from './ScoreSummary';
 import { TimePerQuestion } from './TimePerQuestion';
-import { ResultHead, saysSomething } from './ResultHead';
-import { conditionsSentence, endingSentence, partName } from './words';
+import { ResultHead, hasAnyEstimate } from './ResultHead';
+import { conditionsSentence, endingSentence, partResultName } from './resultSentences';
 
 interface TestResultProps {
   readonly title: string;
-  readonly result: Result;
+  readonly result: AttemptResult;
   /** Something that must be said first, such as that the result could not be stored. */
   readonly notice: ReactNode;
   /** What a drill changed; nothing after a test. */
   readonly outcome: ReactNode;
   /** Fetches the button that hands the record to a parent; null after a drill. */
-  readonly loadShare: LoadButton | null;
+  readonly loadShare: ButtonLoader | null;
   /** The card of today. */
   readonly today: ReactNode;
   readonly onAgain: () => void;
@@ -47,22 +47,22 @@ export function TestResult({
   onReplay,
 }: TestResultProps) {
   const { parts } = result;
-  const hasHead = saysSomething(result);
+  const hasHead = hasAnyEstimate(result);
   const [open, setOpen] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const partHeading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
-    focusOn(heading.current);
+    focusElement(heading.current);
   }, []);
 
   const openPart = (index: number) => {
     setOpen(index);
     partHeading.current?.scrollIntoView({ block: 'start' });
-    focusOn(partHeading.current);
+    focusElement(partHeading.current);
   };
   const part = parts[open];
-  const called = calledOf(parts);
+  const called = attemptNoun(parts);
   const isDrill = called !== 'test';
   const isEssay = parts.every(({ kind }) => kind === 'essay');
   return (
@@ -78,7 +78,7 @@ export function TestResult({
           </Typography>
         )}
         {notice}
-        {!isDrill && <KeepOnDevice attemptId={result.attemptId} />}
+        {!isDrill && <SaveOnDevice attemptId={result.attemptId} />}
         <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {/* What a review asks is due or it isn't: its outcome says whether there is more. */}
           {called !== 'review' && (
@@ -89,7 +89,7 @@ export function TestResult({
           <Button variant="outlined" onClick={onReplay}>
             {isEssay ? 'Write again on these prompts' : 'Answer these questions again'}
           </Button>
-          {loadShare !== null && <LaterButton load={loadShare} />}
+          {loadShare !== null && <LazyButton load={loadShare} />}
           <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>
             Back to today
           </LinkButton>
@@ -101,7 +101,7 @@ export function TestResult({
         {part !== undefined && (
           <Box component="section" aria-labelledby="result-part">
             <Typography id="result-part" ref={partHeading} variant="h2" sx={{ mt: parts.length > 1 ? 6 : 0 }}>
-              {isDrill ? 'Your Answers' : partName(part)}
+              {isDrill ? 'Your Answers' : partResultName(part)}
             </Typography>
             <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
               {endingSentence(part, called)}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SectionResult } from '@/domain/exam/result';
-import { seconds } from '@/lib/format';
+import { formatSeconds } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
-import { verdictLooks } from '@/ui/question/verdictLooks';
+import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 
 /** Where the time went: a bar a question, against the even share of the time. */
 export function TimePerQuestion({ result: { items, pace } }: { result: SectionResult }) {
@@ -17,7 +17,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
       summary={
         evenMs === null
           ? 'There was no clock, so there is no pace for comparison.'
-          : `An even pace, marked by the line, is ${seconds(evenMs)} per question.`
+          : `An even pace, marked by the line, is ${formatSeconds(evenMs)} per question.`
       }
     >
       <Box
@@ -37,7 +37,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
         }}
       >
         {items.map(({ number, verdict, state: { timeMs } }) => {
-          const { word, color, Icon } = verdictLooks[verdict];
+          const { word, color, Icon } = choiceVerdictStyles[verdict];
           return (
             <Box component="li" key={number} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Typography component="span" variant="body2" sx={{ minWidth: '1.6em', textAlign: 'right' }}>
@@ -57,7 +57,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
                 )}
               </Box>
               <Typography component="span" variant="body2" sx={{ minWidth: '3.4em', textAlign: 'right' }}>
-                {seconds(timeMs)}
+                {formatSeconds(timeMs)}
               </Typography>
             </Box>
           );

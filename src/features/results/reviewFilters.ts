@@ -1,6 +1,6 @@
 /** Which questions of a result are shown: a filter for each thing that a student looks back by. */
 import type { JudgedItem, SectionResult } from '@/domain/exam/result';
-import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topics';
+import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
 
 export const verdictFilters = [
   { value: 'not-right', label: 'Not right' },
@@ -28,7 +28,7 @@ export interface ReviewFilters {
   readonly mark: MarkFilter;
 }
 
-export const everything: ReviewFilters = { verdict: 'all', section: null, topic: null, mark: 'any' };
+export const noReviewFilters: ReviewFilters = { verdict: 'all', section: null, topic: null, mark: 'any' };
 
 export interface ReviewedItem {
   readonly judged: JudgedItem;
@@ -50,7 +50,7 @@ function isShown({ judged, section }: ReviewedItem, filters: ReviewFilters): boo
 }
 
 /** The questions of the sections that pass all filters, in the order of the test. */
-export function filtered(
+export function filterItems(
   sections: readonly SectionResult[],
   filters: ReviewFilters,
 ): readonly ReviewedItem[] {

@@ -3,7 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** The line over the title; green with a tick once the day is done. */
-export function Label({ children, done = false }: { readonly children: ReactNode; readonly done?: boolean }) {
+export function CardLabel({
+  children,
+  done = false,
+}: {
+  readonly children: ReactNode;
+  readonly done?: boolean;
+}) {
   return (
     <Typography
       variant="body2"
@@ -21,7 +27,7 @@ export function Label({ children, done = false }: { readonly children: ReactNode
   );
 }
 
-export function Title({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function CardTitle({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <Typography id={id} variant="h2" sx={{ mt: 0.5, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
       {children}

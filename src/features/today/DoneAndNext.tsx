@@ -4,19 +4,19 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { doneRow, spokenMinutes, taskRow } from '@/domain/plan/today/card-words';
-import { minutesTogether, type Task, type Today } from '@/domain/plan/today/task';
+import { doneRow, spokenMinutesText, taskRow } from '@/domain/plan/today/today-card-text';
+import { sumMinutes, type Task, type TodaySummary } from '@/domain/plan/today/task';
 import { taskPath } from '@/domain/plan/today/task-path';
-import { minutesWords, unbrokenDates } from '@/lib/format';
+import { formatMinutes, keepDatesUnbroken } from '@/lib/format';
 
 interface DoneAndNextProps {
-  readonly today: Today;
+  readonly today: TodaySummary;
   readonly following: readonly Task[];
 }
 
 /** The finished work, and the tasks that follow the first. */
 export function DoneAndNext({ today: { state, tasks, done }, following }: DoneAndNextProps) {
-  const all = done.length === 0 ? minutesTogether(tasks) : minutesTogether(done);
+  const all = done.length === 0 ? sumMinutes(tasks) : sumMinutes(done);
   const left = state === 'open' && done.length > 0;
   const title = following.length === 0 ? 'Done' : done.length === 0 ? 'After that' : 'Done and next';
   return (
@@ -26,7 +26,7 @@ export function DoneAndNext({ today: { state, tasks, done }, following }: DoneAn
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {left ? `${spokenMinutes(minutesTogether(tasks))} left` : `${spokenMinutes(all)} in all`}
+          {left ? `${spokenMinutesText(sumMinutes(tasks))} left` : `${spokenMinutesText(all)} in all`}
         </Typography>
       </Box>
       <ul>
@@ -66,11 +66,11 @@ function Row({ title, note, minutes, to }: RowProps) {
           </Link>
         )}
         <Typography variant="body2" color="textSecondary">
-          {unbrokenDates(note)}
+          {keepDatesUnbroken(note)}
         </Typography>
       </div>
       <Typography variant="body2" sx={{ fontWeight: to === null ? 400 : 600, whiteSpace: 'nowrap' }}>
-        {minutesWords(minutes)}
+        {formatMinutes(minutes)}
       </Typography>
     </li>
   );

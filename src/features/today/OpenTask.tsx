@@ -1,38 +1,38 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { openLabel, spokenMinutes, taskWords } from '@/domain/plan/today/card-words';
-import type { Task, Today } from '@/domain/plan/today/task';
+import { openLabel, spokenMinutesText, taskText } from '@/domain/plan/today/today-card-text';
+import type { Task, TodaySummary } from '@/domain/plan/today/task';
 import { taskPath } from '@/domain/plan/today/task-path';
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { Label, Title } from './CardHead';
+import { CardLabel, CardTitle } from './CardHead';
 
 interface OpenTaskProps {
   /** Of the title. */
   readonly id: string;
   readonly task: Task;
-  readonly today: Today;
+  readonly today: TodaySummary;
   /** The page is where other practice is chosen. */
   readonly isHub: boolean;
 }
 
 /** The task to do now: its minutes, its reason, and the button that starts it. */
 export function OpenTask({ id, task, today, isHub }: OpenTaskProps) {
-  const { title, detail, reasons } = taskWords(task);
+  const { title, detail, reasons } = taskText(task);
   const [reason = '', ...more] = reasons;
   const verb = today.done.length === 0 ? 'Start' : 'Continue';
   return (
     <>
-      <Label>{openLabel(today)}</Label>
-      <Title id={id}>{title}</Title>
+      <CardLabel>{openLabel(today)}</CardLabel>
+      <CardTitle id={id}>{title}</CardTitle>
       <Typography sx={{ mt: 0.5 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {spokenMinutes(task.minutes)}
+          {spokenMinutesText(task.minutes)}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          · {unbrokenDates(detail)}
+          · {keepDatesUnbroken(detail)}
         </Box>
       </Typography>
       <Reasons reason={reason} more={more} />
@@ -53,7 +53,7 @@ export function OpenTask({ id, task, today, isHub }: OpenTaskProps) {
 function Reasons({ reason, more }: { readonly reason: string; readonly more: readonly string[] }) {
   return (
     <>
-      <Typography sx={{ mt: 1, maxWidth: '33em' }}>{unbrokenDates(reason)}</Typography>
+      <Typography sx={{ mt: 1, maxWidth: '33em' }}>{keepDatesUnbroken(reason)}</Typography>
       {more.length > 0 && (
         <Box component="details" sx={details}>
           <summary>

@@ -4,16 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathToContinue } from '@/domain/plan/path-to-continue';
-import { unfinishedWords } from '@/domain/plan/today/card-words';
-import type { Today } from '@/domain/plan/today/task';
+import { resumePath } from '@/domain/plan/resume-path';
+import { unfinishedLabel } from '@/domain/plan/today/today-card-text';
+import type { TodaySummary } from '@/domain/plan/today/task';
 import * as colors from '@/ui/colors';
 import { DoneAndNext } from './DoneAndNext';
 import { OpenTask } from './OpenTask';
-import { OtherDay, Tomorrow } from './OtherDay';
+import { NoTaskDay, NextStudyDay } from './NoTaskDay';
 
 interface TodayCardProps {
-  readonly today: Today;
+  readonly today: TodaySummary;
   /** The page is where other practice is chosen. */
   readonly isHub: boolean;
 }
@@ -31,13 +31,13 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
         {state === 'open' && task !== undefined ? (
           <OpenTask id={id} task={task} today={today} isHub={isHub} />
         ) : (
-          <OtherDay id={id} today={today} />
+          <NoTaskDay id={id} today={today} />
         )}
-        {next !== null && <Tomorrow next={next} today={today} />}
+        {next !== null && <NextStudyDay next={next} today={today} />}
         {unfinished !== null && (
           <Typography variant="body2" sx={{ mt: 2 }}>
-            You left {unfinishedWords(unfinished)} unfinished; its clock is stopped.{' '}
-            <Link component={RouterLink} to={pathToContinue(unfinished)}>
+            You left {unfinishedLabel(unfinished)} unfinished; its clock is stopped.{' '}
+            <Link component={RouterLink} to={resumePath(unfinished)}>
               Continue it
             </Link>
           </Typography>

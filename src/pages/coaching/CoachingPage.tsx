@@ -1,6 +1,6 @@
 import { coachingText } from '@/data/texts/coaching';
-import { MeetingRequest } from '@/features/coaching/MeetingRequest';
-import { MeetingWorksheet } from '@/features/coaching/MeetingWorksheet';
+import { LazyMeetingForm } from '@/features/coaching/LazyMeetingForm';
+import { LazyWorksheet } from '@/features/coaching/LazyWorksheet';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function CoachingPage() {
@@ -9,7 +9,7 @@ export default function CoachingPage() {
       id="coaching"
       area="Coaching"
       text={coachingText}
-      pieces={{ worksheet: <MeetingWorksheet />, request: <MeetingRequest /> }}
+      pieces={{ worksheet: <LazyWorksheet />, request: <LazyMeetingForm /> }}
     />
   );
 }

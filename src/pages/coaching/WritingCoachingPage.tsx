@@ -1,7 +1,7 @@
 import { writingCoachingText } from '@/data/texts/writing-coaching';
 import { essayMinutes } from '@/domain/exam/essay-minutes';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
-import { EssayMinutes } from '@/features/guide/writing/EssayMinutes';
+import { EssayTimePlan } from '@/features/guide/writing/EssayTimePlan';
 import { ExampleEssays } from '@/features/guide/writing/ExampleEssays';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
@@ -12,7 +12,7 @@ export default function WritingCoachingPage() {
       area="Coaching"
       text={writingCoachingText}
       pieces={{
-        minutes: <EssayMinutes limit={essayMinutes} />,
+        minutes: <EssayTimePlan limit={essayMinutes} />,
         essays: <ExampleEssays />,
         checklist: <EssayChecklist />,
       }}

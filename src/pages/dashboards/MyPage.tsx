@@ -1,32 +1,32 @@
-import { headlineOf } from '@/domain/dashboard/answer/headline';
-import { practiceStretch, unknownTopics } from '@/domain/dashboard/practice/practice';
-import { skillsOf } from '@/domain/dashboard/practice/skills';
-import { testsWithTotal } from '@/domain/dashboard/scores/tests';
-import { activitiesOf } from '@/domain/dashboard/told/activities';
-import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import { OverviewStats } from '@/features/family/my-page/OverviewStats';
+import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
+import { practicePeriod, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
+import { skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
+import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { recentActivities } from '@/domain/dashboard/told/activities';
+import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { MyDashboardStats } from '@/features/family/my-page/MyDashboardStats';
 import { SkillsPanel } from '@/features/family/my-page/SkillsPanel';
-import { useOpened } from '@/features/family/opened/useOpened';
+import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { StudyDaysPanel } from '@/features/family/panels/StudyDaysPanel';
 import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
 import { StudyProgressPanel } from '@/features/family/panels/StudyProgressPanel';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
-import { scoreRows } from '@/features/family/panels/activityRows';
-import { Headline } from '@/features/family/panels/Headline';
+import { activityScoreRows } from '@/features/family/panels/activityRows';
+import { VerdictHeadline } from '@/features/family/panels/VerdictHeadline';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LaterToday } from '@/features/today/LaterToday';
-import type { CoreProps } from '@/features/family/tabProps';
+import { LazyToday } from '@/features/today/LazyToday';
+import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { PrintStyles } from '@/ui/page/PrintStyles';
-import { Sections } from '@/ui/page/Sections';
+import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
 
 export default function MyPage() {
   return (
-    <DashboardPage id="myPage" today={<LaterToday />}>
+    <DashboardPage id="myPage" today={<LazyToday />}>
       {({ family, record }) => <MyBoard family={family} record={record} />}
     </DashboardPage>
   );
@@ -35,11 +35,11 @@ export default function MyPage() {
 /** As many as stand beside the calendar. */
 const listedActivities = 5;
 
-function MyBoard({ family, record }: CoreProps) {
+function MyBoard({ family, record }: DashboardTabProps) {
   const { asOf } = family;
-  const stretch = practiceStretch(record, asOf);
-  const weaknesses = weaknessesOf(record, asOf);
-  const { dialog, ...opener } = useOpened({ family, record });
+  const stretch = practicePeriod(record, asOf);
+  const weaknesses = topWeaknesses(record, asOf);
+  const { dialog, ...opener } = useDetailDialogs({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   // Before the first total its card is a line, and nothing stands beside it.
@@ -47,9 +47,9 @@ function MyBoard({ family, record }: CoreProps) {
   return (
     <>
       <PrintStyles />
-      <Headline sentence={headlineOf(record, asOf)} />
-      <Sections>
-        <OverviewStats record={record} asOf={asOf} onOpen={opener.openFigure} />
+      <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
+      <SectionStack>
+        <MyDashboardStats record={record} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={hasTotals ? 7 : 12} medium={12}>
             <TotalScorePanel title="Score over Time" record={record} asOf={asOf} onOpen={opener.openTest} />
@@ -61,9 +61,9 @@ function MyBoard({ family, record }: CoreProps) {
             <>
               <CardCell wide={7} medium={12}>
                 <SkillsPanel
-                  skills={skillsOf(record, asOf)}
+                  skills={skillAccuracies(record, asOf)}
                   stretch={stretch}
-                  first={weakestCategory(weaknesses)}
+                  first={weakestSection(weaknesses)}
                 />
               </CardCell>
               <CardCell wide={5} medium={12}>
@@ -78,7 +78,7 @@ function MyBoard({ family, record }: CoreProps) {
               </CardCell>
               <CardCell wide={5} medium={12}>
                 <ActivityPanel
-                  rows={scoreRows(activitiesOf(record), asOf)}
+                  rows={activityScoreRows(recentActivities(record), asOf)}
                   opener={opener}
                   limit={listedActivities}
                 />
@@ -86,7 +86,7 @@ function MyBoard({ family, record }: CoreProps) {
             </>
           )}
         </CardGrid>
-      </Sections>
+      </SectionStack>
       {dialog}
     </>
   );

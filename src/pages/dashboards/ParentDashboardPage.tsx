@@ -1,26 +1,26 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseTab, type Tab } from '@/domain/dashboard/tab';
-import { ChildStrip } from '@/features/family/ChildStrip';
+import { parseDashboardTab, type DashboardTab } from '@/domain/dashboard/dashboard-tab';
+import { ChildSummaryBar } from '@/features/family/ChildSummaryBar';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
-import { useOpened } from '@/features/family/opened/useOpened';
+import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LaterToday } from '@/features/today/LaterToday';
+import { LazyToday } from '@/features/today/LazyToday';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
 
 export default function ParentDashboardPage() {
   const [search] = useSearchParams();
   // The prerendered page is the overview, whatever the address asks for; the first render has to be the same.
-  const tab = parseTab(useHydrated() ? search.get('tab') : null);
+  const tab = parseDashboardTab(useHydrated() ? search.get('tab') : null);
   return (
     <DashboardPage
       id="parentDashboard"
       about="SSAT progress, test scores, and study."
       choosesChild
-      today={<LaterToday />}
+      today={<LazyToday />}
     >
       {(dashboard, { turnTo }) => (
         <>
@@ -28,7 +28,7 @@ export default function ParentDashboardPage() {
           <OpeningStrip dashboard={dashboard} onChild={(id) => turnTo('child', id)} />
           <FamilyTabs
             active={tab}
-            onChange={(next: Tab) => turnTo('tab', next)}
+            onChange={(next: DashboardTab) => turnTo('tab', next)}
             family={dashboard.family}
             record={dashboard.record}
           />
@@ -39,11 +39,11 @@ export default function ParentDashboardPage() {
 }
 
 /** The strip over the tabs, whose figures open. */
-function OpeningStrip(props: Omit<ComponentProps<typeof ChildStrip>, 'onOpen'>) {
-  const { openFigure, dialog } = useOpened(props.dashboard);
+function OpeningStrip(props: Omit<ComponentProps<typeof ChildSummaryBar>, 'onOpen'>) {
+  const { openFigure, dialog } = useDetailDialogs(props.dashboard);
   return (
     <>
-      <ChildStrip {...props} onOpen={openFigure} />
+      <ChildSummaryBar {...props} onOpen={openFigure} />
       {dialog}
     </>
   );

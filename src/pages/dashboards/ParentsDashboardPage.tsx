@@ -1,21 +1,21 @@
 import { brand } from '@/brand';
-import type { Origin } from '@/data/learners/source';
-import { mailAddress } from '@/lib/mail';
-import { headlineOf } from '@/domain/dashboard/answer/headline';
-import { scheduleOf } from '@/domain/dashboard/study/plan';
+import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import { mailtoUrl } from '@/lib/mailtoUrl';
+import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
+import { weekSchedule } from '@/domain/dashboard/study/planned-days';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
-import { upcomingTests } from '@/domain/dashboard/study/upcoming';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { scoreLevel, scoresOf, sectionScores } from '@/domain/dashboard/scores/tests';
+import { scoreLevel, currentTotalScores, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { performanceOf } from '@/domain/dashboard/told/performance';
+import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
-import { badgeRows } from '@/features/family/panels/activityRows';
-import { Headline } from '@/features/family/panels/Headline';
+import { activityBadgeRows } from '@/features/family/panels/activityRows';
+import { VerdictHeadline } from '@/features/family/panels/VerdictHeadline';
 import { NotificationsPanel } from '@/features/family/panels/NotificationsPanel';
 import { ParentStats } from '@/features/family/panels/DashboardStats';
-import { useOpened } from '@/features/family/opened/useOpened';
+import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { PerformancePanel } from '@/features/family/panels/PerformancePanel';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
@@ -24,21 +24,21 @@ import { ScoreProgressPanel } from '@/features/family/panels/ScoreProgressPanel'
 import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LaterToday } from '@/features/today/LaterToday';
-import type { CoreProps } from '@/features/family/tabProps';
+import { LazyToday } from '@/features/today/LazyToday';
+import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import type { DashboardState } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { Sections } from '@/ui/page/Sections';
+import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 /** A copy has no settings. */
-const actionsFor = (carried: DashboardState['carried'], origin: Origin) => [
+const actionsFor = (carried: DashboardState['carried'], origin: LearnerOrigin) => [
   { label: 'View Detailed Report', to: pathOf('parentDashboard', { search: carried }) },
   { label: 'Schedule Coaching', to: pathOf('coaching') },
   {
     label: 'Send Message',
-    href: mailAddress(brand.contact.email, { subject: 'A question about my child\u2019s preparation' }),
+    href: mailtoUrl(brand.contact.email, { subject: 'A question about my child\u2019s preparation' }),
   },
   ...(origin === 'shared'
     ? []
@@ -53,11 +53,11 @@ const actionsFor = (carried: DashboardState['carried'], origin: Origin) => [
 /** This list is a glance; My Dashboard has the long one. */
 const listedActivities = 3;
 
-export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
 
 export default function ParentsDashboardPage() {
   return (
-    <DashboardPage id="parentsDashboard" today={<LaterToday />} sampleAside={<PeriodToggle />}>
+    <DashboardPage id="parentsDashboard" today={<LazyToday />} sampleAside={<PeriodToggle />}>
       {({ origin, family, record }, { carried }) => (
         <ParentsBoard family={family} record={record} actions={actionsFor(carried, origin)} />
       )}
@@ -65,20 +65,24 @@ export default function ParentsDashboardPage() {
   );
 }
 
-function ParentsBoard({ family, record, actions }: CoreProps & { actions: ReturnType<typeof actionsFor> }) {
+function ParentsBoard({
+  family,
+  record,
+  actions,
+}: DashboardTabProps & { actions: ReturnType<typeof actionsFor> }) {
   const { asOf } = family;
-  const scores = scoresOf(record);
-  const sections = sectionScores(record, asOf);
+  const scores = currentTotalScores(record);
+  const sections = sectionProgressRows(record, asOf);
   const week = studyWeek(record, asOf);
-  const { dialog, ...opener } = useOpened({ family, record });
+  const { dialog, ...opener } = useDetailDialogs({ family, record });
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   // Before the first section score its card is a line, and nothing stands beside it.
   const hasScores = sections.length > 0;
   return (
     <>
-      <Headline sentence={headlineOf(record, asOf)} />
-      <Sections>
+      <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
+      <SectionStack>
         <ParentStats record={record} asOf={asOf} scores={scores} week={week} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={hasScores ? 7 : 12} medium={12}>
@@ -95,17 +99,17 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
           {hydrated && (
             <>
               <CardCell wide={4}>
-                <SchedulePanel schedule={scheduleOf(record.plan, asOf)} />
+                <SchedulePanel schedule={weekSchedule(record.plan, asOf)} />
               </CardCell>
               <CardCell wide={4}>
                 <NotificationsPanel family={family} record={record} opener={opener} />
               </CardCell>
               <CardCell wide={4} medium={12}>
-                <PerformancePanel performance={performanceOf(record, asOf)} />
+                <PerformancePanel performance={summarizePerformance(record, asOf)} />
               </CardCell>
               <CardCell wide={4} medium={12}>
                 <ActivityPanel
-                  rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
+                  rows={activityBadgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
                   opener={opener}
                 />
               </CardCell>
@@ -118,7 +122,7 @@ function ParentsBoard({ family, record, actions }: CoreProps & { actions: Return
             </>
           )}
         </CardGrid>
-      </Sections>
+      </SectionStack>
       {dialog}
     </>
   );

@@ -1,21 +1,21 @@
-import { completionOf } from '@/domain/dashboard/study/completion';
-import { headlineOf } from '@/domain/dashboard/answer/headline';
-import { practiceOf } from '@/domain/dashboard/practice/practice';
-import { upcomingTests } from '@/domain/dashboard/study/upcoming';
+import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
+import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
+import { countPractice } from '@/domain/dashboard/practice/topic-accuracy';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { scoresOf } from '@/domain/dashboard/scores/tests';
+import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { sectionsThisWeek } from '@/domain/dashboard/practice/skills';
+import { weeklySectionAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
-import { thisWeek } from '@/domain/dashboard/study/weeks';
+import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
-import { badgeRows } from '@/features/family/panels/activityRows';
+import { activityBadgeRows } from '@/features/family/panels/activityRows';
 import { GoalProgressPanel } from '@/features/family/panels/GoalProgressPanel';
-import { Headline } from '@/features/family/panels/Headline';
+import { VerdictHeadline } from '@/features/family/panels/VerdictHeadline';
 import { PeriodToggle } from '@/features/family/panels/PeriodToggle';
-import { useOrigin } from '@/features/family/frame/origin';
+import { useOrigin } from '@/features/family/frame/originContext';
 import { QuickActionsPanel } from '@/features/family/panels/QuickActionsPanel';
-import { useOpened } from '@/features/family/opened/useOpened';
+import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { SectionAccuracyPanel } from '@/features/family/panels/SectionAccuracyPanel';
 import { StreakPanel } from '@/features/family/panels/StreakPanel';
 import { StudentStats } from '@/features/family/panels/DashboardStats';
@@ -23,11 +23,11 @@ import { StudyTimePanel } from '@/features/family/panels/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LaterToday } from '@/features/today/LaterToday';
-import type { CoreProps } from '@/features/family/tabProps';
+import { LazyToday } from '@/features/today/LazyToday';
+import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { Sections } from '@/ui/page/Sections';
+import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 const actions = [
@@ -40,36 +40,36 @@ const actions = [
 /** This list is a glance; My Dashboard has the long one. */
 const listedActivities = 3;
 
-export { beginDashboard as begin } from '@/features/family/frame/beginDashboard';
+export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
 
 export default function StudentDashboardPage() {
   return (
-    <DashboardPage id="studentDashboard" today={<LaterToday />} sampleAside={<PeriodToggle />}>
+    <DashboardPage id="studentDashboard" today={<LazyToday />} sampleAside={<PeriodToggle />}>
       {({ family, record }) => <StudentBoard family={family} record={record} />}
     </DashboardPage>
   );
 }
 
-function StudentBoard({ family, record }: CoreProps) {
+function StudentBoard({ family, record }: DashboardTabProps) {
   const { asOf } = family;
-  const scores = scoresOf(record);
+  const scores = currentTotalScores(record);
   const week = studyWeek(record, asOf);
   const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
-  const { dialog, ...opener } = useOpened({ family, record });
+  const { dialog, ...opener } = useDetailDialogs({ family, record });
   // A copy starts no practice: that would be the reader's own.
   const isReadOnly = useOrigin() === 'shared';
   // What is below every screen's fold comes after the first paint, so that the document stays small.
   const hydrated = useHydrated();
   return (
     <>
-      <Headline sentence={headlineOf(record, asOf)} />
-      <Sections>
+      <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
+      <SectionStack>
         <StudentStats
           record={record}
           asOf={asOf}
           scores={scores}
           week={week}
-          practice={practiceOf(sittings)}
+          practice={countPractice(sittings)}
           onOpen={opener.openFigure}
         />
         <CardGrid>
@@ -77,13 +77,13 @@ function StudentBoard({ family, record }: CoreProps) {
             <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={opener.openDay} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <SectionAccuracyPanel sections={sectionsThisWeek(record, asOf)} />
+            <SectionAccuracyPanel sections={weeklySectionAccuracies(record, asOf)} />
           </CardCell>
           {hydrated && (
             <>
               <CardCell wide={4}>
                 <SubjectProgressPanel
-                  completion={completionOf(record, asOf)}
+                  completion={completionBySubject(record, asOf)}
                   hasPlan={record.plan !== null}
                 />
               </CardCell>
@@ -103,14 +103,14 @@ function StudentBoard({ family, record }: CoreProps) {
               )}
               <CardCell wide={4} medium={12}>
                 <ActivityPanel
-                  rows={badgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
+                  rows={activityBadgeRows(activitiesWithMissed(record, asOf, listedActivities), asOf)}
                   opener={opener}
                 />
               </CardCell>
             </>
           )}
         </CardGrid>
-      </Sections>
+      </SectionStack>
       {dialog}
     </>
   );

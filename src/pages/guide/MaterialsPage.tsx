@@ -1,15 +1,20 @@
 import { materialsText } from '@/data/texts/materials';
-import { sheetMargins } from '@/features/materials/margins';
-import { useSheets } from '@/features/materials/useSheets';
+import { renderSheetPreviews } from '@/features/materials/renderSheetPreviews';
+import { useSheetSelection } from '@/features/materials/useSheetSelection';
 import { GuidePage } from '@/ui/guide/GuidePage';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 
 export default function MaterialsPage() {
-  const sheets = useSheets();
+  const sheets = useSheetSelection();
   return (
     <>
       <PrintStyles />
-      <GuidePage id="materials" area="SSAT Guide" text={materialsText} margins={sheetMargins(sheets)} />
+      <GuidePage
+        id="materials"
+        area="SSAT Guide"
+        text={materialsText}
+        margins={renderSheetPreviews(sheets)}
+      />
     </>
   );
 }

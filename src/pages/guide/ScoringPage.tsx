@@ -1,5 +1,5 @@
 import { scoringText } from '@/data/texts/scoring';
-import { Calculator, Change, Guess } from '@/features/guide/pieces';
+import { LazySectionCalculator, LazyScoreChangeCheck, LazyGuessValue } from '@/features/guide/guideWidgets';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function ScoringPage() {
@@ -8,7 +8,11 @@ export default function ScoringPage() {
       id="scoring"
       area="SSAT Guide"
       text={scoringText}
-      pieces={{ calculator: <Calculator />, guess: <Guess />, change: <Change /> }}
+      pieces={{
+        calculator: <LazySectionCalculator />,
+        guess: <LazyGuessValue />,
+        change: <LazyScoreChangeCheck />,
+      }}
     />
   );
 }

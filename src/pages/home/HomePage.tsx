@@ -1,30 +1,30 @@
-import { Contact } from '@/features/home/Contact';
+import { ContactSection } from '@/features/home/ContactSection';
 import { Hero } from '@/features/home/Hero';
-import { Method } from '@/features/home/Method';
-import { OwnRow } from '@/features/home/OwnRow';
-import { Products } from '@/features/home/Products';
-import { OwnToday } from '@/features/today/OwnToday';
-import { laterPart } from '@/ui/loading/laterPart';
+import { MethodSection } from '@/features/home/MethodSection';
+import { StudentPagesRow } from '@/features/home/StudentPagesRow';
+import { ProductsSection } from '@/features/home/ProductsSection';
+import { LearnerToday } from '@/features/today/LearnerToday';
+import { createLazyPart } from '@/ui/loading/createLazyPart';
 
 async function loadParentsPicture() {
-  const [{ ParentsPicture }, { AnswerCard }] = await Promise.all([
-    import('@/features/home/pictures/all'),
-    import('@/features/family/answer/AnswerCard'),
+  const [{ ParentsPicture }, { VerdictCard: AnswerCard }] = await Promise.all([
+    import('@/features/home/pictures/pictureBundle'),
+    import('@/features/family/answer/VerdictCard'),
   ]);
   return () => <ParentsPicture Card={AnswerCard} />;
 }
 
-const LaterParentsPicture = laterPart('The parent’s view', loadParentsPicture, { xs: 570, md: 460 });
+const LazyParentsPicture = createLazyPart('The parent’s view', loadParentsPicture, { xs: 570, md: 460 });
 
 export default function HomePage() {
   return (
     <>
-      <OwnRow />
-      <OwnToday welcome />
-      <Hero parentsPicture={<LaterParentsPicture />} />
-      <Products />
-      <Method />
-      <Contact />
+      <StudentPagesRow />
+      <LearnerToday welcome />
+      <Hero parentsPicture={<LazyParentsPicture />} />
+      <ProductsSection />
+      <MethodSection />
+      <ContactSection />
     </>
   );
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown } from '@/features/planning/countdown/Countdown';
 import { site } from '@/site';
-import { FactsChecked } from '@/ui/page/FactsChecked';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
@@ -24,11 +24,11 @@ export default function CountdownPage() {
           line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
         />
         <Box sx={{ mt: 4 }}>
-          <PartBoundary what="The countdown">
+          <PartErrorBoundary what="The countdown">
             <Countdown address={hydrated ? search.get('date') : null} />
-          </PartBoundary>
+          </PartErrorBoundary>
         </Box>
-        <FactsChecked />
+        <FactsCheckedNote />
       </PageBody>
     </>
   );

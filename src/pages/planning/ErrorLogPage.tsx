@@ -1,14 +1,14 @@
-import { LogHeading, LookingForMistakes } from '@/features/practice/log/EmptyLog';
-import { loadErrorLog, startErrorLog } from '@/features/practice/log/load';
+import { LogHeading, ErrorLogPlaceholder } from '@/features/practice/log/EmptyLog';
+import { loadErrorLog, preloadErrorLog } from '@/features/practice/log/preloadErrorLog';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
-startErrorLog();
+preloadErrorLog();
 
 export default function ErrorLogPage() {
   const reader = useLazyModule(loadErrorLog, true);
@@ -18,22 +18,22 @@ export default function ErrorLogPage() {
       <StudentRow current="errorLog" />
       <PageBody>
         {isReady ? (
-          <PartBoundary what="The error log">
+          <PartErrorBoundary what="The error log">
             <reader.module.ErrorLogReader />
-          </PartBoundary>
+          </PartErrorBoundary>
         ) : (
           <>
-            <NeedsScripts>
+            <NoScriptNotice>
               Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show
               them. Turn it on, then reload the page. Nothing is lost.
-            </NeedsScripts>
+            </NoScriptNotice>
             {reader.state === 'failed' ? (
               <>
                 <LogHeading />
                 <LoadFailed what="The error log" failed={reader} />
               </>
             ) : (
-              <LookingForMistakes />
+              <ErrorLogPlaceholder />
             )}
           </>
         )}

@@ -1,21 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { LaterToday } from '@/features/today/LaterToday';
-import { loadReportReader, startReport } from '@/features/results/report/load';
-import { ReportWaits } from '@/features/results/report/ReportWaits';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { LazyToday } from '@/features/today/LazyToday';
+import { loadReportReader, preloadReport } from '@/features/results/report/loadReportReader';
+import { ReportPlaceholder } from '@/features/results/report/ReportPlaceholder';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { PrintStyles } from '@/ui/page/PrintStyles';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { StudentRow } from '@/ui/row/StudentRow';
 
-startReport();
+preloadReport();
 
 export default function ScoreReportPage() {
   const [search] = useSearchParams();
@@ -32,23 +32,23 @@ export default function ScoreReportPage() {
           {site.scoreReport.heading}
         </Typography>
         {hydrated && reader.state === 'ready' ? (
-          <PartBoundary what="The report">
+          <PartErrorBoundary what="The report">
             <reader.module.ReportReader
               attempt={search.get('attempt')}
               loadShare={loadShareButton}
-              today={<LaterToday />}
+              today={<LazyToday />}
             />
-          </PartBoundary>
+          </PartErrorBoundary>
         ) : (
           <>
-            <NeedsScripts>
+            <NoScriptNotice>
               A report of your own is calculated in your browser and needs JavaScript. Turn it on, then reload
               the page. Nothing is lost.
-            </NeedsScripts>
+            </NoScriptNotice>
             {reader.state === 'failed' ? (
               <LoadFailed what="The report" failed={reader} />
             ) : (
-              <ReportWaits attempt={hydrated ? search.get('attempt') : null} />
+              <ReportPlaceholder attempt={hydrated ? search.get('attempt') : null} />
             )}
           </>
         )}

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileButton } from '@/features/family/setup/ProfileButton';
-import { loadPlannerReader, startPlanner } from '@/features/planning/planner/load';
-import { neededWords } from '@/features/planning/planner/frameWords';
+import { loadPlannerReader, preloadPlanner } from '@/features/planning/planner/loadPlannerReader';
+import { planInputsText } from '@/features/planning/planner/planMethod';
 import { PlannerFrame } from '@/features/planning/planner/PlannerFrame';
-import { LaterWeeklySheet } from '@/features/planning/weekly/LaterWeeklySheet';
-import { LaterToday } from '@/features/today/LaterToday';
+import { LazyWeeklySheet } from '@/features/planning/weekly/LazyWeeklySheet';
+import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { FactsChecked } from '@/ui/page/FactsChecked';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
-startPlanner();
+preloadPlanner();
 
 export default function StudyPlannerPage() {
   const [search] = useSearchParams();
@@ -34,30 +34,30 @@ export default function StudyPlannerPage() {
         />
         <Box sx={{ mt: 4 }}>
           {hydrated && reader.state === 'ready' ? (
-            <PartBoundary what="The planner">
+            <PartErrorBoundary what="The planner">
               <reader.module.PlannerReader
                 date={search.get('date')}
                 course={search.get('course')}
                 start={search.get('start')}
-                todayCard={<LaterToday />}
+                todayCard={<LazyToday />}
               />
-            </PartBoundary>
+            </PartErrorBoundary>
           ) : (
             <PlannerFrame>
-              <NeedsScripts>
+              <NoScriptNotice>
                 The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the
                 page. Nothing is lost.
-              </NeedsScripts>
+              </NoScriptNotice>
               {reader.state === 'failed' ? (
                 <LoadFailed what="The planner" failed={reader} />
               ) : (
-                <Box sx={{ minHeight: 320 }}>{neededWords}</Box>
+                <Box sx={{ minHeight: 320 }}>{planInputsText}</Box>
               )}
             </PlannerFrame>
           )}
         </Box>
-        <Box sx={{ mt: { xs: 2, sm: 3 } }}>{hydrated && <LaterWeeklySheet />}</Box>
-        <FactsChecked />
+        <Box sx={{ mt: { xs: 2, sm: 3 } }}>{hydrated && <LazyWeeklySheet />}</Box>
+        <FactsCheckedNote />
       </PageBody>
     </>
   );

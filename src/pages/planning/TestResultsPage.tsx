@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { HistoryPanels } from '@/features/history/HistoryPanels';
-import { startHistory } from '@/features/history/load';
+import { preloadHistory } from '@/features/history/loadHistoryContent';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { StudentRow } from '@/ui/row/StudentRow';
 
-startHistory();
+preloadHistory();
 
 export default function TestResultsPage() {
   return (
@@ -21,10 +21,10 @@ export default function TestResultsPage() {
           aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
         />
         <Box sx={{ mt: 4 }}>
-          <NeedsScripts>
+          <NoScriptNotice>
             Your results are saved in this browser and nowhere else, and this page needs JavaScript to show
             them. Turn it on, then reload the page. Nothing is lost.
-          </NeedsScripts>
+          </NoScriptNotice>
           <HistoryPanels />
         </Box>
       </PageBody>

@@ -1,17 +1,17 @@
-import { halfVerbal } from '@/domain/exam/catalog/practice';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
-import { TestRoom } from '@/features/player/TestRoom';
-import { loadTestResult } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
+import { halfVerbalPlan } from '@/domain/exam/catalog/practice-plans';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { pointsFact, oneSectionResultFact } from '@/features/player/start/startFacts';
+import { TestFlow } from '@/features/player/TestFlow';
+import { loadTestResult } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
 
-const planOf = () => halfVerbal;
-const planIds = [halfVerbal.id];
+const planOf = () => halfVerbalPlan;
+const planIds = [halfVerbalPlan.id];
 
 export default function DemiTestPage() {
   return (
-    <TestRoom
+    <TestFlow
       title={site.demiTest.heading}
       lead="Fifteen synonyms and fifteen analogies in fifteen minutes: half a verbal section at full pace."
       facts={[
@@ -19,12 +19,12 @@ export default function DemiTestPage() {
           term: 'What it takes',
           text: 'Fifteen minutes: long enough for pace to matter, short enough for a weeknight.',
         },
-        howPointsCount,
+        pointsFact,
         {
           term: 'Which questions',
           text: 'Thirty of the 240 in the practice pool; each kind runs from easy to hard. Questions you haven’t seen come first.',
         },
-        whatOneSectionGives,
+        oneSectionResultFact,
       ]}
       planIds={planIds}
       planOf={planOf}
@@ -32,7 +32,7 @@ export default function DemiTestPage() {
       exit="verbalPractice"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LaterToday />}
+      today={<LazyToday />}
     />
   );
 }

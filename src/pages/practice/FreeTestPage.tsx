@@ -1,18 +1,18 @@
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { loadShareButton } from '@/features/family/sharing/load';
-import type { StartOptions } from '@/features/player/start/options';
-import { whatAllSectionsGive } from '@/features/player/start/facts';
-import { TestRoom } from '@/features/player/TestRoom';
-import { loadResultWithEssay } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import type { StartOptions } from '@/features/player/start/startOptions';
+import { allSectionsResultFact } from '@/features/player/start/startFacts';
+import { TestFlow } from '@/features/player/TestFlow';
+import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
 
-const planOf = ({ essay }: StartOptions) => diagnosticTest(essay);
-const planIds = [diagnosticTest(true).id];
+const planOf = ({ essay }: StartOptions) => diagnosticPlan(essay);
+const planIds = [diagnosticPlan(true).id];
 
 export default function FreeTestPage() {
   return (
-    <TestRoom
+    <TestFlow
       title={site.freeTest.heading}
       lead="Half of each scored section of the Upper Level test in 65 minutes, plus an optional 25-minute essay. You see which section costs you the most points, and why. No account, no payment, nothing sent anywhere."
       facts={[
@@ -28,7 +28,7 @@ export default function FreeTestPage() {
           term: 'How points count',
           text: 'A right answer earns a point, a wrong answer costs a quarter of a point, and a blank costs nothing. You can go back within a section, but not to an earlier section.',
         },
-        whatAllSectionsGive,
+        allSectionsResultFact,
         {
           term: 'The essay',
           text: 'The real test begins with the essay. Here it comes last, so you can leave it out now or end the test before you get to it.',
@@ -43,9 +43,9 @@ export default function FreeTestPage() {
       offered={{ mode: true, timing: true, essay: true }}
       action="Start with Verbal"
       exit="practiceTest"
-      loadResult={loadResultWithEssay}
+      loadResult={loadTestResultWithEssay}
       loadShare={loadShareButton}
-      today={<LaterToday />}
+      today={<LazyToday />}
       checked
     />
   );

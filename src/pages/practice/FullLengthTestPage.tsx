@@ -1,17 +1,22 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fullTest, parseFormLetter, parseSectionAlone, sectionAlone } from '@/domain/exam/catalog/full-forms';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { SeenSections } from '@/features/forms/SeenSections';
-import { RunThrough } from '@/features/player/start/RunThrough';
-import { hasExperimental, type StartOptions } from '@/features/player/start/options';
-import { howPointsCount, whatAllSectionsGive } from '@/features/player/start/facts';
-import { TestRoom } from '@/features/player/TestRoom';
-import { loadResultWithEssay } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
+import {
+  fullTestPlan,
+  parseFormLetter,
+  parseSingleSectionId,
+  singleSectionPlan,
+} from '@/domain/exam/catalog/full-test-plan';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { SeenSectionsNotice } from '@/features/forms/SeenSectionsNotice';
+import { PartOverview } from '@/features/player/start/PartOverview';
+import { hasExperimental, type StartOptions } from '@/features/player/start/startOptions';
+import { pointsFact, allSectionsResultFact } from '@/features/player/start/startFacts';
+import { TestFlow } from '@/features/player/TestFlow';
+import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/page/useHydrated';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 
 const wholeTest = {
   lead: 'A full test, in the order and with the timing of the real one. It takes most of a morning; a Saturday is best.',
@@ -28,7 +33,7 @@ const wholeTest = {
       term: 'If something happens',
       text: 'A reload, a crash, or a closed laptop stops the clock, and you lose nothing. Your result says how often the test was interrupted, and for how long.',
     },
-    whatAllSectionsGive,
+    allSectionsResultFact,
     {
       term: 'When to take it',
       text: 'The three forms are equally long, with the same mix of topics and difficulty. Take the first one four to six weeks before the real test and the last one about a week before. Don’t take one the day before.',
@@ -43,7 +48,7 @@ const oneSection = {
       term: 'Good to know',
       text: 'These questions will count as seen, and the full test will say so if you take it later.',
     },
-    howPointsCount,
+    pointsFact,
   ],
 } as const;
 
@@ -52,16 +57,16 @@ export default function FullLengthTestPage() {
   // The prerendered page knows no address but its own, and the first render must be the same.
   const hydrated = useHydrated();
   const form = parseFormLetter(hydrated ? search.get('form') : null);
-  const section = parseSectionAlone(hydrated ? search.get('section') : null);
+  const section = parseSingleSectionId(hydrated ? search.get('section') : null);
   const planOf = useCallback(
     (options: StartOptions) =>
-      section === null ? fullTest(form, hasExperimental(options)) : sectionAlone(form, section),
+      section === null ? fullTestPlan(form, hasExperimental(options)) : singleSectionPlan(form, section),
     [form, section],
   );
-  const plan = section === null ? fullTest(form, false) : sectionAlone(form, section);
+  const plan = section === null ? fullTestPlan(form, false) : singleSectionPlan(form, section);
   const planIds = useMemo(() => [plan.id], [plan.id]);
   return (
-    <TestRoom
+    <TestFlow
       key={plan.id}
       title={hydrated && (section !== null || search.has('form')) ? plan.title : site.fullLengthTest.heading}
       {...(section === null ? wholeTest : oneSection)}
@@ -70,16 +75,16 @@ export default function FullLengthTestPage() {
       planOf={planOf}
       offered={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
-      loadResult={loadResultWithEssay}
+      loadResult={loadTestResultWithEssay}
       loadShare={loadShareButton}
-      today={<LaterToday />}
+      today={<LazyToday />}
       below={(shown, timing) =>
         section === null && (
           <>
-            <PartBoundary what="What you have seen of this test">
-              <SeenSections set={form} />
-            </PartBoundary>
-            <RunThrough plan={shown} timing={timing} />
+            <PartErrorBoundary what="What you have seen of this test">
+              <SeenSectionsNotice set={form} />
+            </PartErrorBoundary>
+            <PartOverview plan={shown} timing={timing} />
           </>
         )
       }

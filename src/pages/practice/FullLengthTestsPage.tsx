@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { FormList } from '@/features/forms/FormList';
 import { TimingTable } from '@/features/forms/TimingTable';
-import { WhenToTake } from '@/features/forms/WhenToTake';
+import { FormTimingAdvice } from '@/features/forms/FormTimingAdvice';
 import { site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
-import { FactsChecked } from '@/ui/page/FactsChecked';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 
 export default function FullLengthTestsPage() {
   return (
@@ -26,10 +26,10 @@ export default function FullLengthTestsPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <WhenToTake />
-        <TimingTable plan={fullTest('form-a', true)} />
+        <FormTimingAdvice />
+        <TimingTable plan={fullTestPlan('form-a', true)} />
       </Box>
-      <FactsChecked />
+      <FactsCheckedNote />
     </PageBody>
   );
 }

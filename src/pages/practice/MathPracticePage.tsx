@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormulasPanel } from '@/features/practice/formulas/FormulasPanel';
 import { TopicMap } from '@/features/practice/math/TopicMap';
-import { lead } from '@/features/practice/math/words';
+import { mathPracticeLead } from '@/features/practice/math/mathPracticeText';
 import { site } from '@/site';
-import { FactsChecked } from '@/ui/page/FactsChecked';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
 
 export default function MathPracticePage() {
@@ -12,13 +12,13 @@ export default function MathPracticePage() {
     <PageBody>
       <Typography variant="h1">{site.mathPractice.heading}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {lead}
+        {mathPracticeLead}
       </Typography>
       <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
         <TopicMap />
         <FormulasPanel />
       </Box>
-      <FactsChecked />
+      <FactsCheckedNote />
     </PageBody>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TestChooser } from '@/features/chooser/TestChooser';
-import { OwnToday } from '@/features/today/OwnToday';
+import { LearnerToday } from '@/features/today/LearnerToday';
 import { site } from '@/site';
-import { FactsChecked } from '@/ui/page/FactsChecked';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
 
 export default function PracticeTestPage() {
@@ -14,9 +14,9 @@ export default function PracticeTestPage() {
         Practice by the rules of the test: five choices, a running clock, and no calculator. Choose a test for
         what you want to know and the time you have.
       </Typography>
-      <TestChooser renderNext={(card) => <OwnToday otherwise={card} />} />
+      <TestChooser renderNext={(card) => <LearnerToday otherwise={card} />} />
       <Box sx={{ mt: 4 }}>
-        <FactsChecked />
+        <FactsCheckedNote />
       </Box>
     </PageBody>
   );

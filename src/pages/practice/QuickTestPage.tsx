@@ -1,27 +1,27 @@
-import { quickVerbal } from '@/domain/exam/catalog/practice';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { howPointsCount, whatOneSectionGives } from '@/features/player/start/facts';
-import { TestRoom } from '@/features/player/TestRoom';
-import { loadTestResult } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
+import { quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { pointsFact, oneSectionResultFact } from '@/features/player/start/startFacts';
+import { TestFlow } from '@/features/player/TestFlow';
+import { loadTestResult } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
 
-const planOf = () => quickVerbal;
-const planIds = [quickVerbal.id];
+const planOf = () => quickVerbalPlan;
+const planIds = [quickVerbalPlan.id];
 
 export default function QuickTestPage() {
   return (
-    <TestRoom
+    <TestFlow
       title={site.quickTest.heading}
       lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
       facts={[
         { term: 'What it takes', text: 'Five minutes: half a minute per question, as on the test.' },
-        howPointsCount,
+        pointsFact,
         {
           term: 'Which questions',
           text: 'Ten of the 240 in the practice pool, from easy to hard. Questions you haven’t seen come first.',
         },
-        whatOneSectionGives,
+        oneSectionResultFact,
         { term: 'What it can’t tell you', text: 'How you are doing overall. Ten questions are too few.' },
       ]}
       planIds={planIds}
@@ -30,7 +30,7 @@ export default function QuickTestPage() {
       exit="verbalPractice"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LaterToday />}
+      today={<LazyToday />}
     />
   );
 }

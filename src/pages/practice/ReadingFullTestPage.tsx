@@ -1,17 +1,17 @@
-import { fullReading } from '@/domain/exam/catalog/practice';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { howPointsCount } from '@/features/player/start/facts';
-import { TestRoom } from '@/features/player/TestRoom';
-import { loadTestResult } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
+import { fullReadingPlan } from '@/domain/exam/catalog/practice-plans';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { pointsFact } from '@/features/player/start/startFacts';
+import { TestFlow } from '@/features/player/TestFlow';
+import { loadTestResult } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
 import { site } from '@/site';
 
-const planOf = () => fullReading;
-const planIds = [fullReading.id];
+const planOf = () => fullReadingPlan;
+const planIds = [fullReadingPlan.id];
 
 export default function ReadingFullTestPage() {
   return (
-    <TestRoom
+    <TestFlow
       title={site.readingFullTest.heading}
       lead="Forty questions on eight passages in forty minutes: five minutes per passage, reading included."
       facts={[
@@ -23,7 +23,7 @@ export default function ReadingFullTestPage() {
           term: 'What it covers',
           text: 'Two passages each of fiction, humanities, science, and social studies, with five questions on each passage. You can take them in any order.',
         },
-        howPointsCount,
+        pointsFact,
         {
           term: 'What you get',
           text: 'Your raw score, the time each question took, and, next to the passage, why each choice is right or wrong.',
@@ -35,7 +35,7 @@ export default function ReadingFullTestPage() {
       exit="readingTest"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LaterToday />}
+      today={<LazyToday />}
       checked
     />
   );

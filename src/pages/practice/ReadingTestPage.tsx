@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
-import { genres, readingPassage } from '@/domain/exam/catalog/practice';
+import { genres, readingPassagePlan } from '@/domain/exam/catalog/practice-plans';
 import { type Genre, genreLabels } from '@/domain/exam/genre';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { TestRoom } from '@/features/player/TestRoom';
-import { loadTestResult } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
-import { capitalized } from '@/lib/format';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { TestFlow } from '@/features/player/TestFlow';
+import { loadTestResult } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
+import { capitalize } from '@/lib/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { RadioChoices } from '@/ui/controls/RadioChoices';
 
-const genreChoices = genres.map((value) => ({ value, label: capitalized(genreLabels[value]) }));
-const planIds = genres.map((genre) => readingPassage(genre).id);
+const genreChoices = genres.map((value) => ({ value, label: capitalize(genreLabels[value]) }));
+const planIds = genres.map((genre) => readingPassagePlan(genre).id);
 
 export default function ReadingTestPage() {
   const [genre, setGenre] = useState<Genre>('fiction');
-  const planOf = useCallback(() => readingPassage(genre), [genre]);
+  const planOf = useCallback(() => readingPassagePlan(genre), [genre]);
   return (
-    <TestRoom
+    <TestFlow
       title={site.readingTest.heading}
       lead="One passage of the kind you choose, with its questions. On the SSAT, what counts is what the passage says, not what you think of it."
       facts={[
@@ -61,7 +61,7 @@ export default function ReadingTestPage() {
       exit="practiceTest"
       loadResult={loadTestResult}
       loadShare={loadShareButton}
-      today={<LaterToday />}
+      today={<LazyToday />}
       checked
     />
   );

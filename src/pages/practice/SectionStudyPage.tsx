@@ -1,42 +1,37 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadTestRoom } from '@/features/player/loadTestRoom';
-import { asksForDrill, loadDrillPage } from '@/features/practice/drill/load';
+import { loadTestFlow } from '@/features/player/loadTestFlow';
+import { asksForDrill, loadDrillPage } from '@/features/practice/drill/loadDrillPage';
 import { PracticeHub } from '@/features/practice/hub/PracticeHub';
-import { loadTestResult } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
+import { loadTestResult } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
-export { beginHub as begin } from '@/features/practice/hub/load';
+export { preloadHub as begin } from '@/features/practice/hub/preloadHub';
 
 export default function SectionStudyPage() {
   const [search] = useSearchParams();
   // The prerendered page knows no address but its own, and the first render must be the same.
   const address = useHydrated() ? search.toString() : '';
   const mayDrill = asksForDrill(address);
-  const room = useLazyModule(loadTestRoom, mayDrill);
+  const room = useLazyModule(loadTestFlow, mayDrill);
   const pages = useLazyModule(loadDrillPage, mayDrill);
-  const drillPage = pages.state === 'ready' ? pages.module.drillPage : null;
+  const drillPage = pages.state === 'ready' ? pages.module.parseDrillPage : null;
   const page = useMemo(() => drillPage?.(new URLSearchParams(address)) ?? null, [drillPage, address]);
   if (!mayDrill || (drillPage !== null && page === null))
     return (
       <>
         <StudentRow current="sectionStudy" />
-        <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LaterToday isHub />} />
+        <PracticeHub focus={new URLSearchParams(address).get('focus')} today={<LazyToday isHub />} />
       </>
     );
   if (room.state === 'ready' && page !== null)
     return (
-      <room.module.TestRoom
-        key={page.key}
-        {...page.test}
-        loadResult={loadTestResult}
-        today={<LaterToday />}
-      />
+      <room.module.TestFlow key={page.key} {...page.test} loadResult={loadTestResult} today={<LazyToday />} />
     );
   return (
     <PageBody>

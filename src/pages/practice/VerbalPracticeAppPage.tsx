@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
-import { loadWordsApp, startWords } from '@/features/practice/words/load';
-import { StartFrame } from '@/features/practice/words/StartFrame';
-import { looking, needsScripts, wordsPage } from '@/features/practice/words/pageWords';
-import { LaterToday } from '@/features/today/LaterToday';
+import { loadWordsApp, preloadWordsApp } from '@/features/practice/words/preloadWordsApp';
+import { WordsStartFrame } from '@/features/practice/words/WordsStartFrame';
+import { lookingUpWordsText, wordsNeedScriptsText, wordsPage } from '@/features/practice/words/wordsPage';
+import { LazyToday } from '@/features/today/LazyToday';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { StudentRow } from '@/ui/row/StudentRow';
 
-startWords();
+preloadWordsApp();
 
 export default function VerbalPracticeAppPage() {
   return (
@@ -27,24 +27,24 @@ function WordPractice() {
   const app = useLazyModule(loadWordsApp, true);
   if (hydrated && app.state === 'ready')
     return (
-      <PartBoundary what="Your words">
-        <app.module.WordsApp today={<LaterToday />} />
-      </PartBoundary>
+      <PartErrorBoundary what="Your words">
+        <app.module.WordsApp today={<LazyToday />} />
+      </PartErrorBoundary>
     );
   return (
     <StartLayout
       {...wordsPage}
       card={
-        <StartFrame isWaiting={app.state === 'waiting'}>
-          <NeedsScripts>{needsScripts}</NeedsScripts>
+        <WordsStartFrame isWaiting={app.state === 'waiting'}>
+          <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
           {app.state === 'failed' ? (
             <LoadFailed what="The words" failed={app} />
           ) : (
             <Typography color="textSecondary" sx={{ mt: 2 }}>
-              {looking}
+              {lookingUpWordsText}
             </Typography>
           )}
-        </StartFrame>
+        </WordsStartFrame>
       }
     />
   );

@@ -1,28 +1,31 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BridgeBuilder } from '@/features/practice/bridges/BridgeBuilder';
-import { PracticeNow } from '@/features/practice/verbal/PracticeNow';
+import { VerbalDrillPicker } from '@/features/practice/verbal/VerbalDrillPicker';
 import { RelationsGuide } from '@/features/practice/verbal/RelationsGuide';
 import { RootsPanel } from '@/features/practice/roots/RootsPanel';
-import { lead } from '@/features/practice/verbal/words';
+import { verbalPracticeLead } from '@/features/practice/verbal/verbalPracticeText';
 import { site } from '@/site';
-import { FactsChecked } from '@/ui/page/FactsChecked';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
+import { SectionStack } from '@/ui/page/SectionStack';
 
 export default function VerbalPracticePage() {
   return (
     <PageBody>
       <Typography variant="h1">{site.verbalPractice.heading}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
-        {lead}
+        {verbalPracticeLead}
       </Typography>
       <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
-        <PracticeNow />
+        <VerbalDrillPicker />
         <RelationsGuide />
-        <BridgeBuilder />
-        <RootsPanel />
+        <SectionStack>
+          <BridgeBuilder />
+          <RootsPanel />
+        </SectionStack>
       </Box>
-      <FactsChecked />
+      <FactsCheckedNote />
     </PageBody>
   );
 }

@@ -1,17 +1,17 @@
-import { writingSample } from '@/domain/exam/catalog/practice';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { TestRoom } from '@/features/player/TestRoom';
-import { loadResultWithEssay } from '@/features/results/load';
-import { LaterToday } from '@/features/today/LaterToday';
+import { writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { TestFlow } from '@/features/player/TestFlow';
+import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
+import { LazyToday } from '@/features/today/LazyToday';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
-const planOf = () => writingSample;
-const planIds = [writingSample.id];
+const planOf = () => writingSamplePlan;
+const planIds = [writingSamplePlan.id];
 
 export default function WritingTestPage() {
   return (
-    <TestRoom
+    <TestFlow
       title={site.writingTest.heading}
       lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here. Schools read the real one to see how you write."
       facts={[
@@ -49,9 +49,9 @@ export default function WritingTestPage() {
       offered={{ mode: true, timing: true }}
       action="Start the essay"
       exit="practiceTest"
-      loadResult={loadResultWithEssay}
+      loadResult={loadTestResultWithEssay}
       loadShare={loadShareButton}
-      today={<LaterToday />}
+      today={<LazyToday />}
       checked
     />
   );

@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import { estimateExample } from '@/data/texts/estimate-example';
 import { featuresText } from '@/data/texts/features';
-import { ReportPicture } from '@/features/home/pictures/pictures';
+import { LazySampleReport } from '@/features/home/pictures/lazyPictures';
 import { EstimateBand } from '@/features/provider/EstimateBand';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
@@ -12,7 +12,7 @@ export default function FeaturesPage() {
       area={brand.name}
       text={featuresText}
       // What a reader of a test sees at its end, as it is.
-      card={<ReportPicture />}
+      card={<LazySampleReport />}
       pieces={{ band: <EstimateBand {...estimateExample} /> }}
     />
   );

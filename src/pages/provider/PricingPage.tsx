@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
-import { plans } from '@/data/texts/plans';
+import { pricingPlans } from '@/data/texts/pricingPlans';
 import { pricingText } from '@/data/texts/pricing';
-import { Plans } from '@/features/provider/Plans';
+import { PricingPlans } from '@/features/provider/PricingPlans';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function PricingPage() {
@@ -10,7 +10,7 @@ export default function PricingPage() {
       id="pricing"
       area={brand.name}
       text={pricingText}
-      pieces={{ plans: <Plans plans={plans} /> }}
+      pieces={{ plans: <PricingPlans plans={pricingPlans} /> }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { HydrationBoundary } from '@/ui/page/hydration';
-import { largeText } from '@/ui/page/screens';
+import { HydrationBoundary } from '@/ui/page/HydrationBoundary';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
 
 /** Twelve columns, 24 px apart (16 on a phone); cards of a row share their height, so rows end flush. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function CardCell({ wide, medium = 6, narrow = 12, children }: CardCellPr
     <Box
       sx={{
         gridColumn: { xs: `span ${narrow}`, sm: `span ${medium}`, lg: `span ${wide}` },
-        [largeText]: { gridColumn: 'span 12' },
+        [largeTextMedia]: { gridColumn: 'span 12' },
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** The colors that mean something: a section, a status, or the one brand color. */
-export type BarColor =
+export type SemanticColor =
   | 'section.verbal'
   | 'section.quantitative'
   | 'section.reading'
@@ -13,7 +13,7 @@ export type BarColor =
   | 'primary.main';
 
 /** A small dot in the color of what stands beside it; the word carries the meaning, so it is not read aloud. */
-export function Dot({ color }: { color: BarColor | 'transparent' }) {
+export function Dot({ color }: { color: SemanticColor | 'transparent' }) {
   return (
     <Box
       component="span"

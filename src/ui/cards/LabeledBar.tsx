@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type BarColor, Dot } from './Dot';
-import { largeText } from '@/ui/page/screens';
+import { type SemanticColor, Dot } from './Dot';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
 
 interface LabeledBarProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface LabeledBarProps {
   readonly value: string;
   /** How full the bar is: 0 to 100; more is drawn as 100, and less than 100 never as full. */
   readonly percent: number;
-  readonly color: BarColor;
+  readonly color: SemanticColor;
   /** Draws one part for each of a few things, of which so many are full. */
   readonly parts?: { readonly full: number; readonly all: number };
   /** A dot before the label, where the color stands for a section. */
@@ -26,7 +26,12 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
   return (
     <Box>
       <Box
-        sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.25, [largeText]: { flexWrap: 'wrap' } }}
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          columnGap: 1.25,
+          [largeTextMedia]: { flexWrap: 'wrap' },
+        }}
       >
         {dot && <Dot color={color} />}
         <Typography id={labelId} component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -59,7 +64,7 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
 interface PartsProps {
   readonly full: number;
   readonly all: number;
-  readonly color: BarColor;
+  readonly color: SemanticColor;
   readonly labelId: string;
   readonly value: string;
 }

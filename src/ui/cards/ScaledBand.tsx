@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Scale } from '@/domain/exam/level/level';
-import type { Band } from '@/domain/exam/report/estimate';
-import { scaleMarks, shareOfScale } from '@/domain/exam/report/scale';
-import { ShareRange } from './ShareRange';
+import type { ScoreScale } from '@/domain/exam/level/test-level';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { scaleMarks, scalePosition } from '@/domain/exam/report/scaled-score';
+import { ShareRangeBar } from './ShareRangeBar';
 
 interface ScaledBandProps {
-  readonly band: Band;
+  readonly band: ScoreBand;
   /** The scale that it is drawn on. */
-  readonly scale: Scale;
+  readonly scale: ScoreScale;
   /** A CSS color. */
   readonly color: string;
 }
@@ -15,9 +15,9 @@ interface ScaledBandProps {
 /** An estimate of a section on its line of the scale: the band, and its middle as a dot. */
 export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: ScaledBandProps) {
   return (
-    <ShareRange
-      share={shareOfScale(estimate, scale)}
-      range={{ low: shareOfScale(low, scale), high: shareOfScale(high, scale) }}
+    <ShareRangeBar
+      share={scalePosition(estimate, scale)}
+      range={{ low: scalePosition(low, scale), high: scalePosition(high, scale) }}
       color={color}
       marks={4}
     />

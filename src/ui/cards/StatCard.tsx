@@ -1,10 +1,10 @@
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as colors from '@/ui/colors';
-import { OpenCard } from '@/ui/controls/OpenCard';
+import { CardOpenButton } from '@/ui/controls/CardOpenButton';
 
 interface StatCardProps {
   /** What is counted. */
@@ -54,7 +54,7 @@ export function StatCard({
       }}
     >
       <Typography component="dt" variant="body2" color="textSecondary">
-        {onOpen === undefined ? label : <OpenCard onOpen={onOpen}>{label}</OpenCard>}
+        {onOpen === undefined ? label : <CardOpenButton onOpen={onOpen}>{label}</CardOpenButton>}
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 0.75, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
         <Typography
@@ -78,7 +78,7 @@ export function StatCard({
           )}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
-          {unbrokenDates(compared)}
+          {keepDatesUnbroken(compared)}
         </Typography>
         {history !== undefined && <Box sx={{ mt: 'auto' }}>{history}</Box>}
       </Box>

@@ -4,10 +4,10 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import { Chip } from './Chip';
 
-export type Tone = 'good' | 'fair' | 'watch' | 'risk';
+export type StatusTone = 'good' | 'fair' | 'watch' | 'risk';
 
 /** The color and the shape of each tone, wherever one is shown. */
-export const toneLooks = {
+export const statusToneStyles = {
   good: { color: 'status.good', icon: <CheckCircleOutlined /> },
   fair: { color: 'status.fair', icon: <DonutLargeOutlined /> },
   watch: { color: 'status.watchText', icon: <PendingOutlined /> },
@@ -15,7 +15,7 @@ export const toneLooks = {
 } as const;
 
 /** A status: always a word, with a shape of its own, so that the color never stands alone. */
-export function StatusBadge({ tone, word }: { tone: Tone; word: string }) {
-  const { color, icon } = toneLooks[tone];
+export function StatusBadge({ tone, word }: { tone: StatusTone; word: string }) {
+  const { color, icon } = statusToneStyles[tone];
   return <Chip icon={icon} label={word} color={color} />;
 }

@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import Box from '@mui/material/Box';
-import { IconWord } from './IconWord';
+import { IconLabel } from './IconLabel';
 
 const looks = {
   up: { color: 'status.good', icon: <ArrowUpward /> },
@@ -21,10 +21,10 @@ interface TrendMarkProps {
 export function TrendMark({ trend, word, isClear = true }: TrendMarkProps) {
   const { color, icon } = looks[trend];
   return (
-    <IconWord icon={icon} color={isClear ? color : 'text.secondary'}>
+    <IconLabel icon={icon} color={isClear ? color : 'text.secondary'}>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {word}
       </Box>
-    </IconWord>
+    </IconLabel>
   );
 }

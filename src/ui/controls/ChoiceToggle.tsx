@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import * as colors from '@/ui/colors';
-import { largeText } from '@/ui/page/screens';
-import { unseenInput } from './unseenInput';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { hiddenInputStyles } from './hiddenInputStyles';
 
 interface ChoiceToggleProps<Value extends string> {
   /** What is chosen here, for a screen reader. */
@@ -69,8 +69,8 @@ const group = {
     bgcolor: `color-mix(in srgb, ${colors.primary} 10%, transparent)`,
   },
   '& label:has(:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2, zIndex: 1 },
-  '& input': unseenInput,
-  [largeText]: {
+  '& input': hiddenInputStyles,
+  [largeTextMedia]: {
     flexDirection: 'column',
     '& label:first-of-type': { borderTopRightRadius: 'inherit', borderBottomLeftRadius: 0 },
     '& label:last-of-type': { borderBottomLeftRadius: 'inherit', borderTopRightRadius: 0 },

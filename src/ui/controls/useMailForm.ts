@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '@/brand';
-import { mailAddress } from '@/lib/mail';
+import { mailtoUrl } from '@/lib/mailtoUrl';
 
 interface Mail {
   readonly subject: string;
@@ -52,7 +52,7 @@ export function useMailForm<Name extends string>({
       setWritten(mail?.body ?? '');
     });
     if (mail === null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    else openMail(mailAddress(brand.contact.email, mail));
+    else openMail(mailtoUrl(brand.contact.email, mail));
   };
   return { form, field, onSubmit, written };
 }

@@ -1,6 +1,6 @@
 import type { BoxFigure, Point } from '@/domain/exam/figure';
-import { Drawing, Label, Line } from './Drawing';
-import { corners, fitted, middle } from './geometry';
+import { Drawing, DrawingLabel, DrawingLine } from './Drawing';
+import { polygonPoints, fitToDrawing, midpoint } from './geometry';
 
 /** How much of its width a box shows when it is drawn backwards at 45 degrees. */
 const foreshortening = 0.5 * Math.SQRT1_2;
@@ -9,7 +9,7 @@ const foreshortening = 0.5 * Math.SQRT1_2;
 export function BoxDrawing({ figure }: { figure: BoxFigure }) {
   const { length, width: depth, height: tall, labels } = figure;
   const back = depth * foreshortening;
-  const { width, height, at } = fitted(
+  const { width, height, at } = fitToDrawing(
     [
       [0, 0],
       [length + back, tall + back],
@@ -32,19 +32,19 @@ export function BoxDrawing({ figure }: { figure: BoxFigure }) {
   ];
   return (
     <Drawing {...figure} width={width} height={height}>
-      <polygon points={corners([a, b, c, d])} />
-      <polyline points={corners([d, left, top, right, b])} />
-      <Line from={c} to={top} />
-      <Line from={hidden} to={a} dashed />
-      <Line from={hidden} to={left} dashed />
-      <Line from={hidden} to={right} dashed />
-      <Label at={{ x: middle(a, b).x, y: a.y + 18 }}>{labels.length}</Label>
-      <Label at={{ x: a.x - 10, y: middle(a, d).y }} anchor="end">
+      <polygon points={polygonPoints([a, b, c, d])} />
+      <polyline points={polygonPoints([d, left, top, right, b])} />
+      <DrawingLine from={c} to={top} />
+      <DrawingLine from={hidden} to={a} dashed />
+      <DrawingLine from={hidden} to={left} dashed />
+      <DrawingLine from={hidden} to={right} dashed />
+      <DrawingLabel at={{ x: midpoint(a, b).x, y: a.y + 18 }}>{labels.length}</DrawingLabel>
+      <DrawingLabel at={{ x: a.x - 10, y: midpoint(a, d).y }} anchor="end">
         {labels.height}
-      </Label>
-      <Label at={{ x: middle(b, right).x + 10, y: middle(b, right).y + 10 }} anchor="start">
+      </DrawingLabel>
+      <DrawingLabel at={{ x: midpoint(b, right).x + 10, y: midpoint(b, right).y + 10 }} anchor="start">
         {labels.width}
-      </Label>
+      </DrawingLabel>
     </Drawing>
   );
 }

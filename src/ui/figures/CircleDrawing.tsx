@@ -1,6 +1,6 @@
 import type { CircleFigure } from '@/domain/exam/figure';
-import { Dot, Drawing, Label, Line, tint } from './Drawing';
-import { arc, direction, middle, type Pixel, toward } from './geometry';
+import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { arcPath, directionBetween, midpoint, type Pixel, pointToward } from './geometry';
 
 const radius = 90;
 const margin = 36;
@@ -9,20 +9,20 @@ const center = { x: radius + margin, y: radius + margin };
 /** A circle with its radii, chords, sector, and a square about it or inside. */
 export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   const side = 2 * (radius + margin);
-  const edge = (degrees: number) => toward(center, degrees, radius);
+  const edge = (degrees: number) => pointToward(center, degrees, radius);
   return (
     <Drawing {...figure} width={side} height={side}>
       {figure.sector !== undefined && (
         <>
           <path
-            d={`${arc(center, radius, figure.sector.from, figure.sector.to)} L ${center.x} ${center.y} Z`}
-            fill={tint}
+            d={`${arcPath(center, radius, figure.sector.from, figure.sector.to)} L ${center.x} ${center.y} Z`}
+            fill={tintColor}
             fillOpacity={0.16}
           />
           {figure.sector.label !== null && (
-            <Label at={toward(center, between(figure.sector.from, figure.sector.to), 36)} small>
+            <DrawingLabel at={pointToward(center, between(figure.sector.from, figure.sector.to), 36)} small>
               {figure.sector.label}
-            </Label>
+            </DrawingLabel>
           )}
         </>
       )}
@@ -32,31 +32,33 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
         const [a, b] = [edge(from), edge(to)];
         return (
           <g key={index}>
-            <Line from={a} to={b} />
-            {label !== null && <Label at={besideChord(a, b)}>{label}</Label>}
+            <DrawingLine from={a} to={b} />
+            {label !== null && <DrawingLabel at={besideChord(a, b)}>{label}</DrawingLabel>}
           </g>
         );
       })}
       {figure.radii?.map(({ to, label }, index) => (
         <g key={index}>
-          <Line from={center} to={edge(to)} />
+          <DrawingLine from={center} to={edge(to)} />
           {label !== null && (
-            <Label at={toward(toward(center, to, radius * 0.55), to + outsideSector(to, figure), 15)}>
+            <DrawingLabel
+              at={pointToward(pointToward(center, to, radius * 0.55), to + outsideSector(to, figure), 15)}
+            >
               {label}
-            </Label>
+            </DrawingLabel>
           )}
         </g>
       ))}
       {figure.marks?.map(({ at, label }) => (
         <g key={label}>
-          <Dot at={edge(at)} />
-          <Label at={toward(center, at, radius + 18)}>{label}</Label>
+          <DrawingPoint at={edge(at)} />
+          <DrawingLabel at={pointToward(center, at, radius + 18)}>{label}</DrawingLabel>
         </g>
       ))}
       {figure.center !== null && (
         <>
-          <Dot at={center} />
-          <Label at={{ x: center.x - 12, y: center.y + 14 }}>{figure.center}</Label>
+          <DrawingPoint at={center} />
+          <DrawingLabel at={{ x: center.x - 12, y: center.y + 14 }}>{figure.center}</DrawingLabel>
         </>
       )}
     </Drawing>
@@ -70,9 +72,9 @@ function between(from: number, to: number): number {
 
 /** The place of a chord's label: toward the center, and below a diameter. */
 function besideChord(a: Pixel, b: Pixel): Pixel {
-  const half = middle(a, b);
+  const half = midpoint(a, b);
   const isDiameter = Math.hypot(half.x - center.x, half.y - center.y) < 4;
-  return toward(half, isDiameter ? 270 : direction(half, center), 15);
+  return pointToward(half, isDiameter ? 270 : directionBetween(half, center), 15);
 }
 
 /** The turn from a radius to the side of it where the sector, with its own label, isn't. */
@@ -89,7 +91,7 @@ function Square({ place, label }: { place: 'around' | 'inside'; label: string | 
   return (
     <>
       <rect x={center.x - half} y={center.y - half} width={2 * half} height={2 * half} />
-      {label !== null && <Label at={below}>{label}</Label>}
+      {label !== null && <DrawingLabel at={below}>{label}</DrawingLabel>}
     </>
   );
 }

@@ -1,31 +1,31 @@
 import type { CircleGraphFigure } from '@/domain/exam/figure';
-import { circleGraph, graphParts } from './circleGraph';
-import { Drawing, Label, Line, tint } from './Drawing';
-import { arc, toward } from './geometry';
+import { circleGraphLayout, circleGraphParts } from './circleGraphLayout';
+import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { arcPath, pointToward } from './geometry';
 
 /** A circle cut into parts of a whole. */
 export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
-  const { center, radius, width, height } = circleGraph;
-  const parts = graphParts(figure);
+  const { center, radius, width, height } = circleGraphLayout;
+  const parts = circleGraphParts(figure);
   return (
     <Drawing {...figure} width={width} height={height}>
       {parts.map(({ label, start, end, share }, index) => (
         <g key={label}>
           {share < 1 && (
             <path
-              d={`${arc(center, radius, end, start)} L ${center.x} ${center.y} Z`}
-              fill={tint}
+              d={`${arcPath(center, radius, end, start)} L ${center.x} ${center.y} Z`}
+              fill={tintColor}
               fillOpacity={[0.08, 0.24, 0.4][index % 3] ?? 0}
             />
           )}
-          {share < 1 && <Line from={center} to={toward(center, start, radius)} />}
+          {share < 1 && <DrawingLine from={center} to={pointToward(center, start, radius)} />}
         </g>
       ))}
       <circle cx={center.x} cy={center.y} r={radius} />
       {parts.map(({ label, at, anchor }) => (
-        <Label key={label} at={at} anchor={anchor} small>
+        <DrawingLabel key={label} at={at} anchor={anchor} small>
           {label}
-        </Label>
+        </DrawingLabel>
       ))}
     </Drawing>
   );

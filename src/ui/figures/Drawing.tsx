@@ -4,8 +4,8 @@ import type { Pixel } from './geometry';
 import * as colors from '@/ui/colors';
 
 /** The colors of all drawings: ink as the text around, one tint for what is shaded. */
-export const ink = 'currentColor';
-export const tint = colors.primary;
+export const inkColor = 'currentColor';
+export const tintColor = colors.primary;
 
 interface DrawingProps {
   readonly title: string;
@@ -29,7 +29,7 @@ export function Drawing({ title, description, width, height, children }: Drawing
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      <g fill="none" stroke={ink} strokeWidth={1.75} strokeLinejoin="round" strokeLinecap="round">
+      <g fill="none" stroke={inkColor} strokeWidth={1.75} strokeLinejoin="round" strokeLinecap="round">
         {children}
       </g>
     </Box>
@@ -44,14 +44,14 @@ interface LabelProps {
 }
 
 /** A label, centered on its point. */
-export function Label({ at, anchor = 'middle', small = false, children }: LabelProps) {
+export function DrawingLabel({ at, anchor = 'middle', small = false, children }: LabelProps) {
   return (
     <text
       x={at.x}
       y={at.y}
       textAnchor={anchor}
       dominantBaseline="central"
-      fill={ink}
+      fill={inkColor}
       stroke={colors.paper}
       strokeWidth={4}
       paintOrder="stroke"
@@ -63,12 +63,12 @@ export function Label({ at, anchor = 'middle', small = false, children }: LabelP
 }
 
 /** A marked point. */
-export function Dot({ at, hollow = false }: { at: Pixel; hollow?: boolean }) {
-  return <circle cx={at.x} cy={at.y} r={hollow ? 4.5 : 4} fill={hollow ? colors.paper : ink} />;
+export function DrawingPoint({ at, hollow = false }: { at: Pixel; hollow?: boolean }) {
+  return <circle cx={at.x} cy={at.y} r={hollow ? 4.5 : 4} fill={hollow ? colors.paper : inkColor} />;
 }
 
 /** A straight line between two points. */
-export function Line({ from, to, dashed = false }: { from: Pixel; to: Pixel; dashed?: boolean }) {
+export function DrawingLine({ from, to, dashed = false }: { from: Pixel; to: Pixel; dashed?: boolean }) {
   return (
     <line
       x1={from.x}

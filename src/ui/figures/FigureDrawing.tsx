@@ -4,7 +4,7 @@ import { BoxDrawing } from './BoxDrawing';
 import { CircleDrawing } from './CircleDrawing';
 import { CircleGraphDrawing } from './CircleGraphDrawing';
 import { GraphDrawing } from './GraphDrawing';
-import { LinesDrawing } from './LinesDrawing';
+import { CrossingLinesDrawing } from './CrossingLinesDrawing';
 import { NumberLineDrawing } from './NumberLineDrawing';
 import { PictographDrawing } from './PictographDrawing';
 import { PlaneDrawing } from './PlaneDrawing';
@@ -18,7 +18,7 @@ export function FigureDrawing({ figure }: { figure: Figure }) {
     case 'circle':
       return <CircleDrawing figure={figure} />;
     case 'lines':
-      return <LinesDrawing figure={figure} />;
+      return <CrossingLinesDrawing figure={figure} />;
     case 'plane':
       return <PlaneDrawing figure={figure} />;
     case 'number-line':

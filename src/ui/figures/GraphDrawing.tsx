@@ -1,6 +1,6 @@
 import type { GraphFigure } from '@/domain/exam/figure';
-import { Dot, Drawing, Label, Line, tint } from './Drawing';
-import { corners } from './geometry';
+import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { polygonPoints } from './geometry';
 
 const width = 340;
 const height = 250;
@@ -19,20 +19,20 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
   const points = values.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   return (
     <Drawing {...figure} width={width} height={height}>
-      <Label at={{ x: 4, y: 12 }} anchor="start" small>
+      <DrawingLabel at={{ x: 4, y: 12 }} anchor="start" small>
         {axis}
-      </Label>
+      </DrawingLabel>
       {Array.from({ length: Math.floor(steps / every) + 1 }, (_, index) => index * every).map((index) => (
         <g key={index}>
           <g strokeOpacity={index === 0 ? 1 : 0.22} strokeWidth={1}>
-            <Line
+            <DrawingLine
               from={{ x: frame.left, y: y(index * step) }}
               to={{ x: width - frame.right, y: y(index * step) }}
             />
           </g>
-          <Label at={{ x: frame.left - 8, y: y(index * step) }} anchor="end" small>
+          <DrawingLabel at={{ x: frame.left - 8, y: y(index * step) }} anchor="end" small>
             {Math.round(index * step * 100) / 100}
-          </Label>
+          </DrawingLabel>
         </g>
       ))}
       {kind === 'bars' ? (
@@ -43,22 +43,22 @@ export function GraphDrawing({ figure }: { figure: GraphFigure }) {
             y={point.y}
             width={room * 0.6}
             height={y(0) - point.y}
-            fill={tint}
+            fill={tintColor}
             fillOpacity={0.28}
           />
         ))
       ) : (
         <>
-          <polyline points={corners(points)} stroke={tint} strokeWidth={2.5} />
+          <polyline points={polygonPoints(points)} stroke={tintColor} strokeWidth={2.5} />
           {points.map((point, index) => (
-            <Dot key={index} at={point} />
+            <DrawingPoint key={index} at={point} />
           ))}
         </>
       )}
       {values.map(({ label }, index) => (
-        <Label key={label} at={{ x: x(index), y: height - frame.bottom + 16 }} small>
+        <DrawingLabel key={label} at={{ x: x(index), y: height - frame.bottom + 16 }} small>
           {label}
-        </Label>
+        </DrawingLabel>
       ))}
     </Drawing>
   );

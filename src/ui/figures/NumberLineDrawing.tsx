@@ -1,5 +1,5 @@
 import type { NumberLineFigure } from '@/domain/exam/figure';
-import { Dot, Drawing, Label, Line, tint } from './Drawing';
+import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 
 const width = 320;
 const margin = 24;
@@ -14,17 +14,17 @@ export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
   const marks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
   return (
     <Drawing {...figure} width={width} height={84}>
-      <Line from={{ x: 4, y }} to={{ x: width - 4, y }} />
+      <DrawingLine from={{ x: 4, y }} to={{ x: width - 4, y }} />
       <path
         d={`M 11 ${y - 5} L 4 ${y} L 11 ${y + 5} M ${width - 11} ${y - 5} L ${width - 4} ${y} L ${width - 11} ${y + 5}`}
       />
       {marks.map((mark, index) => (
-        <Line key={index} from={{ x: x(mark), y: y - 6 }} to={{ x: x(mark), y: y + 6 }} />
+        <DrawingLine key={index} from={{ x: x(mark), y: y - 6 }} to={{ x: x(mark), y: y + 6 }} />
       ))}
       {numbers.map((value) => (
-        <Label key={value} at={{ x: x(value), y: y + 22 }} small>
+        <DrawingLabel key={value} at={{ x: x(value), y: y + 22 }} small>
           {String(value).replace('-', '−')}
-        </Label>
+        </DrawingLabel>
       ))}
       {part !== undefined && (
         <>
@@ -33,17 +33,17 @@ export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
             x2={part.to === null ? width - 6 : x(part.to)}
             y1={y}
             y2={y}
-            stroke={tint}
+            stroke={tintColor}
             strokeWidth={5}
           />
-          {part.from !== null && <Dot at={at(part.from)} hollow={!part.fromFilled} />}
-          {part.to !== null && <Dot at={at(part.to)} hollow={!part.toFilled} />}
+          {part.from !== null && <DrawingPoint at={at(part.from)} hollow={!part.fromFilled} />}
+          {part.to !== null && <DrawingPoint at={at(part.to)} hollow={!part.toFilled} />}
         </>
       )}
       {points.map(({ at: value, label }) => (
         <g key={label}>
-          <Dot at={at(value)} />
-          <Label at={{ x: x(value), y: y - 20 }}>{label}</Label>
+          <DrawingPoint at={at(value)} />
+          <DrawingLabel at={{ x: x(value), y: y - 20 }}>{label}</DrawingLabel>
         </g>
       ))}
     </Drawing>

@@ -1,6 +1,6 @@
 import type { PictographFigure } from '@/domain/exam/figure';
-import { amount } from '@/lib/format';
-import { Drawing, Label, Line, tint } from './Drawing';
+import { formatAmount } from '@/lib/format';
+import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import type { Pixel } from './geometry';
 
 const radius = 8.5;
@@ -15,7 +15,7 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
   const { each, unit, rows } = figure;
   const left = gap + letter * Math.max(...rows.map(({ label }) => label.length));
   const bottom = rowHeight * rows.length;
-  const key = `= ${amount(each)} ${unit}`;
+  const key = `= ${formatAmount(each)} ${unit}`;
   const most = Math.max(...rows.map(({ value }) => Math.ceil(value / each)));
   const width = left + Math.max(gap + pitch * most, gap + pitch + gap + letter * key.length);
   const symbol = (place: number, y: number) => ({ x: left + gap + pitch * (place + 0.5), y });
@@ -27,23 +27,23 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
         const y = rowHeight * (row + 0.5);
         return (
           <g key={row}>
-            <Label at={{ x: left - gap, y }} anchor="end" small>
+            <DrawingLabel at={{ x: left - gap, y }} anchor="end" small>
               {label}
-            </Label>
+            </DrawingLabel>
             {Array.from({ length: Math.ceil(halves / 2) }, (_, place) => (
               <Disk key={place} at={symbol(place, y)} half={2 * place + 1 === halves} />
             ))}
           </g>
         );
       })}
-      <Line from={{ x: left, y: 2 }} to={{ x: left, y: bottom - 2 }} />
+      <DrawingLine from={{ x: left, y: 2 }} to={{ x: left, y: bottom - 2 }} />
       <g strokeOpacity={0.22} strokeWidth={1}>
-        <Line from={{ x: 2, y: bottom + 7 }} to={{ x: width - 2, y: bottom + 7 }} />
+        <DrawingLine from={{ x: 2, y: bottom + 7 }} to={{ x: width - 2, y: bottom + 7 }} />
       </g>
       <Disk at={keyAt} />
-      <Label at={{ x: keyAt.x + radius + gap / 2, y: keyAt.y }} anchor="start" small>
+      <DrawingLabel at={{ x: keyAt.x + radius + gap / 2, y: keyAt.y }} anchor="start" small>
         {key}
-      </Label>
+      </DrawingLabel>
     </Drawing>
   );
 }
@@ -53,10 +53,10 @@ function Disk({ at: { x, y }, half = false }: { at: Pixel; half?: boolean }) {
   return half ? (
     <path
       d={`M ${x} ${y - radius} A ${radius} ${radius} 0 0 0 ${x} ${y + radius} Z`}
-      fill={tint}
+      fill={tintColor}
       stroke="none"
     />
   ) : (
-    <circle cx={x} cy={y} r={radius} fill={tint} stroke="none" />
+    <circle cx={x} cy={y} r={radius} fill={tintColor} stroke="none" />
   );
 }

@@ -1,12 +1,12 @@
 import type { PlaneFigure, Point } from '@/domain/exam/figure';
-import { Dot, Drawing, Label, Line, tint } from './Drawing';
-import { corners, fitted, type Pixel } from './geometry';
+import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import { polygonPoints, fitToDrawing, type Pixel } from './geometry';
 
 /** A coordinate plane: a grid of ones, both axes with their numbers, points, lines and a polygon. */
 export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
   const [left, right] = figure.x;
   const [bottom, top] = figure.y;
-  const { width, height, at } = fitted(
+  const { width, height, at } = fitToDrawing(
     [
       [left, bottom],
       [right, top],
@@ -23,53 +23,53 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
     <Drawing {...figure} width={width} height={height}>
       <g strokeOpacity={0.22} strokeWidth={1}>
         {ones(left, right).map((x) => (
-          <Line key={x} from={at([x, bottom])} to={at([x, top])} />
+          <DrawingLine key={x} from={at([x, bottom])} to={at([x, top])} />
         ))}
         {ones(bottom, top).map((y) => (
-          <Line key={y} from={at([left, y])} to={at([right, y])} />
+          <DrawingLine key={y} from={at([left, y])} to={at([right, y])} />
         ))}
       </g>
-      <Line from={at([left, axisY])} to={at([right, axisY])} />
-      <Line from={at([axisX, bottom])} to={at([axisX, top])} />
+      <DrawingLine from={at([left, axisY])} to={at([right, axisY])} />
+      <DrawingLine from={at([axisX, bottom])} to={at([axisX, top])} />
       {ones(left, right)
         .filter(numbered)
         .map((x) => (
-          <Label key={x} at={underAxis(at([x, axisY]))} small>
+          <DrawingLabel key={x} at={underAxis(at([x, axisY]))} small>
             {signed(x)}
-          </Label>
+          </DrawingLabel>
         ))}
       {ones(bottom, top)
         .filter(numbered)
         .map((y) => (
-          <Label key={y} at={{ x: at([axisX, y]).x - 6, y: at([axisX, y]).y }} anchor="end" small>
+          <DrawingLabel key={y} at={{ x: at([axisX, y]).x - 6, y: at([axisX, y]).y }} anchor="end" small>
             {signed(y)}
-          </Label>
+          </DrawingLabel>
         ))}
-      <Label at={{ x: at([right, axisY]).x + 12, y: at([right, axisY]).y }}>
+      <DrawingLabel at={{ x: at([right, axisY]).x + 12, y: at([right, axisY]).y }}>
         <tspan fontStyle="italic">x</tspan>
-      </Label>
-      <Label at={{ x: at([axisX, top]).x + 11, y: at([axisX, top]).y - 6 }}>
+      </DrawingLabel>
+      <DrawingLabel at={{ x: at([axisX, top]).x + 11, y: at([axisX, top]).y - 6 }}>
         <tspan fontStyle="italic">y</tspan>
-      </Label>
+      </DrawingLabel>
       {figure.polygon !== undefined && (
-        <polygon points={corners(figure.polygon.map(at))} fill={tint} fillOpacity={0.16} />
+        <polygon points={polygonPoints(figure.polygon.map(at))} fill={tintColor} fillOpacity={0.16} />
       )}
       {figure.lines?.map(({ through, label }, index) => {
-        const [from, to] = acrossPlane(through, figure);
+        const [from, to] = lineAcrossPlane(through, figure);
         return (
           <g key={index}>
-            <Line from={at(from)} to={at(to)} />
+            <DrawingLine from={at(from)} to={at(to)} />
             {label !== undefined && label !== null && (
-              <Label at={{ x: at(to).x - 12, y: at(to).y + 14 }}>{label}</Label>
+              <DrawingLabel at={{ x: at(to).x - 12, y: at(to).y + 14 }}>{label}</DrawingLabel>
             )}
           </g>
         );
       })}
       {figure.points?.map(({ at: point, label }) => (
         <g key={point.join()}>
-          <Dot at={at(point)} />
+          <DrawingPoint at={at(point)} />
           {label !== null && (
-            <Label at={besidePoint(at(point), point, [axisX, axisY], figure)}>{label}</Label>
+            <DrawingLabel at={besidePoint(at(point), point, [axisX, axisY], figure)}>{label}</DrawingLabel>
           )}
         </g>
       ))}
@@ -93,7 +93,7 @@ function besidePoint(at: Pixel, [x, y]: Point, [axisX, axisY]: Point, { lines = 
 }
 
 /** The two points where the line through two points meets the edges of the plane, the right one last. */
-export function acrossPlane(
+export function lineAcrossPlane(
   [[x1, y1], [x2, y2]]: readonly [Point, Point],
   { x: [left, right], y: [bottom, top] }: Pick<PlaneFigure, 'x' | 'y'>,
 ): [Point, Point] {

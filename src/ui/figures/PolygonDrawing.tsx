@@ -1,34 +1,43 @@
 import type { PolygonFigure } from '@/domain/exam/figure';
-import { present } from '@/lib/assert';
-import { Drawing, Label, Line, tint } from './Drawing';
-import { arc, corners, direction, fitted, isCounterclockwise, middle, type Pixel, toward } from './geometry';
+import { assertPresent } from '@/lib/assert';
+import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
+import {
+  arcPath,
+  polygonPoints,
+  directionBetween,
+  fitToDrawing,
+  isCounterclockwise,
+  midpoint,
+  type Pixel,
+  pointToward,
+} from './geometry';
 
 const size = 230;
 const margin = 44;
 
 /** A polygon with what is written at its corners, sides and angles. */
 export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
-  const { width, height, at } = fitted(figure.points, size, margin);
+  const { width, height, at } = fitToDrawing(figure.points, size, margin);
   const pixels = figure.points.map(at);
   const outside = isCounterclockwise(pixels) ? -90 : 90;
   const around = (index: number) => {
     const count = pixels.length;
-    const here = present(pixels[index], 'a corner beyond the last');
-    const before = present(pixels[(index + count - 1) % count], 'a corner beyond the last');
-    const after = present(pixels[(index + 1) % count], 'a corner beyond the last');
+    const here = assertPresent(pixels[index], 'a corner beyond the last');
+    const before = assertPresent(pixels[(index + count - 1) % count], 'a corner beyond the last');
+    const after = assertPresent(pixels[(index + 1) % count], 'a corner beyond the last');
     return { here, before, after };
   };
   return (
     <Drawing {...figure} width={width} height={height}>
       {figure.hole === undefined ? (
         <polygon
-          points={corners(pixels)}
-          {...(figure.shaded === true ? { fill: tint, fillOpacity: 0.16 } : {})}
+          points={polygonPoints(pixels)}
+          {...(figure.shaded === true ? { fill: tintColor, fillOpacity: 0.16 } : {})}
         />
       ) : (
         <path
-          d={`M ${corners(pixels)} Z M ${corners(figure.hole.map(at))} Z`}
-          fill={tint}
+          d={`M ${polygonPoints(pixels)} Z M ${polygonPoints(figure.hole.map(at))} Z`}
+          fill={tintColor}
           fillOpacity={0.16}
           fillRule="evenodd"
         />
@@ -37,8 +46,12 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
         const [a, b] = [at(from), at(to)];
         return (
           <g key={index}>
-            <Line from={a} to={b} dashed />
-            {label !== null && <Label at={toward(middle(a, b), direction(a, b) - 90, 14)}>{label}</Label>}
+            <DrawingLine from={a} to={b} dashed />
+            {label !== null && (
+              <DrawingLabel at={pointToward(midpoint(a, b), directionBetween(a, b) - 90, 14)}>
+                {label}
+              </DrawingLabel>
+            )}
           </g>
         );
       })}
@@ -55,24 +68,26 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
             {angle !== null && (
               <>
                 {figure.right?.includes(index) !== true && (
-                  <path d={arc(here, 20, start, end)} strokeWidth={1.25} />
+                  <path d={arcPath(here, 20, start, end)} strokeWidth={1.25} />
                 )}
-                <Label at={toward(here, bisector, 40)} small>
+                <DrawingLabel at={pointToward(here, bisector, 40)} small>
                   {angle}
-                </Label>
+                </DrawingLabel>
               </>
             )}
-            {corner !== null && <Label at={toward(here, bisector + 180, 16)}>{corner}</Label>}
+            {corner !== null && (
+              <DrawingLabel at={pointToward(here, bisector + 180, 16)}>{corner}</DrawingLabel>
+            )}
             {side !== null && (
-              <Label
-                at={toward(
-                  middle(here, after),
-                  direction(here, after) + outside,
+              <DrawingLabel
+                at={pointToward(
+                  midpoint(here, after),
+                  directionBetween(here, after) + outside,
                   12 + 3.2 * side.length * sideways(here, after),
                 )}
               >
                 {side}
-              </Label>
+              </DrawingLabel>
             )}
           </g>
         );
@@ -83,18 +98,18 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
 
 /** How upright a side is, 0 to 1: beside an upright side a long label needs more room than below a level one. */
 function sideways(from: Pixel, to: Pixel): number {
-  return Math.abs(Math.sin((direction(from, to) * Math.PI) / 180));
+  return Math.abs(Math.sin((directionBetween(from, to) * Math.PI) / 180));
 }
 
 /** The directions between which the angle below 180 degrees at a corner lies, counterclockwise. */
 function insideAngle(here: Pixel, before: Pixel, after: Pixel): [number, number] {
-  const [a, b] = [direction(here, before), direction(here, after)];
+  const [a, b] = [directionBetween(here, before), directionBetween(here, after)];
   return (b - a + 360) % 360 <= 180 ? [a, b] : [b, a];
 }
 
 function RightAngle({ at, start, end }: { at: Pixel; start: number; end: number }) {
   const side = 13;
-  const [a, b] = [toward(at, start, side), toward(at, end, side)];
+  const [a, b] = [pointToward(at, start, side), pointToward(at, end, side)];
   const tip = { x: a.x + b.x - at.x, y: a.y + b.y - at.y };
-  return <polyline points={corners([a, tip, b])} strokeWidth={1.25} />;
+  return <polyline points={polygonPoints([a, tip, b])} strokeWidth={1.25} />;
 }

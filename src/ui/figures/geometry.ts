@@ -18,7 +18,7 @@ export interface Projection {
  * Fits points into a drawing of at most `size` pixels in each direction with a margin for labels, both axes in one scale.
  * A flat or empty set of points gets a drawing of its margins.
  */
-export function fitted(points: readonly Point[], size: number, margin: number): Projection {
+export function fitToDrawing(points: readonly Point[], size: number, margin: number): Projection {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -32,23 +32,23 @@ export function fitted(points: readonly Point[], size: number, margin: number): 
 }
 
 /** The point at `distance` pixels from another in a direction: degrees counterclockwise from the right. */
-export function toward(from: Pixel, degrees: number, distance: number): Pixel {
+export function pointToward(from: Pixel, degrees: number, distance: number): Pixel {
   const angle = (degrees * Math.PI) / 180;
   return { x: rounded(from.x + distance * Math.cos(angle)), y: rounded(from.y - distance * Math.sin(angle)) };
 }
 
 /** The direction from one pixel to another, in degrees from 0 to 360 counterclockwise from the right. */
-export function direction(from: Pixel, to: Pixel): number {
+export function directionBetween(from: Pixel, to: Pixel): number {
   return ((Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
 }
 
 /** The point halfway between two. */
-export function middle(a: Pixel, b: Pixel): Pixel {
+export function midpoint(a: Pixel, b: Pixel): Pixel {
   return { x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) };
 }
 
 /** The direction in the middle of the widest gap between others: where a label at their meeting point has room. */
-export function freeDirection(taken: readonly number[]): number {
+export function widestGapDirection(taken: readonly number[]): number {
   const sorted = taken.map((degrees) => ((degrees % 360) + 360) % 360).toSorted((a, b) => a - b);
   let [widest, free] = [-1, 90];
   sorted.forEach((from, index) => {
@@ -59,14 +59,14 @@ export function freeDirection(taken: readonly number[]): number {
 }
 
 /** The path of an arc about a center, counterclockwise from one direction to another. */
-export function arc(center: Pixel, radius: number, from: number, to: number): string {
+export function arcPath(center: Pixel, radius: number, from: number, to: number): string {
   const turn = (((to - from) % 360) + 360) % 360;
-  const [start, end] = [toward(center, from, radius), toward(center, to, radius)];
+  const [start, end] = [pointToward(center, from, radius), pointToward(center, to, radius)];
   return `M ${start.x} ${start.y} A ${radius} ${radius} 0 ${turn > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
 }
 
 /** The `points` of an SVG polygon. */
-export function corners(pixels: readonly Pixel[]): string {
+export function polygonPoints(pixels: readonly Pixel[]): string {
   return pixels.map(({ x, y }) => `${x},${y}`).join(' ');
 }
 

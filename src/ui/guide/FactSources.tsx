@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { SourcedFact } from '@/domain/page-text/page-text';
+import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { Details } from '@/ui/page/Details';
-import { FactsChecked } from '@/ui/page/FactsChecked';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 /** When the facts of a page were checked, and where each comes from. */
@@ -10,7 +10,7 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
   const hydrated = useHydrated();
   return (
     <>
-      <FactsChecked />
+      <FactsCheckedNote />
       <Box sx={room}>
         {hydrated && (
           <Details summary="Where these facts come from">

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Aside } from '@/domain/page-text/page-text';
-import { Inline } from './Inline';
-import { TextTable } from './TextTable';
+import type { AsideContent } from '@/domain/page-text/guide-text';
+import { InlineText } from './InlineText';
+import { CaptionedTable } from './CaptionedTable';
 
 /** A fact in the margin of a section: a small table or a note. */
-export function GuideAside({ aside }: { readonly aside: Aside }) {
+export function GuideAside({ aside }: { readonly aside: AsideContent }) {
   return (
     <Box
       component="aside"
@@ -15,14 +15,14 @@ export function GuideAside({ aside }: { readonly aside: Aside }) {
       }}
     >
       {aside.kind === 'table' ? (
-        <TextTable {...aside} />
+        <CaptionedTable {...aside} />
       ) : (
         <>
           <Box component="p" sx={{ m: 0, mb: 0.5, fontWeight: 600 }}>
             {aside.title}
           </Box>
           <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-            <Inline text={aside.text} />
+            <InlineText text={aside.text} />
           </Box>
         </>
       )}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { GuideSection, GuideText } from '@/domain/page-text/page-text';
+import type { GuideSection, GuideText } from '@/domain/page-text/guide-text';
 import { type RouteId, site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
-import { Blocks } from './Blocks';
-import { Contents } from './Contents';
+import { TextBlocks } from './TextBlocks';
+import { PageContents } from './PageContents';
 import { FactSources } from './FactSources';
 import { GuideAside } from './GuideAside';
-import { Inline } from './Inline';
+import { InlineText } from './InlineText';
 import { NextSection } from './NextSection';
 
 interface GuidePageProps {
@@ -52,7 +52,7 @@ export function GuidePage({
           <Typography
             sx={{ mt: 2, maxWidth: '38em', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
           >
-            <Inline text={text.lead} />
+            <InlineText text={text.lead} />
           </Typography>
           {facts !== undefined && <Box sx={{ mt: 4 }}>{facts}</Box>}
         </div>
@@ -61,7 +61,7 @@ export function GuidePage({
       <Box sx={wide ? wholeWidth : columns}>
         {!wide && (
           <Box sx={{ display: 'none', [contentsFrom]: { display: 'block' } }}>
-            <Contents sections={text.sections} />
+            <PageContents sections={text.sections} />
           </Box>
         )}
         <Box sx={{ minWidth: 0 }}>
@@ -93,7 +93,7 @@ function Section({ section, margin, children }: SectionProps) {
           <Typography variant="h2" id={id} tabIndex={-1} sx={{ mb: 1.5, outline: 'none' }}>
             {title}
           </Typography>
-          <Blocks blocks={body} />
+          <TextBlocks blocks={body} />
         </div>
         {aside !== undefined && <GuideAside aside={aside} />}
         {margin}

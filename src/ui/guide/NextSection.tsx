@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { NextStep, PageLink } from '@/domain/page-text/page-text';
+import type { GuideNextStep, PageLink } from '@/domain/page-text/guide-text';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { Inline } from './Inline';
+import { InlineText } from './InlineText';
 import { textWidth } from './textWidth';
 
 const target = ({ to, search, hash }: PageLink) =>
   pathOf(to, { ...(search !== undefined && { search }), ...(hash !== undefined && { hash }) });
 
 /** What to do after reading: one action, and where else to go. */
-export function NextSection({ next: { title, text, action, also } }: { readonly next: NextStep }) {
+export function NextSection({ next: { title, text, action, also } }: { readonly next: GuideNextStep }) {
   return (
     <Box component="section" aria-labelledby="next" sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h2" id="next">
         {title}
       </Typography>
       <Typography sx={{ mt: 1, maxWidth: textWidth }}>
-        <Inline text={text} />
+        <InlineText text={text} />
       </Typography>
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <LinkButton to={target(action)}>{action.label}</LinkButton>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FailedModule } from './lazyModules';
-import { TryAgain } from './TryAgain';
+import type { FailedModule } from './lazyModuleStore';
+import { TryAgainButton } from './TryAgainButton';
 
 /** What happened and what to do, by the cause of a failure. */
-export const failureWords = {
+export const failureTexts = {
   unreachable:
     'We can’t reach the site right now. Nothing is lost: we will try again as soon as you are back online.',
   replaced:
@@ -26,9 +26,9 @@ export function LoadFailed({ what, failed, children }: LoadFailedProps) {
     <Box sx={{ py: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{what} could not be loaded</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        {failureWords[failed.cause]}
+        {failureTexts[failed.cause]}
       </Typography>
-      <TryAgain failed={failed}>{children}</TryAgain>
+      <TryAgainButton failed={failed}>{children}</TryAgainButton>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LazyModule } from './lazyModules';
+import type { LazyModule } from './lazyModuleStore';
 import { LoadFailed } from './LoadFailed';
 
 /** What loads faster than this needs no message. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useMatchesDocument } from '@/ui/page/useHydrated';
-import { type LazyModule, lazyModuleStore, waiting } from './lazyModules';
+import { type LazyModule, lazyModuleStore, waitingModule } from './lazyModuleStore';
 
 /**
  * Fetches code as soon as it is wanted, and keeps it for every component that asks with the same `load`, which must be a
@@ -11,7 +11,7 @@ import { type LazyModule, lazyModuleStore, waiting } from './lazyModules';
 export function useLazyModule<T>(load: () => Promise<T>, wanted: boolean): LazyModule<T> {
   const { subscribe, current } = lazyModuleStore(load);
   const matchesDocument = useMatchesDocument();
-  const [seen, setSeen] = useState(() => ({ load, module: matchesDocument ? waiting : current() }));
+  const [seen, setSeen] = useState(() => ({ load, module: matchesDocument ? waitingModule : current() }));
   useEffect(() => {
     if (!wanted) return undefined;
     const look = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { siteIsReachable } from '@/lib/siteIsReachable';
-import { type FailureCause, type LazyModule, waiting } from './lazyModules';
+import { isSiteReachable } from '@/lib/isSiteReachable';
+import { type FailureCause, type LazyModule, waitingModule } from './lazyModuleStore';
 
 /**
  * What `read` finds, told as fetched code is: on its way, there, or failed with a way to try again. It is read once, and again
@@ -23,7 +23,7 @@ export function useReadOnce<T>(read: () => Promise<T>): LazyModule<T> {
         show({ state: 'ready', module });
         return 'ready';
       } catch {
-        cause = (await siteIsReachable()) ? 'replaced' : 'unreachable';
+        cause = (await isSiteReachable()) ? 'replaced' : 'unreachable';
         show({ state: 'failed', cause, trying: false, retry: readNow });
         return cause;
       }
@@ -38,5 +38,5 @@ export function useReadOnce<T>(read: () => Promise<T>): LazyModule<T> {
       window.removeEventListener('online', onOnline);
     };
   }, [read]);
-  return seen?.of === read ? seen.found : waiting;
+  return seen?.of === read ? seen.found : waitingModule;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { column } from './column';
+import { pageColumnStyles } from './pageColumnStyles';
 
 /** 1600 px of content, for header and footer too: they stay in line with the page. */
 const wideStyles = { ':root': { '--page-width': '1648px' } } as const;
@@ -16,7 +16,7 @@ export function PageBody({ board = false, children }: { board?: boolean; childre
       {board && <GlobalStyles styles={wideStyles} />}
       <Box
         sx={{
-          ...column,
+          ...pageColumnStyles,
           ...(board ? { pt: { xs: 0.5, md: 1.5 }, pb: { xs: 4, md: 6 } } : { py: { xs: 4, md: 6 } }),
         }}
       >

@@ -6,14 +6,14 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Figure, Table } from '@/domain/exam/figure';
+import type { Figure, ItemTable } from '@/domain/exam/figure';
 import { FigureDrawing } from '@/ui/figures/FigureDrawing';
-import { DataTable } from './DataTable';
+import { QuestionTable } from './QuestionTable';
 import { useZoom } from './useZoom';
 
 interface EnlargedMaterialProps {
   readonly figure: Figure | null;
-  readonly table: Table | null;
+  readonly table: ItemTable | null;
   readonly onClose: () => void;
 }
 
@@ -76,7 +76,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
 const largestFit = 2.5;
 
 /** A table in the largest letters with which it fits, never smaller than the page's own. */
-function FittedTable({ table, zoom }: { table: Table; zoom: number }) {
+function FittedTable({ table, zoom }: { table: ItemTable; zoom: number }) {
   const box = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(1);
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ function FittedTable({ table, zoom }: { table: Table; zoom: number }) {
       sx={{ display: 'grid', justifyContent: 'center' }}
       style={{ fontSize: `${fit * zoom}rem` }}
     >
-      <DataTable table={table} />
+      <QuestionTable table={table} />
     </Box>
   );
 }

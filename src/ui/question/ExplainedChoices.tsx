@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { choiceOf, type Item, type Letter, letters } from '@/domain/exam/item';
-import { takenAs } from '@/domain/exam/second-try';
+import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/item';
+import { tryOfChoice } from '@/domain/exam/second-try';
 import { ChoiceVerdict } from './ChoiceVerdict';
 import { QuestionText } from './QuestionText';
-import { verdictLooks } from './verdictLooks';
+import { choiceVerdictStyles } from './choiceVerdictStyles';
 
 interface ExplainedChoicesProps {
   readonly item: Item;
@@ -18,10 +18,10 @@ interface ExplainedChoicesProps {
 export function ExplainedChoices({ item, chosen, second = null }: ExplainedChoicesProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-      {letters.map((letter) => {
-        const choice = choiceOf(item, letter);
+      {choiceLetters.map((letter) => {
+        const choice = choiceByLetter(item, letter);
         const isKey = letter === item.key;
-        const taken = takenAs(letter, { first: chosen, second });
+        const taken = tryOfChoice(letter, { first: chosen, second });
         const verdictOfChoice = isKey ? 'right' : 'wrong';
         return (
           <Box
@@ -37,7 +37,12 @@ export function ExplainedChoices({ item, chosen, second = null }: ExplainedChoic
               mx: { xs: -0.5, sm: 0 },
               '@media print': { py: 0.75 },
               ...(isKey || taken !== null
-                ? { border: 2, borderColor: verdictLooks[verdictOfChoice].color, borderRadius: 1, my: 1 }
+                ? {
+                    border: 2,
+                    borderColor: choiceVerdictStyles[verdictOfChoice].color,
+                    borderRadius: 1,
+                    my: 1,
+                  }
                 : { borderTop: 1, borderColor: 'divider' }),
             }}
           >

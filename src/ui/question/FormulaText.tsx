@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Formula, type FormulaPart, isSign, segmentsOf } from '@/domain/exam/notation';
+import { type Formula, type FormulaPart, isNumberSign, parseSegments } from '@/domain/exam/notation';
 import { unreachable } from '@/lib/assert';
 
 /** What must not be left alone at the start of a line: "AB = BC , and". */
@@ -7,7 +7,7 @@ const closing = /^[,.;:?%)]+/;
 
 /** A text of the bank: words as they are, formulas as MathML, which browsers draw and screen readers speak. */
 export function FormulaText({ text }: { text: string }) {
-  const segments = segmentsOf(text);
+  const segments = parseSegments(text);
   return segments.map((segment, index) => {
     const before = segments[index - 1];
     if (segment.kind === 'words')
@@ -81,7 +81,7 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
       if (index === 0 && relation.test(each.text))
         return element('mo', { form: 'infix', lspace: '0.28em', rspace: '0.28em', children: each.text });
       return element('mo', {
-        ...(isSign(formula, index) ? { form: 'prefix', lspace: '0', rspace: '0' } : {}),
+        ...(isNumberSign(formula, index) ? { form: 'prefix', lspace: '0', rspace: '0' } : {}),
         children: each.text,
       });
     case 'group':

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
-import type { Figure, Table } from '@/domain/exam/figure';
+import type { Figure, ItemTable } from '@/domain/exam/figure';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -13,7 +13,7 @@ const loadEnlarged = () => import('./EnlargedMaterial');
 
 interface QuestionMaterialProps {
   readonly figure: Figure | null;
-  readonly table: Table | null;
+  readonly table: ItemTable | null;
 }
 
 /** What a question brings beside its words: a figure, a table, or nothing. Each can be enlarged to fill the screen. */

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
 import * as colors from '@/ui/colors';
-import { column } from '@/ui/page/column';
+import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { RowArrows } from './RowArrows';
-import { cutAttribute, useRowEnds } from './useRowEnds';
+import { clippedAttribute, useRowEnds } from './useRowEnds';
 
 export interface RowEntry {
   readonly id: RouteId;
@@ -30,7 +30,7 @@ export function PageRow({ label, entries, current }: PageRowProps) {
   const ends = useRowEnds(list, 'a', '[aria-current]');
   return (
     <Box component="nav" aria-label={label} sx={row}>
-      <Box sx={column}>
+      <Box sx={pageColumnStyles}>
         <div>
           <ul ref={list}>
             {entries.map(({ id, label: name, to, beginsGroup = false }) => (
@@ -49,7 +49,7 @@ export function PageRow({ label, entries, current }: PageRowProps) {
 }
 
 /** Of the row with its line below, so that what follows doesn't move when it comes later. */
-export const rowHeight = 45;
+export const pageRowHeight = 45;
 
 /** In one rule, because it is in the documents that are sent first. */
 const row = {
@@ -79,7 +79,7 @@ const row = {
     color: 'text.secondary',
     textDecoration: 'none',
     outlineOffset: '-3px !important',
-    [`&[${cutAttribute}]:not(:focus)`]: { opacity: 0 },
+    [`&[${clippedAttribute}]:not(:focus)`]: { opacity: 0 },
     '&:hover, &[aria-current]': { color: 'text.primary' },
     '&[aria-current]': { boxShadow: `inset 0 -2px ${colors.primary}` },
   },

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const arrowPx = 44;
 
 /** Set on an entry that lies in the shown part of its row with a part of it only: its letters would be clipped. */
-export const cutAttribute = 'data-cut';
+export const clippedAttribute = 'data-cut';
 
 /** On which sides a row has more than it shows. */
 export type RowEnds = 'none' | 'left' | 'right' | 'both';
@@ -27,7 +27,7 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
       const now = endsOf(scrolled);
       setEnds(now);
       for (const each of scrolled.querySelectorAll(entries))
-        each.toggleAttribute(cutAttribute, isCut(scrolled, each, now));
+        each.toggleAttribute(clippedAttribute, isCut(scrolled, each, now));
     };
     const onScroll = () => {
       const entry = entryNow();

@@ -1,4 +1,4 @@
-import { HeadRow } from '@/ui/guide/HeadRow';
+import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
 interface SheetTableProps {
@@ -15,7 +15,7 @@ export function SheetTable({ title, head, rows }: SheetTableProps) {
       <h4>{title}</h4>
       <ScrollBox label={title}>
         <table>
-          <HeadRow labels={head} />
+          <TableHeadRow labels={head} />
           <tbody>
             {rows.map((cells, place) => (
               <tr key={place}>

@@ -1,6 +1,6 @@
 /** The dashboards' tabs, and what is saved on the device as a file. */
 import { expect } from 'vitest';
-import { tabLabels } from '@/domain/dashboard/tab';
+import { dashboardTabLabels } from '@/domain/dashboard/dashboard-tab';
 import type { Device } from '../device';
 import type { Host } from '../host';
 import { withFile } from './file';
@@ -10,12 +10,12 @@ import { takesQuickTest } from './tests';
 export async function opensEveryTab(device: Device): Promise<void> {
   const person = await device.person();
   await person.opens('/parent-dashboard');
-  for (const label of Object.values(tabLabels)) {
+  for (const label of Object.values(dashboardTabLabels)) {
     await person.clicks({ role: 'tab', name: label });
     await person.sees({ role: 'tabpanel', name: label });
     expect(await person.covered(), label).toEqual([]);
   }
-  await person.clicks({ role: 'tab', name: tabLabels.scores });
+  await person.clicks({ role: 'tab', name: dashboardTabLabels.scores });
   await person.sees({ role: 'heading', name: 'Percentile Progress' });
   // A row of the table opens its test.
   await person.clicks({

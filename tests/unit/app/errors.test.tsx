@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPage, type LoadPage, mayReload, pageArrived, pageLoadFailed } from '@/app/pageLoad';
+import { lazyPage, type LoadPage, mayReload, forgetReload, hasPageLoadFailed } from '@/app/pageLoad';
 import { PageLoadFailed } from '@/app/shell/PageLoadFailed';
 import { RouteError } from '@/app/shell/RouteError';
 import { registerUnsavedWork } from '@/lib/unsavedWork';
@@ -88,11 +88,11 @@ test('an address that the router itself cannot read is a missing page and not a 
 
 test('a page whose code cannot be fetched is replaced, and one that can is not', async () => {
   expect((await lazyPage(() => Promise.resolve({ default: Page }), PageLoadFailed)()).Component).toBe(Page);
-  expect(pageLoadFailed()).toBe(false);
+  expect(hasPageLoadFailed()).toBe(false);
   expect((await lazyPage(gone(), PageLoadFailed)()).Component).not.toBe(Page);
-  expect(pageLoadFailed()).toBe(true);
-  pageArrived();
-  expect(pageLoadFailed()).toBe(false);
+  expect(hasPageLoadFailed()).toBe(true);
+  forgetReload();
+  expect(hasPageLoadFailed()).toBe(false);
 });
 
 test('where the site answers it reloads once for an address, and again after a page has arrived', async () => {
@@ -104,7 +104,7 @@ test('where the site answers it reloads once for an address, and again after a p
   await show(gone(), true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(heading()).toBe('This page could not be loaded');
-  pageArrived();
+  forgetReload();
   expect(mayReload()).toBe(true);
 });
 

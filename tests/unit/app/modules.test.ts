@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { modulesOf, pageSource } from '@/app/prerender/modules';
+import { collectModules, pageSource } from '@/app/prerender/modules';
 import { routeIds } from '@/site';
 
 const manifest = {
@@ -19,10 +19,10 @@ describe('the scripts that a page needs at once', () => {
       ['assets/shared.js', 'assets/index.js', 'assets/other.js', 'assets/page.js'],
     ],
     [[], []],
-  ])('of %j are %j', (sources, files) => expect(modulesOf(manifest, sources)).toEqual(files));
+  ])('of %j are %j', (sources, files) => expect(collectModules(manifest, sources)).toEqual(files));
 
   test('an unknown source is an error that names it', () => {
-    expect(() => modulesOf(manifest, ['gone'])).toThrow("doesn't know gone");
+    expect(() => collectModules(manifest, ['gone'])).toThrow("doesn't know gone");
   });
 });
 

@@ -1,19 +1,19 @@
 /** The reader of the short strings in which the sample children are written down. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readLog, readPlan, readWeek } from '@/data/sample/notation';
-import { eveningOf } from '@/domain/dashboard/clock';
-import { fullTestMinutes } from '@/domain/dashboard/scores/test-length';
-import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
+import { buildSampleLog, buildSamplePlan, parseWeeklySlots } from '@/data/sample/sampleNotation';
+import { eveningOf } from '@/domain/dashboard/as-of';
+import { fullTestMinutesBySection } from '@/domain/dashboard/scores/test-length';
+import { localDayAt, localEpochMs, localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const asOf = eveningOf('2026-11-15');
-const week = readWeek(['16:00v120 18:30m60', '', '', '', '', '10:00w90 14:00t170 18:00r40']);
+const week = parseWeeklySlots(['16:00v120 18:30m60', '', '', '', '', '10:00w90 14:00t170 18:00r40']);
 const read = (weeks: readonly string[], tests: readonly string[] = [], plan = week) =>
-  readLog({ weeks, tests, grade: 8 }, plan, asOf);
+  buildSampleLog({ weeks, tests, grade: 8 }, plan, asOf);
 const starts = (weeks: readonly string[], plan = week) =>
   read(weeks, [], plan).sessions.map(
-    ({ at, section }) => `${dayAt(at)} ${timeOfDay(minutesAt(at))} ${section}`,
+    ({ at, section }) => `${localDayAt(at)} ${formatTimeOfDay(localMinutesAt(at))} ${section}`,
   );
 
 test('a week that repeats', () => {
@@ -24,18 +24,18 @@ test('a week that repeats', () => {
     { weekday: 5, start: 840, minutes: 170, activity: { kind: 'any-test' } },
     { weekday: 5, start: 1080, minutes: 40, activity: { kind: 'practice', section: 'reading' } },
   ]);
-  expect(readWeek(['16:00x20'])[0]?.activity).toEqual({ kind: 'mistakes' });
-  expect(() => readWeek(['16:00z20'])).toThrow('is not in the notation');
+  expect(parseWeeklySlots(['16:00x20'])[0]?.activity).toEqual({ kind: 'mistakes' });
+  expect(() => parseWeeklySlots(['16:00z20'])).toThrow('is not in the notation');
 });
 
 const plan = (
   weeks: readonly string[],
   tests: readonly string[] = [],
-  extra: Parameters<typeof readPlan>[1] = [],
-) => readPlan(week, extra, read(weeks, tests), '2026-12-05', asOf);
+  extra: Parameters<typeof buildSamplePlan>[1] = [],
+) => buildSamplePlan(week, extra, read(weeks, tests), '2026-12-05', asOf);
 
 const reviewed = (weeks: readonly string[]) =>
-  readPlan(readWeek(['16:00x20']), [], read(weeks), '2026-11-20', asOf).entries[0]?.done;
+  buildSamplePlan(parseWeeklySlots(['16:00x20']), [], read(weeks), '2026-11-20', asOf).entries[0]?.done;
 
 describe('a plan', () => {
   test('repeats the week from the first day of the log until the day before the test', () => {
@@ -99,7 +99,7 @@ describe('a plan', () => {
   });
 
   test('begins today where nothing is logged, and has nothing done of what is to come', () => {
-    const { entries } = readPlan(week, [], { sessions: [], tests: [] }, '2026-11-22', asOf);
+    const { entries } = buildSamplePlan(week, [], { sessions: [], tests: [] }, '2026-11-22', asOf);
     expect(entries.map(({ day }) => day)).toEqual([
       '2026-11-16',
       '2026-11-16',
@@ -144,7 +144,7 @@ describe('the start of a session', () => {
     ]));
   test('is the first of the plan, or four, for what was not planned', () => {
     expect(starts(['m300/m300'])).toEqual(['2026-11-09 4:00 PM reading', '2026-11-10 4:00 PM reading']);
-    expect(starts(['m300'], readWeek(['17:00v60']))).toEqual(['2026-11-09 5:00 PM reading']);
+    expect(starts(['m300'], parseWeeklySlots(['17:00v60']))).toEqual(['2026-11-09 5:00 PM reading']);
   });
   test('of a day is in order, and weeks go back from this one', () =>
     expect(starts(['/////w90f400', 's660'])).toEqual([
@@ -155,13 +155,13 @@ describe('the start of a session', () => {
   test('is the wall clock\u2019s, also in the weeks in which it changes', () => {
     vi.stubEnv('TZ', 'America/New_York');
     for (const sunday of ['2026-11-01', '2027-03-14'] as const) {
-      const { sessions } = readLog(
+      const { sessions } = buildSampleLog(
         { weeks: ['s660//////e300'], tests: [], grade: 8 },
         week,
         eveningOf(sunday),
       );
-      expect(sessions.map(({ at }) => minutesAt(at))).toEqual([960, 960]);
-      expect(sessions.map(({ at }) => dayAt(at)).at(-1)).toBe(sunday);
+      expect(sessions.map(({ at }) => localMinutesAt(at))).toEqual([960, 960]);
+      expect(sessions.map(({ at }) => localDayAt(at)).at(-1)).toBe(sunday);
     }
   });
 });
@@ -170,18 +170,18 @@ test('tests are on Saturdays at two, the oldest first', () => {
   const { tests } = read(['', '', '', '', 's660'], ['0 784 796 760', '4 quantitative 790']);
   expect(tests).toMatchObject([
     {
-      at: localMs('2026-10-17', 840),
-      end: localMs('2026-10-17', 900),
+      at: localEpochMs('2026-10-17', 840),
+      end: localEpochMs('2026-10-17', 900),
       scope: 'quantitative',
       minutes: { verbal: 0, quantitative: 60, reading: 0, writing: 0 },
       scores: { quantitative: { state: 'reported', score: 790 } },
       totalPercentile: null,
     },
     {
-      at: localMs('2026-11-14', 840),
-      end: localMs('2026-11-14', 1030),
+      at: localEpochMs('2026-11-14', 840),
+      end: localEpochMs('2026-11-14', 1030),
       scope: 'full',
-      minutes: fullTestMinutes,
+      minutes: fullTestMinutesBySection,
       scores: { verbal: { score: 784 }, quantitative: { score: 796 }, reading: { score: 760 } },
       totalPercentile: 92,
     },
@@ -199,6 +199,6 @@ test('a test from before the log is a score without minutes', () => {
 });
 
 test('nothing lies in the future', () => {
-  const late = readWeek(['', '', '', '', '', '', '19:30v60 20:30m60']);
+  const late = parseWeeklySlots(['', '', '', '', '', '', '19:30v60 20:30m60']);
   expect(read(['//////s540e600'], [], late).sessions).toHaveLength(1);
 });

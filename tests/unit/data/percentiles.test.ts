@@ -1,7 +1,7 @@
 /** The percentiles of the sample families' totals. */
 import { expect, test } from 'vitest';
-import { percentileOfTotal } from '@/data/sample/percentiles';
-import { levels } from '@/domain/exam/level/levels';
+import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections } from '@/domain/exam/scored-sections';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(percentileOfTotal(total, 8)).toBe(percentile),
 );
 
-test.each(levels.upper.medians.byGrade)(
+test.each(testLevels.upper.medians.byGrade)(
   'the medians of grade $grade add up to the 50th, and a higher total never ranks lower',
   (medians) => {
     const median = scoredSections.reduce((sum, section) => sum + medians[section], 0);

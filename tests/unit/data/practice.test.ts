@@ -1,11 +1,11 @@
 /** What practice knows when it opens: read from the record and the index of the bank. */
 import { describe, expect, test } from 'vitest';
-import { loadItemIndex } from '@/data/items/index/load';
-import { readPractice } from '@/data/practice';
-import { advance, newAttempt } from '@/domain/exam/attempt';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { readPracticeFacts } from '@/data/practiceFacts';
+import { advanceAttempt, newAttempt } from '@/domain/exam/attempt';
 import type { Form } from '@/domain/exam/form';
 import type { Letter } from '@/domain/exam/item';
-import { mayPractice } from '@/domain/plan/which-item';
+import { canPracticeItem } from '@/domain/plan/draw-mixed';
 import { times } from '../domain/exam/report/sample-results';
 import { fakeBrowser, watched } from './record/fake-browser';
 import { answered, at, form as sample } from './record/sample-attempts';
@@ -38,16 +38,19 @@ async function afterDrills(
       ],
     };
     const from = days * day;
-    const begun = advance(newAttempt(id, form, at(from), new Set()), { type: 'begin-part', now: at(from) });
+    const begun = advanceAttempt(newAttempt(id, form, at(from), new Set()), {
+      type: 'begin-part',
+      now: at(from),
+    });
     const { hold } = await tab.record.beginAttempt(begun, watched());
     let attempt = begun;
     for (let n = 1; n <= 8; n += 1) {
-      attempt = advance(attempt, { type: 'choose', letter, now: at(from + n * 1000) });
-      attempt = advance(attempt, { type: 'next', now: at(from + n * 1000) });
+      attempt = advanceAttempt(attempt, { type: 'choose', letter, now: at(from + n * 1000) });
+      attempt = advanceAttempt(attempt, { type: 'next', now: at(from + n * 1000) });
     }
-    await hold.finish(advance(attempt, { type: 'finish', now: at(from + 9000) }));
+    await hold.finish(advanceAttempt(attempt, { type: 'finish', now: at(from + 9000) }));
   }
-  return readPractice(tab.reloaded().record, at(drills.length * day).utcMs);
+  return readPracticeFacts(tab.reloaded().record, at(drills.length * day).utcMs);
 }
 
 const right = { id: 'right', letter: 'A', limitMs: null, first: 1, days: 0 } as const;
@@ -105,10 +108,10 @@ async function askedAfter(answers: number, isFinished: boolean) {
   await tab.record.setConsent('keep');
   const left = answered('a', answers, form);
   const { hold } = await tab.record.beginAttempt(left, watched());
-  if (isFinished) await hold.finish(advance(left, { type: 'finish', now: at(answers * 1000 + 1500) }));
+  if (isFinished) await hold.finish(advanceAttempt(left, { type: 'finish', now: at(answers * 1000 + 1500) }));
   else await hold.release();
-  const { seen } = await readPractice(tab.reloaded().record, at(day).utcMs);
-  return items.map((facts) => mayPractice(facts, seen));
+  const { seen } = await readPracticeFacts(tab.reloaded().record, at(day).utcMs);
+  return items.map((facts) => canPracticeItem(facts, seen));
 }
 
 describe('of a section of a full form, practice asks', () => {

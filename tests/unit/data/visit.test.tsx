@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useVisitState, VisitProvider, visitKey } from '@/data/visit';
+import { useVisitState, VisitProvider, createVisitKey } from '@/data/visitState';
 
 afterEach(cleanup);
 
-const countKey = visitKey<number>();
-const otherKey = visitKey<number>();
+const countKey = createVisitKey<number>();
+const otherKey = createVisitKey<number>();
 
 function Counter({ name, of }: { name: string; of: typeof countKey }) {
   const [count, change] = useVisitState(of, 10);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardNames } from '@/domain/section-names';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { sectionName } from '@/domain/section-names';
 
 describe('the name of a section', () => {
@@ -16,11 +16,11 @@ describe('the name of a section', () => {
   });
 
   test('the dashboards say Math', () => {
-    expect(Object.values(dashboardNames)).toEqual(['Verbal', 'Math', 'Reading', 'Writing']);
+    expect(Object.values(dashboardSectionNames)).toEqual(['Verbal', 'Math', 'Reading', 'Writing']);
   });
 
   test('the tests say Quantitative', () => {
-    const titles = [...diagnosticTest(true).parts, ...fullTest('form-a', false).parts].map(
+    const titles = [...diagnosticPlan(true).parts, ...fullTestPlan('form-a', false).parts].map(
       (part) => part.title,
     );
     expect(titles).toEqual(expect.arrayContaining(['Quantitative', 'Quantitative 1', 'Quantitative 2']));

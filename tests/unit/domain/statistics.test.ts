@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { combinedError, normalShare, repeatsInside, wilsonInterval } from '@/domain/statistics';
+import { combinedError, normalCdf, retestInRangeShare, wilsonInterval } from '@/domain/statistics';
 
 test.each([
   [0, 0.5],
@@ -10,7 +10,7 @@ test.each([
   [1.645, 0.9500151],
   [-3, 0.0013499],
 ])('below %d standard deviations lies a share of %d', (z, share) => {
-  expect(normalShare(z)).toBeCloseTo(share, 6);
+  expect(normalCdf(z)).toBeCloseTo(share, 6);
 });
 
 describe('wilsonInterval', () => {
@@ -64,5 +64,5 @@ test.each([
   ['half of its variance is shared', 20, 20, 0.8],
   ['as in our estimates', Math.hypot(18, 12), 12, 0.699],
 ])('repeats inside a range where %s', (_, own, shared, share) => {
-  expect(repeatsInside(own, shared)).toBeCloseTo(share, 2);
+  expect(retestInRangeShare(own, shared)).toBeCloseTo(share, 2);
 });

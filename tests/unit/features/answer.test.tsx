@@ -6,10 +6,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LearnersProvider } from '@/data/learners/learners';
-import { firstDay, longNames, unknown, variants } from '@/data/sample/variants';
-import { TodayProvider } from '@/data/today';
-import { VisitProvider } from '@/data/visit';
+import { LearnersProvider } from '@/data/learners/useLearners';
+import {
+  firstDayFamily,
+  longNamesFamily,
+  unknownLearnerFamily,
+  sampleVariants,
+} from '@/data/sample/sampleVariants';
+import { TodayProvider } from '@/data/useToday';
+import { VisitProvider } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
@@ -94,27 +99,27 @@ describe.each(pages)('%s', (name, Page) => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Child' }), 'theo');
     expect(screen.getByText('/?child=theo')).toBeTruthy();
     cleanup();
-    show(<Page />, '/', longNames);
+    show(<Page />, '/', longNamesFamily);
     expect(screen.queryByRole('combobox', { name: 'Child' })).toBeNull();
     expect(screen.getAllByText(/Maximiliana-Josephine/).length).toBeGreaterThan(0);
   });
 });
 
-test.each(Object.entries(variants))('the answer of the variant %s has no hole', (_, family) => {
+test.each(Object.entries(sampleVariants))('the answer of the variant %s has no hole', (_, family) => {
   show(<ParentDashboardPage />, '/', family);
   const card = screen.getByText('Next step').closest('section');
   expect(card?.textContent).not.toMatch(/NaN|undefined|null|Infinity/);
 });
 
 test('where nothing is known of a learner the answer names neither target nor test day', () => {
-  show(<ParentDashboardPage />, '/', unknown);
+  show(<ParentDashboardPage />, '/', unknownLearnerFamily);
   expect(screen.getByText('No target yet')).toBeTruthy();
   expect(screen.getByText('Set a target to see how the total compares.')).toBeTruthy();
   expect(screen.getByText(/The test day isn\u2019t set yet\./)).toBeTruthy();
 });
 
 test('on the first day the answer is where to begin', () => {
-  show(<ParentDashboardPage />, '/', firstDay);
+  show(<ParentDashboardPage />, '/', firstDayFamily);
   expect(screen.getByText('No full test yet')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'The free test, in 65 minutes' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start the free test' }).getAttribute('href')).toBe(

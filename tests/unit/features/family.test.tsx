@@ -5,13 +5,19 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LearnersProvider } from '@/data/learners/learners';
-import { blank, busy, firstDay, longNames, unknown } from '@/data/sample/variants';
-import { VisitProvider } from '@/data/visit';
-import { TodayProvider } from '@/data/today';
+import { LearnersProvider } from '@/data/learners/useLearners';
+import {
+  blankFamily,
+  busyFamily,
+  firstDayFamily,
+  longNamesFamily,
+  unknownLearnerFamily,
+} from '@/data/sample/sampleVariants';
+import { VisitProvider } from '@/data/visitState';
+import { TodayProvider } from '@/data/useToday';
 import type { Family } from '@/domain/dashboard/figures';
 // Fetched after hydration on the page; here it is there at once, however busy the machine is.
-import '@/features/family/overview/OverviewRest';
+import '@/features/family/overview/OverviewLowerPanels';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
@@ -93,7 +99,7 @@ describe('the student dashboard', () => {
   });
 
   test('on the first day nothing is a zero score', () => {
-    show(<StudentDashboardPage />, firstDay);
+    show(<StudentDashboardPage />, firstDayFamily);
     expect(screen.getByText(/No full test yet\./)).toBeTruthy();
     expect(screen.getAllByText('\u2013')).toHaveLength(3);
     expect(panel('Recent Activity').getByText('Nothing here yet')).toBeTruthy();
@@ -106,16 +112,16 @@ describe('the student dashboard', () => {
   });
 
   test('of somebody who said nothing is whole without a target, a test day, or a plan', () => {
-    show(<StudentDashboardPage />, blank);
+    show(<StudentDashboardPage />, blankFamily);
     expect(panel('Upcoming Tests').getByText('Nothing is planned')).toBeTruthy();
     cleanup();
-    show(<StudentDashboardPage />, unknown);
+    show(<StudentDashboardPage />, unknownLearnerFamily);
     expect(screen.getByText('No target yet.')).toBeTruthy();
     expect(screen.getByText('2,340')).toBeTruthy();
   });
 
   test('many activities are a glance here, and open and close in place on My Dashboard', async () => {
-    show(<MyPage />, busy);
+    show(<MyPage />, busyFamily);
     const activity = panel('Recent Activity');
     expect(activity.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(activity.getByRole('button', { name: 'View All' }));
@@ -123,7 +129,7 @@ describe('the student dashboard', () => {
     await userEvent.click(activity.getByRole('button', { name: 'Show fewer' }));
     expect(activity.getAllByRole('listitem')).toHaveLength(5);
     cleanup();
-    show(<StudentDashboardPage />, busy);
+    show(<StudentDashboardPage />, busyFamily);
     expect(panel('Recent Activity').getAllByRole('listitem')).toHaveLength(3);
     expect(panel('Recent Activity').queryByRole('button', { name: 'View All' })).toBeNull();
     expect(panel('Goal Progress').getByText('34.3 of 20')).toBeTruthy();
@@ -218,10 +224,10 @@ describe('the parent overview', () => {
   });
 
   test('stands long names and a first day', () => {
-    show(<ParentsDashboardPage />, longNames);
+    show(<ParentsDashboardPage />, longNamesFamily);
     expect(screen.getByText(/Maximiliana-Josephine Wolverton-Ashcombe, grade 8, aiming/)).toBeTruthy();
     cleanup();
-    show(<ParentsDashboardPage />, firstDay);
+    show(<ParentsDashboardPage />, firstDayFamily);
     expect(panel('Score Progress').getByText('No section scores yet')).toBeTruthy();
     expect(panel('Notifications').getByText('No notifications')).toBeTruthy();
     expect(screen.queryByText('NaN', { exact: false })).toBeNull();
@@ -244,8 +250,8 @@ const rowTexts = (name: string) =>
     .map((row) => row.textContent);
 
 describe.each([
-  ['nothing known', unknown],
-  ['nothing known and nothing done', blank],
+  ['nothing known', unknownLearnerFamily],
+  ['nothing known and nothing done', blankFamily],
 ] as const)('with %s', (_, of) => {
   test.each([
     ['My Dashboard', MyPage],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { widthOf } from '@/features/family/goals/goalColumns';
+import { goalCardWidth } from '@/features/family/goals/goalCardWidth';
 
 const widths = (count: number, of: 'wide' | 'medium') =>
-  Array.from({ length: count }, (_, index) => widthOf(index, count)[of]);
+  Array.from({ length: count }, (_, index) => goalCardWidth(index, count)[of]);
 
 test.each([
   [1, [12]],

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HoursMarks } from '@/features/family/overview/HoursMarks';
+import { HoursBarMarks } from '@/features/family/overview/HoursBarMarks';
 
 test('places the words and the line of the target in units that every engine knows in an attribute', () => {
   const markup = renderToStaticMarkup(
     <svg>
-      <HoursMarks
+      <HoursBarMarks
         minutes={{ verbal: 300, quantitative: 240, reading: 120, writing: 60 }}
         targetHours={18}
         hoursBefore={20}

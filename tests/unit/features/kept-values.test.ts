@@ -3,55 +3,60 @@ import { openDB } from 'idb';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEssays } from '@/data/essays';
-import { wordIndex } from '@/data/words/words';
+import { wordIndex } from '@/data/words/wordIndex';
 import type { StudentRecord } from '@/data/record/api';
-import { keptRow, notesRow } from '@/data/record/finished/rows';
-import { keptNames } from '@/data/record/kept/names';
-import { readSetup, writeGoal, writeProfile } from '@/data/record/setup/setup';
-import { levels } from '@/domain/exam/level/levels';
-import { finishedTest } from '@/domain/exam/report/finished-test';
+import { toSavedRow, toNotesRow } from '@/data/record/finished/storedRows';
+import { savedRowKinds } from '@/data/record/kept/savedRowKinds';
+import { readLearnerSetup, writeGoal, writeProfile } from '@/data/record/setup/learnerSetup';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { targetTotal } from '@/domain/learner/profile';
-import { bandOfScore } from '@/domain/learner/score';
-import { doneEntries, missedEntries } from '@/domain/plan/done';
-import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
-import { respread } from '@/domain/plan/respread';
-import { isAnythingKnown } from '@/domain/plan/ability';
-import { gapsFrom, lastAnswerAt } from '@/domain/plan/weeks/gaps';
-import { planFrom } from '@/domain/plan/weeks/plan';
-import { readPractice } from '@/data/practice';
-import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
-import { weeksOf } from '@/domain/plan/weeks/by-week';
-import { recalled } from '@/domain/plan/words/memory';
-import { nextDueDay, wordsToday } from '@/domain/plan/words/today';
+import { targetTotal } from '@/domain/learner/learner-profile';
+import { bandForScore } from '@/domain/learner/section-score';
+import { findCompletedEntries, overdueEntries } from '@/domain/plan/completed-entries';
+import { milestonesFor, timeUntilTest } from '@/domain/plan/milestones';
+import { rescheduleMissed } from '@/domain/plan/reschedule-missed';
+import { hasKnownSection } from '@/domain/plan/ability';
+import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
+import { buildPlan } from '@/domain/plan/weeks/build-plan';
+import { readPracticeFacts } from '@/data/practiceFacts';
+import { noFullTestReason, takenForms } from '@/domain/plan/weeks/full-tests';
+import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
+import { updateWordCard } from '@/domain/plan/words/update-word-card';
+import { nextDueDay, buildWordsToday } from '@/domain/plan/words/words-today';
 import { chooserFacts } from '@/features/chooser/chooserFacts';
-import { readSheet } from '@/features/coaching/readSheet';
-import { bandCells, topicCells } from '@/features/coaching/sheetWords';
-import { formsRead } from '@/features/forms/FormReader';
-import { deleteWords, historyRow } from '@/features/history/list/historyRows';
-import * as myData from '@/features/history/my-data/words';
+import { readWorksheetData } from '@/features/coaching/readWorksheetData';
+import { estimateCells, topicCells } from '@/features/coaching/worksheetText';
+import { formListData } from '@/features/forms/FormReader';
+import { deleteTestText, toHistoryRow } from '@/features/history/list/historyRows';
+import * as myData from '@/features/history/my-data/myDataTexts';
 import {
-  comparedMeasures,
+  compareMeasures,
   estimatedTests,
-  latestPair,
-  measures,
-  testsWith,
-} from '@/features/history/progress/progress';
-import { trendSentence } from '@/features/history/progress/words';
-import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
-import { leftFigure } from '@/features/planning/countdown/words';
-import { planEvents } from '@/features/planning/planner/calendarEvents';
-import * as plannerWords from '@/features/planning/planner/words';
-import { kindCount } from '@/features/practice/hub/essayWords';
+  latestComparablePair,
+  scoreMeasures,
+  testsWithMeasure,
+} from '@/features/history/progress/estimatedTests';
+import { trendSentence } from '@/features/history/progress/trendTexts';
+import { milestoneEvents } from '@/features/planning/countdown/milestoneEvents';
+import { countdownFigure } from '@/features/planning/countdown/countdownTexts';
+import { planEvents } from '@/features/planning/planner/planEvents';
+import * as plannerWords from '@/features/planning/planner/plannerTexts';
+import { promptKindCountText } from '@/features/practice/hub/essayHistoryText';
 import { readEssayFacts } from '@/features/practice/hub/essayFacts';
 import { readToday } from '@/data/plan/readToday';
-import { taskWords } from '@/domain/plan/today/card-words';
-import { readHub } from '@/features/practice/hub/hubFacts';
-import { byDue, comingDue, noFilters, shownMistakes } from '@/features/practice/log/filters';
-import { readLog } from '@/features/practice/log/logFacts';
-import { dueWords, logSummary, whereWords } from '@/features/practice/log/words';
+import { taskText } from '@/domain/plan/today/today-card-text';
+import { readHubFromRecord } from '@/features/practice/hub/hubFacts';
+import {
+  groupByDueDay,
+  dueCountsByDay,
+  defaultLogFilters,
+  filterMistakes,
+} from '@/features/practice/log/logFilters';
+import { readErrorLog } from '@/features/practice/log/logFacts';
+import { dueDateLabel, logSummarySentence, mistakeSourceText } from '@/features/practice/log/errorLogText';
 import { essayFileName } from '@/features/results/essay/essayFile';
-import { icsOf } from '@/lib/ics';
+import { formatIcs } from '@/lib/ics';
 import { addDays, localDay } from '@/lib/calendar';
 import { fakeBrowser } from '../data/record/fake-browser';
 import { anyNotes, finishedAttempts, keptRows } from './kept-values';
@@ -82,8 +87,8 @@ async function recordWith({ attempts, notes, ...kept }: KeptOfAll): Promise<Stud
   expect(reading.state).toBe('sound');
   if (reading.state === 'sound') await reading.apply();
   const database = await openDB('larkfield');
-  for (const kind of keptNames) for (const row of kept[kind]) await database.put(kind, keptRow(row));
-  for (const each of notes) await database.put('notes', notesRow(each));
+  for (const kind of savedRowKinds) for (const row of kept[kind]) await database.put(kind, toSavedRow(row));
+  for (const each of notes) await database.put('notes', toNotesRow(each));
   database.close();
   return record;
 }
@@ -105,20 +110,20 @@ describe('whatever is kept', () => {
       expect([attempts.length, unreadable]).toEqual([all.length, 0]);
       const notesOf = new Map((await record.listNotes()).map((each) => [each.id, each]));
       for (const summary of attempts) {
-        const row = historyRow(summary, notesOf.get(summary.id));
-        expect(deleteWords(row)).toContain('This deletes');
+        const row = toHistoryRow(summary, notesOf.get(summary.id));
+        expect(deleteTestText(row)).toContain('This deletes');
         expect(row.date).toMatch(
           summary.finishedAt === null ? /^date unknown$/ : /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
         );
       }
       const tests = estimatedTests(attempts, notesOf);
-      for (const measure of measures)
-        expect(trendSentence(measure, testsWith(tests, measure), null)).not.toBe('');
-      const pair = latestPair(tests);
-      if (pair !== null) expect(comparedMeasures(...pair)).toBeInstanceOf(Array);
-      expect(attempts.map(finishedTest)).toHaveLength(all.length);
+      for (const measure of scoreMeasures)
+        expect(trendSentence(measure, testsWithMeasure(tests, measure), null)).not.toBe('');
+      const pair = latestComparablePair(tests);
+      if (pair !== null) expect(compareMeasures(...pair)).toBeInstanceOf(Array);
+      expect(attempts.map(toFinishedTest)).toHaveLength(all.length);
       expect(chooserFacts(null, attempts, nowMs).next.title).not.toBe('');
-      expect(formsRead({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
+      expect(formListData({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
     }));
 
   test('“My data” opens, says what it set aside, exports, and deletes', () =>
@@ -128,8 +133,8 @@ describe('whatever is kept', () => {
       expect(measure.undated).toBe(
         (await record.listFinished()).attempts.filter(({ finishedAt }) => finishedAt === null).length,
       );
-      expect(myData.troubles(measure).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
-      expect(myData.contentsWords(measure)).not.toBe('');
+      expect(myData.recordProblems(measure).join(' ')).not.toMatch(/undefined|NaN|Invalid/);
+      expect(myData.recordContentsText(measure)).not.toBe('');
       expect(myData.deleteQuestions(measure, null, null)).toHaveLength(2);
       const exported = await record.exportAll();
       expect([exported.attempts, exported.leftOut]).toEqual([attempts.length, 0]);
@@ -147,31 +152,31 @@ describe('whatever is kept', () => {
       ]);
       const plan = plans[0]?.plan ?? null;
       if (plan !== null) {
-        const done = doneEntries(plan, { attempts, wordDays, isLeft: () => false }, today);
-        const left = timeLeft(plan.testDate, today);
-        expect(leftFigure(left).figure).not.toBe('');
-        expect(plannerWords.leftWords(left)).not.toBe('');
-        expect(plannerWords.planFacts(plan)).not.toBe('');
-        expect(missedEntries(plan, done, today).length).toBeLessThanOrEqual(plan.entries.length);
-        for (const week of weeksOf(plan.entries, plan.missed))
+        const done = findCompletedEntries(plan, { attempts, wordDays, isLeft: () => false }, today);
+        const left = timeUntilTest(plan.testDate, today);
+        expect(countdownFigure(left).figure).not.toBe('');
+        expect(plannerWords.timeLeftText(left)).not.toBe('');
+        expect(plannerWords.planSettingsText(plan)).not.toBe('');
+        expect(overdueEntries(plan, done, today).length).toBeLessThanOrEqual(plan.entries.length);
+        for (const week of groupIntoWeeks(plan.entries, plan.missed))
           expect(plannerWords.weekTitle(week, today)).toContain('Week');
-        const spread = respread(plan, done, today);
+        const spread = rescheduleMissed(plan, done, today);
         expect(spread.plan.testDate).toBe(plan.testDate);
-        expect(plannerWords.respreadWords(spread, 30)).not.toBe('');
-        noFullTestIn(plan, takenForms(attempts));
+        expect(plannerWords.respreadText(spread, 30)).not.toBe('');
+        noFullTestReason(plan, takenForms(attempts));
         const file = { name: 'Plan', zone: 'UTC', writtenMs: nowMs };
         const events = [
           ...planEvents(plan, today),
           ...milestoneEvents(milestonesFor(plan.testDate, today), plan.testDate),
         ];
-        expect(icsOf({ ...file, events })).toContain('BEGIN:VCALENDAR');
+        expect(formatIcs({ ...file, events })).toContain('BEGIN:VCALENDAR');
       }
       const testDate = plan?.testDate ?? null;
       expect(milestonesFor(testDate, today)).toHaveLength(8);
-      expect(wordsToday(wordIndex, cards, today, testDate).fresh.length).toBeLessThan(wordIndex.length);
+      expect(buildWordsToday(wordIndex, cards, today, testDate).fresh.length).toBeLessThan(wordIndex.length);
       nextDueDay(cards, today, testDate);
       for (const card of cards) {
-        const after = recalled(card, { word: card.id, grade: 'right', today, now: nowMs });
+        const after = updateWordCard(card, { word: card.id, grade: 'right', today, now: nowMs });
         expect(after.dueDay > today).toBe(true);
         expect(
           await record.writeWords([{ day: today, card: after, recalls: 1, newWords: 0, ms: 1000 }]),
@@ -185,42 +190,42 @@ describe('whatever is kept', () => {
 
   test('what was set up is read, and every change of it is saved', () =>
     holds(async (record) => {
-      const { profile, goals, reportedTests, readUntil } = await readSetup(record);
+      const { profile, goals, reportedTests, readUntil } = await readLearnerSetup(record);
       expect(targetTotal(profile) ?? 0).toBeGreaterThanOrEqual(0);
       for (const each of reportedTests)
         for (const section of scoredSections) {
           const score = { state: 'reported', ...each.scores[section] } as const;
-          expect(bandOfScore(score, levels[each.level]).low).toBeGreaterThan(0);
+          expect(bandForScore(score, testLevels[each.level]).low).toBeGreaterThan(0);
         }
       expect(Number.isFinite(readUntil)).toBe(true);
       const changed = { ...profile, nickname: 'Ana' };
       expect(await writeProfile(record, () => changed)).toMatchObject(onDevice);
       for (const { id } of goals) expect(await writeGoal(record, id, null)).toMatchObject(onDevice);
-      expect(await readSetup(record)).toMatchObject({ profile: changed, goals: [] });
+      expect(await readLearnerSetup(record)).toMatchObject({ profile: changed, goals: [] });
     }));
 
   test('practice, the error log, essays, and the worksheet can be calculated', () =>
     holds(async (record, { attempts: all }) => {
-      const hub = await readHub(record);
+      const hub = await readHubFromRecord(record);
       expect(hub.questionsOf.size).toBeGreaterThan(0);
       const { today: now } = await readToday(record);
       for (const task of now.tasks) {
         expect(task.minutes).toBeGreaterThan(0);
-        expect(taskWords(task).reasons.join(' ')).not.toMatch(/NaN|undefined/);
+        expect(taskText(task).reasons.join(' ')).not.toMatch(/NaN|undefined/);
       }
-      const { mistakes } = await readLog(record);
-      expect(logSummary(mistakes, today)).toMatch(/open/);
-      for (const mistake of shownMistakes(mistakes, noFilters, today)) {
-        expect(whereWords(mistake, today)).not.toBe('');
-        expect(dueWords(mistake.due, today)).not.toBe('');
+      const { mistakes } = await readErrorLog(record);
+      expect(logSummarySentence(mistakes, today)).toMatch(/open/);
+      for (const mistake of filterMistakes(mistakes, defaultLogFilters, today)) {
+        expect(mistakeSourceText(mistake, today)).not.toBe('');
+        expect(dueDateLabel(mistake.due, today)).not.toBe('');
       }
-      byDue(mistakes, today);
-      expect(comingDue(mistakes, today)).toHaveLength(7);
-      const sheet = await readSheet(record);
-      for (const band of sheet.bands) expect(bandCells(band)).toHaveLength(3);
+      groupByDueDay(mistakes, today);
+      expect(dueCountsByDay(mistakes, today)).toHaveLength(7);
+      const sheet = await readWorksheetData(record);
+      for (const band of sheet.bands) expect(estimateCells(band)).toHaveLength(3);
       for (const topic of sheet.topics) expect(topicCells(topic)).toHaveLength(3);
       const { kinds, count } = await readEssayFacts(record);
-      for (const kind of kinds) expect(kindCount(kind, today)).not.toBe('');
+      for (const kind of kinds) expect(promptKindCountText(kind, today)).not.toBe('');
       const essays = await readEssays(record, (await record.listFinished()).attempts);
       expect(essays).toHaveLength(count);
       for (const { finishedAt } of essays)
@@ -230,16 +235,16 @@ describe('whatever is kept', () => {
 
   test('a new plan can be made, and replaces the one that is there', () =>
     holds(async (record) => {
-      const { attempts, standing } = await readPractice(record, nowMs);
-      const made = planFrom({
+      const { attempts, standing } = await readPracticeFacts(record, nowMs);
+      const made = buildPlan({
         today,
         testDate: addDays(today, 60),
         minutesPerDay: 25,
         restDays: [6],
-        gaps: gapsFrom(standing),
+        gaps: sectionGaps(standing),
         answersUntil: lastAnswerAt(attempts),
         taken: takenForms(attempts),
-        measured: isAnythingKnown(standing),
+        measured: hasKnownSection(standing),
       });
       if (made.state !== 'made') throw new Error(made.state);
       const [before] = await record.readKept('plans');

@@ -4,23 +4,23 @@
  */
 import { sessionKinds } from '@/domain/learner/session-kind';
 import * as fc from 'fast-check';
-import { keptRowFrom, type KeptRows } from '@/data/record/kept/kinds';
-import type { KeptName } from '@/data/record/kept/names';
-import { type AttemptNotes, notesFrom } from '@/data/record/notes/attemptNotes';
-import { attemptFrom } from '@/data/record/schema';
+import { parseSavedRow, type SavedRows } from '@/data/record/kept/savedRows';
+import type { SavedRowKind } from '@/data/record/kept/savedRowKinds';
+import { type AttemptNotes, parseNotes } from '@/data/record/notes/attemptNotes';
+import { parseAttempt } from '@/data/record/attemptSchema';
 import type { Attempt, PartState } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import type { FormPart } from '@/domain/exam/form';
-import { letters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/item';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { goalKindIds, priorities } from '@/domain/learner/goal';
-import { causes } from '@/domain/plan/cause';
+import { goalKindIds, priorities } from '@/domain/learner/learner-goal';
+import { causeLabels } from '@/domain/plan/mistake-cause';
 import { practiceTopics } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
-import { namesOf } from '@/lib/names';
+import { localDayAt } from '@/lib/localTime';
+import { typedKeys } from '@/lib/typedKeys';
 
 /** The furthest that a Date goes, in both directions. */
 export const furthestMs = 8.64e15;
@@ -44,7 +44,7 @@ const instantMs = (nowMs: number) =>
 
 /** A day near today: a row with none that is further away is one that pages calculate with. */
 const nearDay = (nowMs: number): fc.Arbitrary<IsoDay> =>
-  fc.integer({ min: -60, max: 60 }).map((days) => addDays(dayAt(nowMs), days));
+  fc.integer({ min: -60, max: 60 }).map((days) => addDays(localDayAt(nowMs), days));
 
 const anyDay = (nowMs: number): fc.Arbitrary<IsoDay> =>
   fc.oneof(
@@ -57,7 +57,7 @@ const anyDay = (nowMs: number): fc.Arbitrary<IsoDay> =>
       '9999-01-01',
     ),
     nearDay(nowMs),
-    fc.integer({ min: -400, max: 1200 }).map((days) => addDays(dayAt(nowMs), days)),
+    fc.integer({ min: -400, max: 1200 }).map((days) => addDays(localDayAt(nowMs), days)),
   );
 
 const offsetMinutes = fc.oneof(
@@ -161,7 +161,11 @@ const wordDay = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown
   fc.record({ id: day, recalls: count, newWords: count, ms: duration, changedAt: instantMs(nowMs) });
 
 const cause = (nowMs: number): fc.Arbitrary<unknown> =>
-  fc.record({ id: name, cause: fc.constantFrom(null, ...namesOf(causes)), changedAt: instantMs(nowMs) });
+  fc.record({
+    id: name,
+    cause: fc.constantFrom(null, ...typedKeys(causeLabels)),
+    changedAt: instantMs(nowMs),
+  });
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
@@ -260,22 +264,22 @@ const rowsByKind = {
   goals: goal,
   reportedTests: reportedTest,
   readMarks: readMark,
-} satisfies Record<KeptName, (nowMs: number, day: fc.Arbitrary<IsoDay>) => fc.Arbitrary<unknown>>;
+} satisfies Record<SavedRowKind, (nowMs: number, day: fc.Arbitrary<IsoDay>) => fc.Arbitrary<unknown>>;
 
 /** Kinds of which there is one row. */
-const single: readonly KeptName[] = ['plans', 'profiles', 'readMarks'];
+const single: readonly SavedRowKind[] = ['plans', 'profiles', 'readMarks'];
 
 /** Rows of a kind, each one that its schema admits. */
-export function keptRows<Name extends KeptName>(
+export function keptRows<Name extends SavedRowKind>(
   kind: Name,
   nowMs: number,
-): fc.Arbitrary<readonly KeptRows[Name][]> {
+): fc.Arbitrary<readonly SavedRows[Name][]> {
   const rowsOf = rowsByKind[kind];
   const rows = fc.oneof(rowsOf(nowMs, nearDay(nowMs)), rowsOf(nowMs, anyDay(nowMs)));
   return fc
     .array(rows, { maxLength: single.includes(kind) ? 1 : 8 })
     .map((all) =>
-      all.map((row) => present(keptRowFrom(kind, row), `A row of ${kind} that its schema admits`)),
+      all.map((row) => assertPresent(parseSavedRow(kind, row), `A row of ${kind} that its schema admits`)),
     );
 }
 
@@ -291,7 +295,7 @@ export const anyNotes = (nowMs: number): fc.Arbitrary<AttemptNotes> =>
       ),
       changedAt: instantMs(nowMs),
     })
-    .map((all) => present(notesFrom(all), 'Notes that their schema admits'));
+    .map((all) => assertPresent(parseNotes(all), 'Notes that their schema admits'));
 
 /** An untimed section of real and unknown questions, an essay and a break, all of any length. */
 const parts: fc.Arbitrary<readonly (readonly [FormPart, PartState])[]> = fc
@@ -323,7 +327,7 @@ const parts: fc.Arbitrary<readonly (readonly [FormPart, PartState])[]> = fc
           scored: true,
           limitMs: null,
           items,
-          keys: items.map((_, index) => letters[index % letters.length] ?? 'A'),
+          keys: items.map((_, index) => choiceLetters[index % choiceLetters.length] ?? 'A'),
           passages: [],
           content: [],
         },
@@ -393,5 +397,5 @@ export function finishedAttempts(nowMs: number): fc.Arbitrary<readonly Attempt[]
     }));
   return fc
     .uniqueArray(attempt, { maxLength: 6, selector: ({ id }) => id })
-    .map((all) => all.map((each) => present(attemptFrom(each), 'An attempt that its schema admits')));
+    .map((all) => all.map((each) => assertPresent(parseAttempt(each), 'An attempt that its schema admits')));
 }

@@ -5,14 +5,14 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { TodayProvider } from '@/data/today';
-import { VisitProvider } from '@/data/visit';
-import type { LearnerGoal } from '@/domain/learner/goal';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { TodayProvider } from '@/data/useToday';
+import { VisitProvider } from '@/data/visitState';
+import type { LearnerGoal } from '@/domain/learner/learner-goal';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import GoalsTab from '@/features/family/GoalsTab';
 import NotificationsTab from '@/features/family/NotificationsTab';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { family, maya, sunday, wednesday } from './sample-family';
 
@@ -589,7 +589,7 @@ describe('goals', () => {
   });
 
   test('what one child is given is not the other\u2019s', async () => {
-    const theo = present(family.children[1], 'there are two children');
+    const theo = assertPresent(family.children[1], 'there are two children');
     function EitherChild() {
       const [record, setRecord] = useState<LearnerRecord>(maya);
       return (

@@ -5,35 +5,35 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Origin } from '@/data/learners/source';
-import { asOfInstant } from '@/domain/dashboard/clock';
-import { type UnknownTopic, unknownTopics } from '@/domain/dashboard/practice/practice';
-import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
+import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import { asOfInstant } from '@/domain/dashboard/as-of';
+import { type UnknownTopic, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
+import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { studyCalendar } from '@/domain/dashboard/study/study-calendar';
-import { activitiesOf } from '@/domain/dashboard/told/activities';
-import { reportOf } from '@/domain/dashboard/told/reports';
-import { weekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { OriginContext } from '@/features/family/frame/origin';
+import { recentActivities } from '@/domain/dashboard/told/activities';
+import { buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
+import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { OriginContext } from '@/features/family/frame/originContext';
 import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { TestDialog } from '@/features/family/opened/TestDialog';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
-import { scoreRows } from '@/features/family/panels/activityRows';
+import { activityScoreRows } from '@/features/family/panels/activityRows';
 import { StudyDaysPanel } from '@/features/family/panels/StudyDaysPanel';
 import { SubjectBars } from '@/features/family/panels/SubjectBars';
 import { StudySummaryPanel } from '@/features/family/reports/StudySummaryPanel';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { theme } from '@theme';
 import { emptyRecord, now, oneWeek, reportedTest, today } from '../data/learners/shared/records';
 
 afterEach(cleanup);
 
 const asOf = asOfInstant(now);
-const noon = (day: IsoDay) => localMs(day, 12 * 60);
+const noon = (day: IsoDay) => localEpochMs(day, 12 * 60);
 
-function show(element: ReactElement, origin: Origin = 'device') {
+function show(element: ReactElement, origin: LearnerOrigin = 'device') {
   render(
     <RouterProvider
       router={createMemoryRouter([
@@ -58,13 +58,15 @@ const oneDay = (since: number) => ({ ...emptyRecord, sessions: [session('a', sin
 test('the report of a first week that begins midweek names its days by their weekdays', () => {
   const record = oneDay(5);
   const from = addDays(today, -5);
-  const report = reportOf(record, {}, from, asOf);
+  const report = buildWeeklyReport(record, {}, from, asOf);
   show(
     <StudySummaryPanel record={record} report={report} level={2} today={today} onOpenDay={() => undefined} />,
   );
   const table = within(screen.getByRole('table', { hidden: true }));
   const names = table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
-  expect(names).toEqual([0, 1, 2, 3, 4, 5, 6].map((place) => weekdayNames[weekdayOf(addDays(from, place))]));
+  expect(names).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((place) => fullWeekdayNames[weekdayOf(addDays(from, place))]),
+  );
   expect(names[0]).toBe('Wednesday');
 });
 
@@ -86,7 +88,7 @@ describe('the first days', () => {
       '0so far',
     ]);
     const [first] = cells;
-    await userEvent.click(within(present(first, 'a cell')).getByRole('button'));
+    await userEvent.click(within(assertPresent(first, 'a cell')).getByRole('button'));
     expect(onOpen.mock.calls).toEqual([[addDays(today, -3)]]);
   });
 
@@ -127,11 +129,14 @@ describe('an activity', () => {
   const [freeTest] = oneWeek().tests;
   const record: LearnerRecord = {
     ...emptyRecord,
-    tests: [{ ...present(freeTest, 'a test'), at: noon(addDays(today, -5)) }, elsewhere],
+    tests: [{ ...assertPresent(freeTest, 'a test'), at: noon(addDays(today, -5)) }, elsewhere],
     sessions: [session('drill-1', 1, 20), session('words-1', 0, 5, 'words')].toSorted((a, b) => a.at - b.at),
   };
-  const showAll = (origin: Origin, of = newOpener()) => {
-    show(<ActivityPanel rows={scoreRows(activitiesOf(record), asOf)} opener={of} limit={9} />, origin);
+  const showAll = (origin: LearnerOrigin, of = newOpener()) => {
+    show(
+      <ActivityPanel rows={activityScoreRows(recentActivities(record), asOf)} opener={of} limit={9} />,
+      origin,
+    );
     return of;
   };
 
@@ -140,7 +145,7 @@ describe('an activity', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Verbal: Word review', '/ssat-verbal-practice-app'],
       ['Verbal: Mixed practice', '/score-report?attempt=drill-1'],
-      ['Free test', `/score-report?attempt=${present(freeTest, 'a test').id}`],
+      ['Free test', `/score-report?attempt=${assertPresent(freeTest, 'a test').id}`],
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Full-length practice test' }));
     expect(openTest.mock.calls).toEqual([[elsewhere]]);
@@ -161,7 +166,7 @@ describe('an activity', () => {
     ['device', 1, null],
     ['shared', 0, null],
   ] as const)('on a %s, the scores of test %i lead to %s', (origin, index, link) => {
-    const opened = present(record.tests[index], 'a test');
+    const opened = assertPresent(record.tests[index], 'a test');
     show(<TestDialog record={record} test={opened} onClose={() => undefined} />, origin);
     expect(screen.queryByRole('link')?.textContent ?? null).toBe(link);
   });
@@ -169,7 +174,7 @@ describe('an activity', () => {
 
 const weaknessPanel = (of: LearnerRecord) => (
   <WeaknessPanel
-    weaknesses={weaknessesOf(of, asOf)}
+    weaknesses={topWeaknesses(of, asOf)}
     unknown={unknownTopics(of, asOf)}
     stretch={{ title: 'so far', phrase: 'so far' }}
   />

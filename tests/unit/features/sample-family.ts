@@ -1,6 +1,6 @@
 /** The sample family as the component tests look at it: on the evening of a Sunday, from the Wednesday after it. */
-import { sampleSource } from '@/data/learners/sources';
-import type { LearnerSource } from '@/data/learners/source';
+import { sampleSource } from '@/data/learners/sourceReaders';
+import type { LearnerSource } from '@/data/learners/learnerSource';
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/calendar';
 

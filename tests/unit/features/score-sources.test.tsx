@@ -3,10 +3,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { asOfInstant } from '@/domain/dashboard/clock';
+import { asOfInstant } from '@/domain/dashboard/as-of';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { levels } from '@/domain/exam/level/levels';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { SectionScoresPanel } from '@/features/family/overview/SectionScoresPanel';
 import { SectionBandsChart } from '@/features/family/panels/SectionBandsChart';
 import { TotalScorePanel } from '@/features/family/panels/TotalScorePanel';
@@ -32,7 +32,7 @@ const charts: Readonly<Record<string, (record: LearnerRecord) => ReactElement>> 
     <TotalScorePanel title="Total Score" record={record} asOf={asOf} onOpen={() => undefined} />
   ),
   sections: (record) => <SectionScoresPanel record={record} asOf={asOf} onOpen={() => undefined} />,
-  latest: (record) => <SectionBandsChart sections={sectionBands(record)} level={levels.upper} />,
+  latest: (record) => <SectionBandsChart sections={sectionBands(record)} level={testLevels.upper} />,
 };
 
 const show = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);

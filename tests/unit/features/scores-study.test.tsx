@@ -4,14 +4,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { VisitProvider } from '@/data/visit';
-import type { LearnerRecord, StudyLog } from '@/domain/learner/record';
-import type { LearnerSession } from '@/domain/learner/session';
-import { reportedFull } from '@/data/sample/reported';
+import { VisitProvider } from '@/data/visitState';
+import type { LearnerRecord, StudyLog } from '@/domain/learner/learner-record';
+import type { LearnerSession } from '@/domain/learner/learner-session';
+import { reportedFullTest } from '@/data/sample/reportedTests';
 import ScoresTab from '@/features/family/ScoresTab';
 import StudyTab from '@/features/family/StudyTab';
 import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { theme } from '@theme';
 import { family, maya, sunday } from './sample-family';
 import { nothingComesNear } from '../nearness';
@@ -34,8 +34,8 @@ function show(Tab: typeof ScoresTab, change: Partial<LearnerRecord> = {}) {
 
 const nothing: StudyLog = { sessions: [], tests: [] };
 const testAt = (daysAgo: number, score: number, percentile: number) =>
-  reportedFull(
-    localMs(addDays(sunday, -daysAgo), 14 * 60),
+  reportedFullTest(
+    localEpochMs(addDays(sunday, -daysAgo), 14 * 60),
     { verbal: score, quantitative: score, reading: score },
     percentile,
   );
@@ -407,7 +407,7 @@ describe('the study time', () => {
   test('a week of one subject alone, after a log that begins with it', async () => {
     const only: LearnerSession = {
       id: 'only',
-      at: localMs(addDays(sunday, -6), 16 * 60),
+      at: localEpochMs(addDays(sunday, -6), 16 * 60),
       minutes: 120,
       section: 'quantitative',
       kind: 'drill',

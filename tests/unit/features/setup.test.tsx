@@ -5,18 +5,18 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Origin } from '@/data/learners/source';
-import { notSavedWords } from '@/data/record/savedWords';
+import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import { notSavedSentence } from '@/data/record/savedSentences';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
-import { asOfInstant } from '@/domain/dashboard/clock';
-import { noProfile, type ProfileFacts } from '@/domain/learner/setup';
+import { asOfInstant } from '@/domain/dashboard/as-of';
+import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
 import { OriginChip } from '@/features/family/frame/OriginChip';
-import { OwnProfile } from '@/features/family/setup/OwnProfile';
+import { OwnProfileDialog } from '@/features/family/setup/OwnProfileDialog';
 import { ReportedScoreDialog } from '@/features/family/setup/ReportedScoreDialog';
 import type { DashboardState } from '@/features/family/useDashboard';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/localTime';
 import { theme } from '@theme';
 import { now, oneWeek } from '../data/learners/shared/records';
 import { fakeBrowser, type Tab } from '../data/record/fake-browser';
@@ -25,7 +25,7 @@ import { planOf } from '../domain/plan/plans';
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** The record compares with the clock of the device. */
-const today = dayAt(Date.now());
+const today = localDayAt(Date.now());
 
 let tab: Tab;
 
@@ -56,7 +56,7 @@ function Page() {
       <p>
         {facts.profile.nickname ?? 'Nobody'}, {facts.reportedTests.length} reported
       </p>
-      {open === 'profile' && <OwnProfile onClose={close} />}
+      {open === 'profile' && <OwnProfileDialog onClose={close} />}
       {open === 'score' && (
         <ReportedScoreDialog
           test={null}
@@ -99,7 +99,7 @@ const described = (label: string | RegExp) =>
     .join(' ');
 
 const saved: ProfileFacts = {
-  ...noProfile,
+  ...emptyProfile,
   nickname: 'Ana',
   grade: 8,
   testDay: addDays(today, -10),
@@ -128,7 +128,7 @@ test('a first profile asks about keeping, and says where it is', async () => {
   );
   expect(tab.record.consent()).toBe('keep');
   expect(await kept()).toEqual({
-    ...noProfile,
+    ...emptyProfile,
     nickname: 'Ana',
     grade: 8,
     testDay: addDays(today, 47),
@@ -146,7 +146,7 @@ test('a profile that is kept for the visit says so, and nothing is asked a secon
   expect(dialog().queryByText(/^Should we save/)).toBeNull();
   await click('Save');
   await screen.findByText('Your profile is saved in this tab.');
-  expect(await kept()).toEqual(noProfile);
+  expect(await kept()).toEqual(emptyProfile);
 });
 
 test('a saved profile is there to change, and a date that has passed may stay', async () => {
@@ -169,7 +169,7 @@ test('a saved profile is there to change, and a date that has passed may stay', 
   await screen.findByText('Your profile is saved on this device.');
   expect(await kept()).toEqual({
     ...saved,
-    targets: { ...noProfile.targets, total: 2000 },
+    targets: { ...emptyProfile.targets, total: 2000 },
     schools: [{ name: 'Fenwick Academy', requiredPercentile: null }],
   });
 });
@@ -247,7 +247,7 @@ test.each(['refused', 'newer'] as const)('a profile that is %s stays as it was t
   type('Nickname', 'Ana');
   vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state });
   await click('Save');
-  expect((await screen.findByRole('alert')).textContent).toBe(notSavedWords('profile', state));
+  expect((await screen.findByRole('alert')).textContent).toBe(notSavedSentence('profile', state));
   expect(field('Nickname').value).toBe('Ana');
   vi.restoreAllMocks();
   await click('Save');
@@ -317,7 +317,7 @@ test('a score without its day, or of a day to come, is not saved', async () => {
 const chip = () => screen.getByRole('button', { name: /Whose figures$/ });
 
 /** The chip over a dashboard of an origin, in a router as the page has it. */
-async function showChip(origin: Origin) {
+async function showChip(origin: LearnerOrigin) {
   const record = oneWeek();
   const family = { id: 'family', asOf: asOfInstant(now), children: [record] as const };
   const state: DashboardState = {

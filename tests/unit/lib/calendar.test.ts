@@ -2,7 +2,7 @@ import { assert, double, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addDays,
-  dayThere,
+  dayAtOffset,
   daysBetween,
   type IsoDay,
   isIsoDay,
@@ -81,7 +81,7 @@ test.each([
   ['2026-11-22T13:00:00Z', 780, '2026-11-23'],
   ['2026-12-31T23:30:00Z', 60, '2027-01-01'],
 ] as const)('at %s, %i minutes from UTC, the day is %s', (instant, offsetMinutes, day) => {
-  expect(dayThere({ utcMs: Date.parse(instant), offsetMinutes })).toBe(day);
+  expect(dayAtOffset({ utcMs: Date.parse(instant), offsetMinutes })).toBe(day);
 });
 
 test.each([
@@ -109,7 +109,7 @@ describe('the calendar has ends', () => {
     [Date.UTC(10_000, 0, 1), -60, '9999-12-31'],
     [Date.UTC(9999, 11, 31), 0, '9999-12-31'],
   ])('the instant %d at %d minutes from UTC is on %s', (utcMs, offsetMinutes, end) =>
-    expect(dayThere({ utcMs, offsetMinutes })).toBe(end),
+    expect(dayAtOffset({ utcMs, offsetMinutes })).toBe(end),
   );
 
   test('every instant that a Date holds has a day, in every zone', () => {

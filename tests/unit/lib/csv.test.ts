@@ -1,10 +1,10 @@
 /** Tables as files: what a spreadsheet reads is what the table says, and nothing in it is run. */
 import { array, assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvFileName, csvOf } from '@/lib/csv';
+import { csvFileName, formatCsv } from '@/lib/csv';
 
 const oneCell = (text: string) =>
-  csvOf([[text]])
+  formatCsv([[text]])
     .replace(/^\uFEFF/, '')
     .replace(/\r\n$/, '');
 
@@ -35,7 +35,7 @@ describe('a cell', () => {
 
 test('has the mark of UTF-8, a comma between cells and CR LF behind each line', () => {
   expect(
-    csvOf([
+    formatCsv([
       ['Day', 'Hours'],
       ['Mon', '2.9'],
     ]),
@@ -45,7 +45,7 @@ test('has the mark of UTF-8, a comma between cells and CR LF behind each line', 
 test('a reader of the format gets every text back, and no cell begins as a formula', () => {
   assert(
     property(array(array(string(), { minLength: 1 }), { minLength: 1 }), (rows) => {
-      const read = readCsv(csvOf(rows).slice(1));
+      const read = readCsv(formatCsv(rows).slice(1));
       expect(read.map((cells) => cells.length)).toEqual(rows.map((cells) => cells.length));
       for (const cell of read.flat()) expect(cell).not.toMatch(/^(?:[=+@\t\r]|-(?!\d))/);
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupedBy } from '@/lib/grouped';
+import { groupBy } from '@/lib/groupBy';
 
 test.each<[string, readonly string[], readonly (readonly [string, readonly string[]])[]]>([
   ['nothing', [], []],
@@ -13,5 +13,5 @@ test.each<[string, readonly string[], readonly (readonly [string, readonly strin
     ],
   ],
 ])('%s', (_, words, groups) => {
-  expect([...groupedBy(words, (word) => word.charAt(0))]).toEqual(groups);
+  expect([...groupBy(words, (word) => word.charAt(0))]).toEqual(groups);
 });

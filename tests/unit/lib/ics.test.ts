@@ -3,7 +3,7 @@ import { array, assert, integer, property, record, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, isIsoDay } from '@/lib/calendar';
-import { type CalendarEvent, icsOf } from '@/lib/ics';
+import { type CalendarEvent, formatIcs } from '@/lib/ics';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -17,7 +17,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...changes,
 });
 const file = (events: readonly CalendarEvent[]) =>
-  icsOf({ name: 'SSAT plan', events, writtenMs, zone: 'America/New_York' });
+  formatIcs({ name: 'SSAT plan', events, writtenMs, zone: 'America/New_York' });
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTime } from '@/lib/inTime';
+import { withTimeout } from '@/lib/withTimeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('gives what comes in time, and leaves no timer behind', async () => {
-  await expect(inTime(Promise.resolve(7), 1000)).resolves.toBe(7);
-  await expect(inTime(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken');
+  await expect(withTimeout(Promise.resolve(7), 1000)).resolves.toBe(7);
+  await expect(withTimeout(Promise.reject(new Error('broken')), 1000)).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('rejects where nothing comes', async () => {
-  const never = inTime(new Promise(() => undefined), 1000);
+  const never = withTimeout(new Promise(() => undefined), 1000);
   const outcome = expect(never).rejects.toThrow('No answer within 1000 ms');
   await vi.advanceTimersByTimeAsync(999);
   expect(vi.getTimerCount()).toBe(1);

@@ -1,6 +1,6 @@
 /** Unsaved work of one document, as the other documents of the site know of it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ifNothingIsUnsaved, registerUnsavedWork } from '@/lib/unsavedWork';
+import { runIfNothingUnsaved, registerUnsavedWork } from '@/lib/unsavedWork';
 
 /** True while another document holds the lock of unsaved work. */
 let isHeldElsewhere: boolean;
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function runs(): Promise<boolean> {
   const task = vi.fn();
-  await ifNothingIsUnsaved(task);
+  await runIfNothingUnsaved(task);
   return task.mock.calls.length === 1;
 }
 

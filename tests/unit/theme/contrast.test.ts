@@ -7,12 +7,12 @@ import {
   wcagContrast,
 } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { contrastPairs, rolesOf } from '@theme/roles';
+import { contrastPairs, colorRoles } from '@theme/roles';
 
 const schemes = ['light', 'dark'] as const;
 
 describe.each(schemes)('contrast in %s', (scheme) => {
-  test.each(contrastPairs(rolesOf(scheme)))('$name: at least $least', ({ front, back, least }) => {
+  test.each(contrastPairs(colorRoles(scheme)))('$name: at least $least', ({ front, back, least }) => {
     expect(wcagContrast(front, back)).toBeGreaterThanOrEqual(least);
   });
 });
@@ -28,7 +28,7 @@ const eyes = {
 const leastDistance = 14.5;
 
 describe.each(schemes)('section colors in %s', (scheme) => {
-  const colors = Object.entries(rolesOf(scheme).section);
+  const colors = Object.entries(colorRoles(scheme).section);
   const pairs = colors.flatMap(([a, first], index) =>
     colors.slice(index + 1).map(([b, second]) => [`${a} and ${b}`, first, second] as const),
   );

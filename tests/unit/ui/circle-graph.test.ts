@@ -1,6 +1,11 @@
 /** The labels of a circle graph: none covers another or leaves the drawing, whatever the shares. */
 import { expect, test } from 'vitest';
-import { circleGraph, cornersOf, graphParts, type LabelPlace } from '@/ui/figures/circleGraph';
+import {
+  circleGraphLayout,
+  labelCorners,
+  circleGraphParts,
+  type LabelPlacement,
+} from '@/ui/figures/circleGraphLayout';
 
 const names = ['Rent', 'Swimming', 'Savings', 'Bicycle'];
 const tenths = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60];
@@ -34,7 +39,7 @@ test('a label that fits stands in the middle of its part, and one that does not 
   expect(boxes.map(({ anchor }) => anchor)).toEqual(['middle', 'start', 'end', 'middle']);
 });
 
-interface LabelBox extends Pick<LabelPlace, 'anchor'> {
+interface LabelBox extends Pick<LabelPlacement, 'anchor'> {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -44,9 +49,9 @@ interface LabelBox extends Pick<LabelPlace, 'anchor'> {
 
 function boxesOf(shares: readonly number[]): readonly LabelBox[] {
   const parts = shares.map((share, index) => ({ label: `${names[index]} ${share}%`, share }));
-  const { width, height } = circleGraph;
-  return graphParts({ parts }).map(({ at, anchor, label }) => {
-    const corners = cornersOf({ at, anchor }, label);
+  const { width, height } = circleGraphLayout;
+  return circleGraphParts({ parts }).map(({ at, anchor, label }) => {
+    const corners = labelCorners({ at, anchor }, label);
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     return {

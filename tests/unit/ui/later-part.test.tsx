@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { laterPart } from '@/ui/loading/laterPart';
+import { createLazyPart } from '@/ui/loading/createLazyPart';
 
 const Words = () => <p>here</p>;
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('the part comes once its code has, fetched once for all that show it', async () => {
   const load = vi.fn(() => Promise.resolve(Words));
-  const Part = laterPart('The report', load, { xs: 10, md: 10 });
+  const Part = createLazyPart('The report', load, { xs: 10, md: 10 });
   render(
     <>
       <Part />
@@ -42,7 +42,7 @@ test('a failure is never final', async () => {
     .fn(() => Promise.resolve(Words))
     .mockRejectedValueOnce(new Error('gone'))
     .mockRejectedValueOnce(new Error('gone'));
-  const Part = laterPart('The report', load, { xs: 10, md: 10 });
+  const Part = createLazyPart('The report', load, { xs: 10, md: 10 });
   render(<Part />);
   await after(0);
   expect(screen.queryByText('here')).toBeNull();
@@ -56,7 +56,7 @@ test('a failure is told in the room of the part, and a person can ask again', as
     .fn(() => Promise.resolve(Words))
     .mockRejectedValueOnce(new Error('gone'))
     .mockRejectedValueOnce(new Error('gone'));
-  const Part = laterPart('The report', load, { xs: 10, md: 10 });
+  const Part = createLazyPart('The report', load, { xs: 10, md: 10 });
   const { container } = render(<Part />);
   await after(0);
   expect(container.textContent).toBe('');
@@ -72,7 +72,7 @@ test('a failure is told in the room of the part, and a person can ask again', as
 
 test('what a document shows of the part stays as it is where the code can’t be fetched', async () => {
   const load = vi.fn(() => Promise.resolve(Words));
-  const Part = laterPart('The report', load, { xs: 10, md: 10 });
+  const Part = createLazyPart('The report', load, { xs: 10, md: 10 });
   const root = document.createElement('div');
   // As React writes a boundary whose content was there.
   root.innerHTML = '<!--$--><p>here</p><!--/$-->';

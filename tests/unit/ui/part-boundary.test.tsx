@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 
 afterEach(() => {
   cleanup();
@@ -19,9 +19,9 @@ test('a part that throws leaves the rest of the page', async () => {
   }
   render(
     <MemoryRouter>
-      <PartBoundary what="The list">
+      <PartErrorBoundary what="The list">
         <Part />
-      </PartBoundary>
+      </PartErrorBoundary>
       <p>My data</p>
     </MemoryRouter>,
   );

@@ -1,7 +1,7 @@
 /** A file from the system's menu for sharing: what the worker stores of it, and where it sends the browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedFileField, storeSharedFile, takeSharedFile } from '@/data/offline/sharedFile';
-import { isShare, takeIn } from '@/worker/share';
+import { isShare, receiveShare } from '@/worker/share';
 
 const address = 'https://site.example/test-results';
 
@@ -51,25 +51,25 @@ describe('taken in', () => {
     ['one file', [record()], 1],
     ['two files', [record(), record()], 2],
   ])('%s: the page is told how many', async (_, files, count) => {
-    const response = await takeIn(share(files));
+    const response = await receiveShare(share(files));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`${address}?shared=${count}`);
   });
 
   test('one file waits with its text, and is gone once it is taken', async () => {
-    await takeIn(share([record('{"a":1}')]));
+    await receiveShare(share([record('{"a":1}')]));
     expect(await takeSharedFile()).toEqual({ text: '{"a":1}', sizeBytes: 7 });
     expect(await takeSharedFile()).toBeNull();
   });
 
   test('of two files none waits', async () => {
-    await takeIn(share([record(), record()]));
+    await receiveShare(share([record(), record()]));
     expect(await takeSharedFile()).toBeNull();
   });
 
   test('the later of two shares replaces the earlier one', async () => {
-    await takeIn(share([record('first')]));
-    await takeIn(share([record('second')]));
+    await receiveShare(share([record('first')]));
+    await receiveShare(share([record('second')]));
     expect((await takeSharedFile())?.text).toBe('second');
   });
 
@@ -81,14 +81,14 @@ describe('taken in', () => {
     ],
     ['no form at all', new Request(address, { method: 'POST', body: '{}' })],
   ])('%s counts as no file', async (_, request) => {
-    const response = await takeIn(request);
+    const response = await receiveShare(request);
     expect(response.headers.get('location')).toBe(`${address}?shared=0`);
     expect(await takeSharedFile()).toBeNull();
   });
 
   test('without room for the file the page still opens', async () => {
     vi.stubGlobal('caches', fakeCaches({ full: true }));
-    const response = await takeIn(share([record()]));
+    const response = await receiveShare(share([record()]));
     expect(response.headers.get('location')).toBe(`${address}?shared=1`);
     expect(await takeSharedFile()).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** Which versions of the site are deleted, and which file is found, with caches of the test's own. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheOf, lockOfUse } from '@/data/offline/names';
-import { deleteUnusedVersions, fromAnyVersion, noteOlderVersions } from '@/worker/versions';
+import { siteCacheName, entryLockName } from '@/data/offline/workerNames';
+import { deleteUnusedVersions, matchAnyVersion, noteOlderVersions } from '@/worker/versions';
 
 /** The files of each cache, by the cache's name. */
 let stored: Map<string, readonly string[]>;
@@ -11,8 +11,8 @@ let note: Response | undefined;
 
 beforeEach(() => {
   stored = new Map([
-    [cacheOf('one'), ['/assets/index-1.js', '/assets/late-1.js']],
-    [cacheOf('two'), ['/assets/index-2.js']],
+    [siteCacheName('one'), ['/assets/index-1.js', '/assets/late-1.js']],
+    [siteCacheName('two'), ['/assets/index-2.js']],
     ['another', ['/assets/index-1.js']],
   ]);
   locks = [];
@@ -40,44 +40,44 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The caches left after version two took over and cleared up, with so many pages open. */
 async function left({ pages }: { readonly pages: number }): Promise<string[]> {
-  await noteOlderVersions(cacheOf('two'));
-  await deleteUnusedVersions(cacheOf('two'), {
+  await noteOlderVersions(siteCacheName('two'));
+  await deleteUnusedVersions(siteCacheName('two'), {
     clients: { matchAll: async () => Array.from({ length: pages }) },
   });
   return [...stored.keys()];
 }
 
-const both = [cacheOf('one'), cacheOf('two'), 'another'];
+const both = [siteCacheName('one'), siteCacheName('two'), 'another'];
 
 test('a version that no page uses goes, and nothing that isn’t ours', async () => {
-  locks = [lockOfUse('/assets/index-2.js'), 'larkfield-unsaved'];
-  expect(await left({ pages: 1 })).toEqual([cacheOf('two'), 'another']);
+  locks = [entryLockName('/assets/index-2.js'), 'larkfield-unsaved'];
+  expect(await left({ pages: 1 })).toEqual([siteCacheName('two'), 'another']);
 });
 
 test('a version that an open page was loaded from stays', async () => {
-  locks = [lockOfUse('/assets/index-1.js'), lockOfUse('/assets/index-2.js')];
+  locks = [entryLockName('/assets/index-1.js'), entryLockName('/assets/index-2.js')];
   expect(await left({ pages: 2 })).toEqual(both);
 });
 
 test('while a page hasn’t said which it was loaded from, every version stays', async () => {
-  locks = [lockOfUse('/assets/index-2.js')];
+  locks = [entryLockName('/assets/index-2.js')];
   expect(await left({ pages: 2 })).toEqual(both);
 });
 
 test('a version that comes later stays, though no page uses it yet', async () => {
-  await noteOlderVersions(cacheOf('two'));
-  stored.set(cacheOf('three'), ['/assets/index-3.js']);
-  await deleteUnusedVersions(cacheOf('two'), { clients: { matchAll: async () => [] } });
-  expect([...stored.keys()]).toEqual([cacheOf('two'), 'another', cacheOf('three')]);
+  await noteOlderVersions(siteCacheName('two'));
+  stored.set(siteCacheName('three'), ['/assets/index-3.js']);
+  await deleteUnusedVersions(siteCacheName('two'), { clients: { matchAll: async () => [] } });
+  expect([...stored.keys()]).toEqual([siteCacheName('two'), 'another', siteCacheName('three')]);
 });
 
 test('a worker that noted nothing deletes nothing', async () => {
-  await deleteUnusedVersions(cacheOf('two'), { clients: { matchAll: async () => [] } });
+  await deleteUnusedVersions(siteCacheName('two'), { clients: { matchAll: async () => [] } });
   expect([...stored.keys()]).toEqual(both);
 });
 
 test('a late part of an earlier version is found; what no version has isn’t', async () => {
-  const found = await fromAnyVersion(new Request('http://site/assets/late-1.js'));
-  expect(await found?.text()).toBe(`${cacheOf('one')} /assets/late-1.js`);
-  expect(await fromAnyVersion(new Request('http://site/assets/late-9.js'))).toBeUndefined();
+  const found = await matchAnyVersion(new Request('http://site/assets/late-1.js'));
+  expect(await found?.text()).toBe(`${siteCacheName('one')} /assets/late-1.js`);
+  expect(await matchAnyVersion(new Request('http://site/assets/late-9.js'))).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { type ActivePoint, useActivePoint, useFigure } from '@/charts/figure/active';
-import { type Along, type Box, nearest } from '@/charts/geometry/placing';
-import { inks } from '@/charts/look';
+import { type ActivePoint, useActivePoint, useFigure } from '@/charts/figure/figureContext';
+import { type PointerAxis, type Box, nearestMark } from '@/charts/geometry/boxGeometry';
+import { chartColors } from '@/charts/chartStyles';
 import { Tooltip } from './Tooltip';
 
 interface ActiveLayerProps {
   /** Where each point's mark lies, in pixels of the drawing. */
   readonly marks: readonly Box[];
-  readonly along: Along;
+  readonly along: PointerAxis;
   /** From where to where a line stands at the active point; null for none. */
   readonly crosshair: { readonly top: number; readonly bottom: number } | null;
   /** Rank of the first mark among the figure's points, where the figure has several drawings. */
@@ -29,7 +29,14 @@ export function ActiveLayer({ marks, along, crosshair, first = 0, children }: Ac
       {mark !== undefined && active !== null && (
         <>
           {crosshair !== null && (
-            <line data-crosshair x1={x} x2={x} y1={crosshair.top} y2={crosshair.bottom} stroke={inks.quiet} />
+            <line
+              data-crosshair
+              x1={x}
+              x2={x}
+              y1={crosshair.top}
+              y2={crosshair.bottom}
+              stroke={chartColors.quiet}
+            />
           )}
           <g data-active>{children?.(index)}</g>
           <Tooltip point={active} mark={mark} layer={layer} />
@@ -46,7 +53,7 @@ export function ActiveLayer({ marks, along, crosshair, first = 0, children }: Ac
 function usePointing(
   layer: RefObject<SVGGElement | null>,
   marks: readonly Box[],
-  along: Along,
+  along: PointerAxis,
   first: number,
 ): void {
   const { box, activate, onOpen } = useFigure();
@@ -68,7 +75,7 @@ function usePointing(
     const pointAt = ({ clientX, clientY }: PointerEvent | MouseEvent) => {
       const { left, top, right, bottom } = drawing.getBoundingClientRect();
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
-      const index = nearest(marks, clientX - left, clientY - top, along);
+      const index = nearestMark(marks, clientX - left, clientY - top, along);
       return index === -1 ? null : index + first;
     };
     const reach = (point: ActivePoint | null) => {

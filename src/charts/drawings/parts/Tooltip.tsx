@@ -1,9 +1,15 @@
 import MuiBox from '@mui/material/Box';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { type ActivePoint, type Reached, useFigure } from '@/charts/figure/active';
-import { type Box, dockedBelowPx, dockedPlace, inset, tooltipPlace } from '@/charts/geometry/placing';
-import { wordsOf } from '@/charts/figure/table';
+import { type ActivePoint, type ActivationSource, useFigure } from '@/charts/figure/figureContext';
+import {
+  type Box,
+  dockedBelowPx,
+  placeDockedTooltip,
+  insetBox,
+  placeTooltip,
+} from '@/charts/geometry/boxGeometry';
+import { describePoint } from '@/charts/figure/chartTable';
 
 interface TooltipProps {
   readonly point: ActivePoint;
@@ -16,7 +22,7 @@ interface TooltipProps {
 /** Two lines of no more letters than these stand side by side on a phone. */
 const shortLine = 15;
 
-const openWords: Record<Reached, string> = {
+const openWords: Record<ActivationSource, string> = {
   keys: 'Enter to open',
   mouse: 'Click to open',
   touch: 'Tap again to open',
@@ -37,7 +43,7 @@ export function Tooltip({ point, mark, layer }: TooltipProps) {
   });
 
   if (box === null) return null;
-  const { name, cells } = wordsOf(table, point.index);
+  const { name, cells } = describePoint(table, point.index);
   const [main, ...others] = cells;
   return createPortal(
     <MuiBox ref={tip} aria-hidden data-tooltip sx={look}>
@@ -117,7 +123,7 @@ function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Bo
     height,
   });
   const cardElement = box.closest('.MuiCard-root') ?? box.closest('figure') ?? box;
-  const card = inset(inBox(cardElement.getBoundingClientRect()), edgePx);
+  const card = insetBox(inBox(cardElement.getBoundingClientRect()), edgePx);
   const drawn = inBox(drawing.getBoundingClientRect());
   const isDocked = card.width < dockedBelowPx - 2 * edgePx;
   tip.toggleAttribute('data-docked', isDocked);
@@ -135,8 +141,8 @@ function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Bo
   };
   const { left, top } = isDocked
     ? // A drawing that scrolls sideways begins left of its box.
-      dockedPlace({ ...asked, drawing: { ...drawn, left: 0 } })
-    : tooltipPlace({
+      placeDockedTooltip({ ...asked, drawing: { ...drawn, left: 0 } })
+    : placeTooltip({
         ...asked,
         card,
         taken: [...(box.closest('figure')?.querySelectorAll('button') ?? [])].map((button) =>

@@ -1,9 +1,9 @@
 /** The axes that more than one drawing has, and the words under a plot. */
 import { useChartWidth, YAxis } from 'recharts';
-import { useTextSize } from '@/charts/figure/active';
-import { axisText, valueText } from '@/charts/look';
-import { fittingLabels, textPx, type TidyScale } from '@/charts/geometry/scale';
-import { usePlaces } from './places';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { axisTextStyle, valueTextStyle } from '@/charts/chartStyles';
+import { fitLabels, estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
+import { usePlotScales } from './plotScales';
 
 /** Heights of a line of labels under the plot, and of a second one, for words of the usual size. */
 const firstLinePx = 28;
@@ -28,7 +28,7 @@ interface AxisLabelsProps {
 
 /** The words under the plot: all of them, or as many as fit at even distances; none cut. */
 export function AxisLabels({ labels }: AxisLabelsProps) {
-  const places = usePlaces();
+  const places = usePlotScales();
   const width = useChartWidth();
   const textSize = useTextSize();
   if (places === null || width === undefined) return null;
@@ -38,13 +38,13 @@ export function AxisLabels({ labels }: AxisLabelsProps) {
   const y = plot.top + plot.height + firstBaselinePx + larger;
   // Past the values on the left, the lowest of which would else stand on the first label.
   const from = Math.max(0, plot.left - valueGapPx + 2);
-  return fittingLabels(placed, width, textSize, from).map(({ text, below, x }) => (
+  return fitLabels(placed, width, textSize, from).map(({ text, below, x }) => (
     <g key={x} textAnchor="middle">
-      <text x={x} y={y} {...axisText(textSize)}>
+      <text x={x} y={y} {...axisTextStyle(textSize)}>
         {text}
       </text>
       {below !== undefined && (
-        <text x={x} y={y + secondLinePx + larger} {...valueText(textSize)} stroke="none">
+        <text x={x} y={y + secondLinePx + larger} {...valueTextStyle(textSize)} stroke="none">
           {below}
         </text>
       )}
@@ -71,11 +71,11 @@ export function ValueAxis({ scale, format }: ValueAxisProps) {
       domain={domain}
       allowDataOverflow
       ticks={[...scale.ticks]}
-      width={Math.max(...scale.ticks.map((tick) => textPx(format(tick), textSize))) + valueGapPx}
+      width={Math.max(...scale.ticks.map((tick) => estimateTextWidth(format(tick), textSize))) + valueGapPx}
       tickFormatter={format}
       tickLine={false}
       axisLine={false}
-      tick={axisText(textSize)}
+      tick={axisTextStyle(textSize)}
       interval={0}
     />
   );

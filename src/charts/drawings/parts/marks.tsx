@@ -1,5 +1,5 @@
-import { type Box, around } from '@/charts/geometry/placing';
-import { inks } from '@/charts/look';
+import { type Box, boxAround } from '@/charts/geometry/boxGeometry';
+import { chartColors } from '@/charts/chartStyles';
 
 const ringPx = 16;
 
@@ -12,7 +12,7 @@ interface MarkProps {
 /** An active point: open in the middle, so that it is told from the others without its color. */
 export function Ring({ x, y, color, isSquare = false }: MarkProps & { readonly isSquare?: boolean }) {
   if (isSquare) return <Square x={x} y={y} color={color} sidePx={13} strokePx={3} />;
-  return <circle cx={x} cy={y} r={6} fill={inks.paper} stroke={color} strokeWidth={3} />;
+  return <circle cx={x} cy={y} r={6} fill={chartColors.paper} stroke={color} strokeWidth={3} />;
 }
 
 interface SquareProps extends MarkProps {
@@ -30,7 +30,7 @@ export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
       y={y - side / 2}
       width={side}
       height={side}
-      fill={inks.paper}
+      fill={chartColors.paper}
       stroke={color}
       strokeWidth={strokePx}
     />
@@ -39,7 +39,7 @@ export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
 
 /** The box that a ring takes. */
 export function ringAt(x: number, y: number): Box {
-  return around(x, y, ringPx);
+  return boxAround(x, y, ringPx);
 }
 
 /** The box that rings take that stand over one another. */

@@ -7,7 +7,7 @@ export interface PositionedProps {
 }
 
 /** Both ends of the axis. A lone point stands in the middle. */
-export function ends(positions: readonly number[]): readonly [number, number] {
+export function axisEnds(positions: readonly number[]): readonly [number, number] {
   const first = positions[0] ?? 0;
   const last = positions.at(-1) ?? 1;
   return first === last ? [first - 1, last + 1] : [first, last];

@@ -1,16 +1,16 @@
 import type { Point } from '@/domain/exam/figure';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import {
-  amount,
-  type Answer,
-  because,
+  numberAnswer,
+  type NumericAnswer,
+  withExplanation,
   type Generator,
   greatestCommonDivisor,
-  isWhole,
-  oneOf,
-  type Mistaken,
-  slip,
-  upTo,
+  isWholeNumber,
+  pickOne,
+  type SlipAnswer,
+  toSlipAnswer,
+  integersUpTo,
 } from './generator';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -52,51 +52,55 @@ const exterior: Generator = {
           { at: c, from: 0, to: outside, label: `${outside}°` },
         ],
       },
-      key: because(
-        amount(atB),
+      key: withExplanation(
+        numberAnswer(atB),
         `The exterior angle, \`${outside} deg\`, equals the sum of the angles at A and B, so \`x = ${outside} - ${atA}\`.`,
       ),
       // The three angles inside the triangle make 180 degrees.
-      again: present(
-        upTo(179).find((angle) => atA + angle + (180 - outside) === 180),
+      again: assertPresent(
+        integersUpTo(179).find((angle) => atA + angle + (180 - outside) === 180),
         'no angle fits',
       ),
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(atC),
+          numberAnswer(atC),
           `This is the measure of angle ACB, which forms a straight line with the \`${outside} deg\` angle.`,
         ),
       ],
       mistakes: [
         ...(outside + atA < 180
           ? [
-              slip(
+              toSlipAnswer(
                 'wrong-operation',
-                amount(outside + atA),
+                numberAnswer(outside + atA),
                 `The two given measures were added. The \`${atA} deg\` has to be subtracted from \`${outside} deg\`.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(180 - outside - atA),
+          numberAnswer(180 - outside - atA),
           `The exterior angle of \`${outside} deg\` was treated as an interior angle of the triangle.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(180 - atA),
+          numberAnswer(180 - atA),
           `This is the sum of the other two interior angles. Angle ACB, \`${atC} deg\`, must be subtracted from it.`,
         ),
-        slip('other-quantity', amount(180 - atB), 'This is the measure of the exterior angle at B.'),
-        slip(
+        toSlipAnswer(
+          'other-quantity',
+          numberAnswer(180 - atB),
+          'This is the measure of the exterior angle at B.',
+        ),
+        toSlipAnswer(
           'looks-right',
-          amount(outside / 2),
+          numberAnswer(outside / 2),
           `Half of \`${outside} deg\` is right only if the angles at A and B are equal, and they are not.`,
         ),
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount((180 - atA) / 2),
+          numberAnswer((180 - atA) / 2),
           'This assumes that angles ABC and ACB are equal, but nothing says that the triangle is isosceles.',
         ),
       ],
@@ -105,9 +109,9 @@ const exterior: Generator = {
   },
 };
 
-const ratios = upTo(5).flatMap((low) =>
-  upTo(9).flatMap((middle) =>
-    upTo(11)
+const ratios = integersUpTo(5).flatMap((low) =>
+  integersUpTo(9).flatMap((middle) =>
+    integersUpTo(11)
       .map((high) => [low, middle, high] as const)
       .filter(([, , high]) => low < middle && middle < high && 180 % (low + middle + high) === 0)
       .filter(([, , high]) => greatestCommonDivisor(greatestCommonDivisor(low, middle), high) === 1),
@@ -119,57 +123,65 @@ const ratio: Generator = {
   topic: 'angles',
   difficulty: 3,
   draft(random) {
-    const [low, middle, high] = oneOf(random, ratios);
-    const shape = oneOf(random, ['triangle', 'triangular sail', 'triangular garden', 'triangular flag']);
+    const [low, middle, high] = pickOne(random, ratios);
+    const shape = pickOne(random, ['triangle', 'triangular sail', 'triangular garden', 'triangular flag']);
     const parts = low + middle + high;
     const part = 180 / parts;
-    const answer = (count: number) => amount(count * part, '`', ' deg`');
-    const smallest = present(
-      upTo(60).find((angle) => angle + (angle * middle) / low + (angle * high) / low === 180),
+    const answer = (count: number) => numberAnswer(count * part, '`', ' deg`');
+    const smallest = assertPresent(
+      integersUpTo(60).find((angle) => angle + (angle * middle) / low + (angle * high) / low === 180),
       'no angle fits',
     );
     return {
       stem: `The measures of the angles of a ${shape} are in the ratio ${low}:${middle}:${high}. What is the difference between the measures of the largest and the smallest angles?`,
-      key: because(
+      key: withExplanation(
         answer(high - low),
         `Each of the ${parts} parts is \`${part} deg\`, and the two angles differ by ${high - low} parts.`,
       ),
       again: (smallest * high) / low - smallest,
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
           answer(high),
           `This is the measure of the largest angle, ${high} parts of \`${part} deg\`.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
           answer(low),
           `This is the measure of the smallest angle itself, not the difference.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           answer(2 * (high - low)),
           `\`360 deg\` was divided by ${parts}, but the angles of a triangle add up to \`180 deg\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
           answer(1),
           `This is the size of 1 of the ${parts} parts. The two angles differ by ${high - low} parts.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           answer(low + high),
           'The largest and the smallest angles were added instead of subtracted.',
         ),
-        slip('other-quantity', answer(high - middle), 'This compares the largest angle with the middle one.'),
-        slip(
+        toSlipAnswer(
+          'other-quantity',
+          answer(high - middle),
+          'This compares the largest angle with the middle one.',
+        ),
+        toSlipAnswer(
           'other-quantity',
           answer(middle),
           `This is the measure of the middle angle, ${middle} parts of \`${part} deg\`.`,
         ),
-        slip('other-quantity', answer(middle - low), 'This compares the middle angle with the smallest one.'),
+        toSlipAnswer(
+          'other-quantity',
+          answer(middle - low),
+          'This compares the middle angle with the smallest one.',
+        ),
       ].filter(({ value }) => value < 180),
       method: `Divide \`180 deg\` by ${parts} to get \`${part} deg\` for each part, and multiply by \`${high} - ${low}\`.`,
     };
@@ -178,8 +190,8 @@ const ratio: Generator = {
 
 /** The sizes of the two angles that leave a whole `x` both for angles that are supplementary and for equal ones. */
 const sameSides = [3, 4, 5, 6, 7, 8, 9].flatMap((sum) =>
-  upTo(40).flatMap((x) =>
-    upTo(sum - 1)
+  integersUpTo(40).flatMap((x) =>
+    integersUpTo(sum - 1)
       .map((lower) => ({ x, lower, upper: sum - lower, shift: 180 - sum * x }))
       .filter(({ lower, upper, shift }) => {
         const equal = shift / (lower - upper);
@@ -194,7 +206,7 @@ const parallels: Generator = {
   topic: 'angles',
   difficulty: 3,
   draft(random) {
-    const { x, lower, upper, shift } = oneOf(random, sameSides);
+    const { x, lower, upper, shift } = pickOne(random, sameSides);
     const sum = lower + upper;
     const angle = lower * x;
     const constant = `${shift > 0 ? '+' : '-'} ${Math.abs(shift)}`;
@@ -219,69 +231,69 @@ const parallels: Generator = {
           { at: [6 - 2 * lean, 0], from: 0, to: angle, label: `${lowerName}°` },
         ],
       },
-      key: because(
-        amount(x),
+      key: withExplanation(
+        numberAnswer(x),
         `Same-side interior angles add up to \`180 deg\`, so \`${sum}x ${constant} = 180\`.`,
       ),
-      again: present(
-        upTo(180).find((size) => upper * size + shift + lower * size === 180),
+      again: assertPresent(
+        integersUpTo(180).find((size) => upper * size + shift + lower * size === 180),
         'no x fits',
       ),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(shift / (lower - upper)),
+          numberAnswer(shift / (lower - upper)),
           'The two angles were set equal, but same-side interior angles add up to `180 deg`.',
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount((180 + shift) / sum),
+          numberAnswer((180 + shift) / sum),
           shift > 0
             ? `In \`${sum}x ${constant} = 180\`, the ${shift} was added to 180 instead of subtracted from it.`
             : `In \`${sum}x ${constant} = 180\`, the ${-shift} was subtracted from 180 instead of added to it.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(angle),
+          numberAnswer(angle),
           `This is the measure, in degrees, of the angle at line \`m\`, not the value of \`x\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(180 - angle),
+          numberAnswer(180 - angle),
           `This is the measure, in degrees, of the angle at line \`k\`, not the value of \`x\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(180 - shift),
+          numberAnswer(180 - shift),
           `This is the value of \`${sum}x\`. It still has to be divided by ${sum}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount((360 - shift) / sum),
+          numberAnswer((360 - shift) / sum),
           'The angles were set to add up to `360 deg`, but same-side interior angles make `180 deg`.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount((90 - shift) / sum),
+          numberAnswer((90 - shift) / sum),
           'The angles were set to add up to `90 deg`, as if they were complementary.',
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(180 / sum),
+          numberAnswer(180 / sum),
           `The ${Math.abs(shift)} was left out, and 180 was divided by ${sum}.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Same-side interior angles are supplementary. Solve \`${sum}x ${constant} = 180\`.`,
     };
   },
 };
 
 /** A square root as an answer, simplified: the root of 28 is "2 sqrt{7}". */
-function root(square: number): Answer {
-  const factor = present(
-    upTo(Math.floor(Math.sqrt(square))).findLast((size) => square % (size * size) === 0),
+function root(square: number): NumericAnswer {
+  const factor = assertPresent(
+    integersUpTo(Math.floor(Math.sqrt(square))).findLast((size) => square % (size * size) === 0),
     'no root of a positive number',
   );
   const rest = square / (factor * factor);
@@ -363,9 +375,9 @@ const pythagoreanTheorem: Generator = {
   topic: 'angles',
   difficulty: 2,
   draft(random) {
-    const { asked, factors, unit, eitherLeg, stem } = oneOf(random, scenes);
-    const factor = oneOf(random, factors);
-    const [a, b, c] = oneOf(random, triples);
+    const { asked, factors, unit, eitherLeg, stem } = pickOne(random, scenes);
+    const factor = pickOne(random, factors);
+    const [a, b, c] = pickOne(random, triples);
     const [one, other, hypotenuse] = [factor * a, factor * b, factor * c];
     const [short, long] = eitherLeg && random.integer(0, 1) === 0 ? [other, one] : [one, other];
     // Greater multiples of 8-15-17 are long arithmetic without a calculator.
@@ -373,73 +385,73 @@ const pythagoreanTheorem: Generator = {
     if ((hypotenuse < 10 && unit !== 'miles') || hypotenuse > (factor < 10 ? 65 : 130)) return null;
     const squares = asked === 'leg' ? hypotenuse ** 2 - short ** 2 : short ** 2 + long ** 2;
     const key = asked === 'leg' ? long : hypotenuse;
-    const mistakes: Mistaken[] =
+    const mistakes: SlipAnswer[] =
       asked === 'leg'
         ? [
-            slip(
+            toSlipAnswer(
               'wrong-rule',
               root(hypotenuse ** 2 + short ** 2),
               `The squares were added, but ${hypotenuse} ${unit} is the hypotenuse, the longest side.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(hypotenuse + short),
+              numberAnswer(hypotenuse + short),
               `The lengths were added, but a leg cannot be longer than the hypotenuse, ${hypotenuse}.`,
             ),
-            slip(
+            toSlipAnswer(
               'looks-right',
-              amount(short),
+              numberAnswer(short),
               `The two legs were treated as equal, but \`${short}^2 + ${short}^2\` is not \`${hypotenuse}^2\`.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(squares / 2),
-              `The difference of the squares, ${amount(squares).text}, was divided by 2, but its square root is needed.`,
+              numberAnswer(squares / 2),
+              `The difference of the squares, ${numberAnswer(squares).text}, was divided by 2, but its square root is needed.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
               root(hypotenuse * 2 - short * 2),
               `Each length was doubled instead of squared, and the root of \`${2 * hypotenuse} - ${2 * short}\` was taken.`,
             ),
           ]
         : [
-            slip(
+            toSlipAnswer(
               'wrong-rule',
               root(Math.abs(long ** 2 - short ** 2)),
               'The smaller square was subtracted from the larger one. They have to be added to find the hypotenuse.',
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(squares / 2),
-              `The sum of the squares, ${amount(squares).text}, was divided by 2, but its square root is needed.`,
+              numberAnswer(squares / 2),
+              `The sum of the squares, ${numberAnswer(squares).text}, was divided by 2, but its square root is needed.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount((long * short) / 2),
+              numberAnswer((long * short) / 2),
               `This is the area of the right triangle with legs ${short} and ${long}.`,
             ),
-            slip(
+            toSlipAnswer(
               'looks-right',
-              amount((long + short) / 2),
+              numberAnswer((long + short) / 2),
               `This is the mean of ${short} and ${long}, but the hypotenuse is longer than either leg.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(Math.abs(long - short)),
+              numberAnswer(Math.abs(long - short)),
               `The shorter length was subtracted from the longer one, \`${Math.max(long, short)} - ${Math.min(long, short)}\`.`,
             ),
           ];
     return {
       stem: stem(short, long, hypotenuse),
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         asked === 'leg'
-          ? `The hypotenuse is ${hypotenuse} ${unit}, and \`${hypotenuse}^2 - ${short}^2 = ${amount(squares).text}\`, which is \`${key}^2\`.`
-          : `The two lengths are legs of a right triangle: \`${short}^2 + ${long}^2 = ${amount(squares).text}\`, which is \`${key}^2\`.`,
+          ? `The hypotenuse is ${hypotenuse} ${unit}, and \`${hypotenuse}^2 - ${short}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`
+          : `The two lengths are legs of a right triangle: \`${short}^2 + ${long}^2 = ${numberAnswer(squares).text}\`, which is \`${key}^2\`.`,
       ),
       // Squares of lengths tried one after the other.
-      again: present(
-        upTo(130).find((length) =>
+      again: assertPresent(
+        integersUpTo(130).find((length) =>
           asked === 'leg'
             ? length ** 2 + short ** 2 === hypotenuse ** 2
             : length ** 2 === short ** 2 + long ** 2,
@@ -448,19 +460,19 @@ const pythagoreanTheorem: Generator = {
       ),
       classic: [
         asked === 'leg'
-          ? slip(
+          ? toSlipAnswer(
               'wrong-rule',
-              amount(hypotenuse - short),
+              numberAnswer(hypotenuse - short),
               `The lengths themselves were used, \`${hypotenuse} - ${short}\`. Subtract their squares instead.`,
             )
-          : slip(
+          : toSlipAnswer(
               'wrong-rule',
-              amount(short + long),
+              numberAnswer(short + long),
               `The lengths themselves were added. A straight path is shorter than \`${short} + ${long}\`.`,
             ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(squares),
+          numberAnswer(squares),
           asked === 'leg'
             ? `This is the square of the length, \`${hypotenuse}^2 - ${short}^2\`. The square root still has to be taken.`
             : `This is the square of the distance, \`${short}^2 + ${long}^2\`. The square root still has to be taken.`,
@@ -475,4 +487,4 @@ const pythagoreanTheorem: Generator = {
   },
 };
 
-export const angles: readonly Generator[] = [exterior, ratio, parallels, pythagoreanTheorem];
+export const angleGenerators: readonly Generator[] = [exterior, ratio, parallels, pythagoreanTheorem];

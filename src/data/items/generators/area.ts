@@ -1,5 +1,12 @@
-import { present } from '@/lib/assert';
-import { amount, because, type Generator, oneOf, slip, upTo } from './generator';
+import { assertPresent } from '@/lib/assert';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  pickOne,
+  toSlipAnswer,
+  integersUpTo,
+} from './generator';
 
 /** Counts the unit squares of a rectangle for which `isInside` holds; a square is named by its lower left corner. */
 function countSquares(length: number, width: number, isInside: (x: number, y: number) => boolean): number {
@@ -23,7 +30,7 @@ const cutCorner: Generator = {
   topic: 'area',
   difficulty: 2,
   draft(random) {
-    const { place, unit } = oneOf(random, plans);
+    const { place, unit } = pickOne(random, plans);
     const [width, height] = [random.integer(7, 14), random.integer(6, 12)];
     const [cutWidth, cutHeight] = [random.integer(2, width - 3), random.integer(2, height - 3)];
     const [top, right] = [width - cutWidth, height - cutHeight];
@@ -44,52 +51,52 @@ const cutCorner: Generator = {
         ],
         sides: [label(width), label(right), null, null, label(top), label(height)],
       },
-      key: because(
-        amount(width * height - cutWidth * cutHeight),
+      key: withExplanation(
+        numberAnswer(width * height - cutWidth * cutHeight),
         `The full rectangle, ${width} by ${height}, has an area of ${width * height}. The missing corner, ${cutWidth} by ${cutHeight}, takes away ${cutWidth * cutHeight}.`,
       ),
       again: countSquares(width, height, (x, y) => x < top || y < right),
       classic: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(width * height),
+          numberAnswer(width * height),
           `This is the area of the full rectangle, ${width} by ${height}, including the missing corner.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(width * height - top * right),
+          numberAnswer(width * height - top * right),
           `The labeled sides, ${top} and ${right}, were used as the sides of the missing corner.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(width * right + top * height),
+          numberAnswer(width * right + top * height),
           `The rectangles ${width} by ${right} and ${top} by ${height} overlap, so part of the area was counted twice.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(width * right),
+          numberAnswer(width * right),
           `This is the area of the lower part only, ${width} by ${right}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(top * height),
+          numberAnswer(top * height),
           `This is the area of the left part only, ${top} by ${height}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(2 * (width + height)),
+          numberAnswer(2 * (width + height)),
           `This is the perimeter of the figure, in ${unit.long}, not its area.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(width * height + cutWidth * cutHeight),
+          numberAnswer(width * height + cutWidth * cutHeight),
           'The area of the missing corner was added instead of subtracted.',
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(cutWidth * cutHeight),
+          numberAnswer(cutWidth * cutHeight),
           `This is the area of the missing corner, ${cutWidth} by ${cutHeight}.`,
         ),
       ],
@@ -103,58 +110,58 @@ const fromPerimeter: Generator = {
   topic: 'area',
   difficulty: 3,
   draft(random) {
-    const thing = oneOf(random, ['rug', 'garden', 'patio', 'playground', 'deck']);
+    const thing = pickOne(random, ['rug', 'garden', 'patio', 'playground', 'deck']);
     const width = random.integer(4, 12);
     const more = 2 * random.integer(1, 4);
     const length = width + more;
     const perimeter = 2 * (width + length);
-    const found = present(
-      upTo(40).find((side) => side + side + more + side + side + more === perimeter),
+    const found = assertPresent(
+      integersUpTo(40).find((side) => side + side + more + side + side + more === perimeter),
       'no width fits',
     );
     return {
       stem: `A rectangular ${thing} is ${more} feet longer than it is wide. Its perimeter is ${perimeter} feet. What is its area, in square feet?`,
-      key: because(
-        amount(width * length),
+      key: withExplanation(
+        numberAnswer(width * length),
         `Length and width add up to ${perimeter / 2} feet, so they are ${length} and ${width} feet.`,
       ),
       again: found ** 2 + found * more,
       classic: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount((perimeter / 4) ** 2),
+          numberAnswer((perimeter / 4) ** 2),
           `This is the area of a square with a perimeter of ${perimeter} feet, but the sides here are not equal.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(((perimeter - more) / 2) * ((perimeter + more) / 2)),
+          numberAnswer(((perimeter - more) / 2) * ((perimeter + more) / 2)),
           `The perimeter, ${perimeter}, was treated as length plus width, but that sum is only half of it.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(perimeter / 2),
+          numberAnswer(perimeter / 2),
           'This is the sum of the length and the width, half the perimeter. The area is their product.',
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(length),
+          numberAnswer(length),
           `This is the length of the ${thing}. It must be multiplied by the width.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(length ** 2),
+          numberAnswer(length ** 2),
           `The length, ${length}, was multiplied by itself instead of by the width.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(width ** 2),
+          numberAnswer(width ** 2),
           `The width, ${width}, was multiplied by itself instead of by the length.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount((perimeter / 4) * (perimeter / 4 + more)),
+          numberAnswer((perimeter / 4) * (perimeter / 4 + more)),
           `A fourth of the perimeter, ${perimeter / 4}, was used as the width, but the sides are not equal.`,
         ),
       ],
@@ -168,7 +175,7 @@ const path: Generator = {
   topic: 'area',
   difficulty: 3,
   draft(random) {
-    const thing = oneOf(random, ['pool', 'lawn', 'pond', 'flower bed']);
+    const thing = pickOne(random, ['pool', 'lawn', 'pond', 'flower bed']);
     const [length, width, border] = [random.integer(9, 16), random.integer(4, 8), random.integer(1, 3)];
     const [outerLength, outerWidth] = [length + 2 * border, width + 2 * border];
     const [outer, inner] = [outerLength * outerWidth, length * width];
@@ -176,52 +183,52 @@ const path: Generator = {
       x < border || y < border || x >= border + length || y >= border + width;
     return {
       stem: `A rectangular ${thing} is ${length} feet long and ${width} feet wide. A path ${border} ${border === 1 ? 'foot' : 'feet'} wide goes all the way around the outside of it. What is the area of the path, in square feet?`,
-      key: because(
-        amount(outer - inner),
+      key: withExplanation(
+        numberAnswer(outer - inner),
         `With the path, the ${thing} measures ${outerLength} by ${outerWidth}, and \`${outer} - ${inner}\` is the area of the path.`,
       ),
       again: countSquares(outerLength, outerWidth, isPath),
       classic: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount((length + border) * (width + border) - inner),
+          numberAnswer((length + border) * (width + border) - inner),
           'The width of the path was added to each dimension only once, but the path is on both sides.',
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(outer),
+          numberAnswer(outer),
           `This is the area of the ${thing} and the path together, ${outerLength} by ${outerWidth}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(2 * border * (length + width)),
+          numberAnswer(2 * border * (length + width)),
           `This leaves out the four corners of the path, each ${border} by ${border}.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(2 * border * (outerLength + outerWidth)),
+          numberAnswer(2 * border * (outerLength + outerWidth)),
           'The outside perimeter was multiplied by the width of the path, which counts each corner twice.',
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(inner),
+          numberAnswer(inner),
           `This is the area of the ${thing} alone, ${length} by ${width}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(border * (length + width)),
+          numberAnswer(border * (length + width)),
           `Only two of the four sides were counted, ${length} by ${border} and ${width} by ${border}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(2 * (length + width)),
+          numberAnswer(2 * (length + width)),
           `This is the perimeter of the ${thing}, in feet, not the area of the path.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(2 * (outerLength + outerWidth)),
+          numberAnswer(2 * (outerLength + outerWidth)),
           'This is the perimeter of the outside edge of the path, not an area.',
         ),
       ],
@@ -243,7 +250,7 @@ const boxVolume: Generator = {
   topic: 'area',
   difficulty: 1,
   draft(random) {
-    const { thing, unit, short } = oneOf(random, boxes);
+    const { thing, unit, short } = pickOne(random, boxes);
     // A chest is measured in feet, so it stays small, and then its surface is more than its volume.
     const most = short === 'ft' ? 5 : 12;
     const [length, width, height] = [
@@ -270,52 +277,52 @@ const boxVolume: Generator = {
         height,
         labels: { length: label(length), width: label(width), height: label(height) },
       },
-      key: because(
-        amount(base * height),
+      key: withExplanation(
+        numberAnswer(base * height),
         `The base has an area of ${base} square ${unit}, and ${base} times the height of ${height} gives the volume.`,
       ),
       again: cubes,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(surface),
+          numberAnswer(surface),
           `This is the surface area, the sum of the areas of all six faces, in square ${unit}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(length + width + height),
+          numberAnswer(length + width + height),
           'The three dimensions were added. To find the volume, multiply them.',
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(base),
+          numberAnswer(base),
           `This is the area of the base, ${length} times ${width}. It must be multiplied by the height.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(surface / 2),
+          numberAnswer(surface / 2),
           'This is the sum of the areas of three faces that meet at a corner, half of the surface area.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(2 * (length + width) * height),
+          numberAnswer(2 * (length + width) * height),
           'This is the area of the four side faces of the box, without the top and the bottom.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount((length + width) * height),
+          numberAnswer((length + width) * height),
           `The ${length} and the ${width} were added before multiplying by ${height}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(length * height),
+          numberAnswer(length * height),
           `This is the area of one face, ${length} times ${height}. The width is missing.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(4 * (length + width + height)),
+          numberAnswer(4 * (length + width + height)),
           'This is the total length of the 12 edges of the box, not the space inside it.',
         ),
       ],
@@ -324,4 +331,4 @@ const boxVolume: Generator = {
   },
 };
 
-export const area: readonly Generator[] = [cutCorner, fromPerimeter, path, boxVolume];
+export const areaGenerators: readonly Generator[] = [cutCorner, fromPerimeter, path, boxVolume];

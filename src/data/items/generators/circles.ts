@@ -1,17 +1,17 @@
 import {
-  amount,
-  type Answer,
-  because,
-  fraction,
+  numberAnswer,
+  type NumericAnswer,
+  withExplanation,
+  fractionAnswer,
   type Generator,
   greatestCommonDivisor,
-  oneOf,
-  slip,
+  pickOne,
+  toSlipAnswer,
 } from './generator';
 
 /** A multiple of pi as an answer. */
-function timesPi(count: number): Answer {
-  return { value: count * Math.PI, text: count === 1 ? '`pi`' : amount(count, '`', ' pi`').text };
+function timesPi(count: number): NumericAnswer {
+  return { value: count * Math.PI, text: count === 1 ? '`pi`' : numberAnswer(count, '`', ' pi`').text };
 }
 
 const wheel: Generator = {
@@ -19,51 +19,51 @@ const wheel: Generator = {
   topic: 'circles',
   difficulty: 2,
   draft(random) {
-    const thing = oneOf(random, ['bicycle wheel', 'cart wheel', 'wagon wheel', 'hoop']);
+    const thing = pickOne(random, ['bicycle wheel', 'cart wheel', 'wagon wheel', 'hoop']);
     const diameter = 2 * random.integer(6, 15);
     const turns = random.integer(3, 12);
     const radius = diameter / 2;
     return {
       stem: `A ${thing} has a diameter of ${diameter} inches. How far, in inches, does the ${thing} roll in ${turns} complete turns?`,
-      key: because(
+      key: withExplanation(
         timesPi(turns * diameter),
         `In each turn it rolls one circumference, \`${diameter} pi\` inches, and there are ${turns} turns.`,
       ),
       again: Array.from({ length: turns }, () => 2 * radius * Math.PI).reduce((way, turn) => way + turn, 0),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(turns * radius),
           `The radius, ${radius}, was multiplied by \`pi\`. The circumference is \`pi\` times the diameter.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(turns * diameter),
+          numberAnswer(turns * diameter),
           `This is ${turns} times the diameter. The factor \`pi\` is missing.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
           timesPi(diameter),
           `This is the distance for only one turn. There are ${turns} turns.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(turns * radius ** 2),
           `The area of the circle, \`${radius ** 2} pi\`, was multiplied by ${turns}. Rolling depends on the circumference.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(2 * turns * diameter),
           `The diameter, ${diameter}, was doubled as if it were the radius.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(radius ** 2),
           `This is the area of the circle, \`pi * ${radius}^2\`, not a distance.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(diameter ** 2),
           `This is the area of a circle with a radius of ${diameter} inches. The question asks for a distance.`,
@@ -103,10 +103,10 @@ const insideSquare: Generator = {
   draft(random) {
     const radius = random.integer(3, 15);
     const side = 2 * radius;
-    const { story, thing } = oneOf(random, inscribed);
+    const { story, thing } = pickOne(random, inscribed);
     return {
       stem: `${story(4 * side)} What is the area of the ${thing}, in square inches?`,
-      key: because(
+      key: withExplanation(
         timesPi(radius ** 2),
         `Each side of the square is ${side} inches, so the radius is ${radius} inches and the area is \`pi * ${radius}^2\`.`,
       ),
@@ -116,37 +116,41 @@ const insideSquare: Generator = {
         0,
       ),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(side ** 2),
           `The diameter, ${side}, was squared. The area formula uses the radius.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(side),
           `This is the circumference of the circle, \`pi\` times the diameter of ${side}.`,
         ),
-        slip('other-quantity', amount(side ** 2), `This is the area of the square, ${side} times ${side}.`),
-        slip(
+        toSlipAnswer(
+          'other-quantity',
+          numberAnswer(side ** 2),
+          `This is the area of the square, ${side} times ${side}.`,
+        ),
+        toSlipAnswer(
           'wrong-rule',
           timesPi(side * radius),
           `The radius, ${radius}, was multiplied by the diameter, ${side}, instead of by itself.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(radius),
           `The radius, ${radius}, was multiplied by \`pi\` without being squared.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi(4 * side),
           `The perimeter of the square, ${4 * side}, was multiplied by \`pi\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(radius ** 2),
+          numberAnswer(radius ** 2),
           `This is the square of the radius. It must be multiplied by \`pi\`.`,
         ),
       ],
@@ -160,7 +164,7 @@ const arc: Generator = {
   topic: 'circles',
   difficulty: 3,
   draft(random) {
-    const angle = oneOf(random, [30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160]);
+    const angle = pickOne(random, [30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160]);
     const divisor = greatestCommonDivisor(angle, 360);
     const [top, bottom] = [angle / divisor, 360 / divisor];
     // The circumference is a multiple of `bottom`, so that the arc is a whole multiple of pi.
@@ -171,7 +175,7 @@ const arc: Generator = {
     // With an arc of 4 pi, the area of the sector is the same number as the circumference.
     if ((length * radius) % 2 !== 0 || length === 4) return null;
     const start = 10 * random.integer(0, 8);
-    const share = fraction(top, bottom).text;
+    const share = fractionAnswer(top, bottom).text;
     return {
       stem: `In the figure, O is the center of the circle. What is the length of the shorter arc from P to Q, in inches?`,
       figure: {
@@ -189,7 +193,7 @@ const arc: Generator = {
         ],
         sector: { from: start, to: start + angle, label: `${angle}°` },
       },
-      key: because(
+      key: withExplanation(
         timesPi(length),
         `The arc is ${share} of the circumference, since \`${angle} deg\` is ${share} of \`360 deg\`.`,
       ),
@@ -199,44 +203,48 @@ const arc: Generator = {
         0,
       ),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           timesPi((length * radius) / 2),
           `This is the area of the shaded sector, ${share} of the area of the circle.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
           timesPi(2 * radius),
           `This is the whole circumference. The arc is only ${share} of it.`,
         ),
         ...(length % 2 === 0
           ? [
-              slip(
+              toSlipAnswer(
                 'wrong-rule',
                 timesPi(length / 2),
                 `This is ${share} of \`${radius} pi\`. The circumference is \`2 pi\` times the radius.`,
               ),
-              slip(
+              toSlipAnswer(
                 'left-out',
-                amount(length / 2),
+                numberAnswer(length / 2),
                 `This is ${share} of the radius. It has to be multiplied by \`2 pi\`.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
           timesPi(2 * length),
           `The \`${angle} deg\` was compared with \`180 deg\`, but a full circle has \`360 deg\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
           timesPi(2 * radius - length),
           'This is the length of the longer arc from P to Q.',
         ),
-        slip('left-out', amount(length), `This is ${share} of the diameter. The factor \`pi\` is missing.`),
-        slip(
+        toSlipAnswer(
+          'left-out',
+          numberAnswer(length),
+          `This is ${share} of the diameter. The factor \`pi\` is missing.`,
+        ),
+        toSlipAnswer(
           'wrong-rule',
           timesPi(radius ** 2),
           `This is the area of the whole circle. The question asks for a length.`,
@@ -247,4 +255,4 @@ const arc: Generator = {
   },
 };
 
-export const circles: readonly Generator[] = [wheel, insideSquare, arc];
+export const circleGenerators: readonly Generator[] = [wheel, insideSquare, arc];

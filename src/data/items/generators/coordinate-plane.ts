@@ -1,27 +1,27 @@
 import type { Point } from '@/domain/exam/figure';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import {
-  amount,
-  type Answer,
-  because,
-  formula,
+  numberAnswer,
+  type NumericAnswer,
+  withExplanation,
+  formulaAnswer,
   type Generator,
   greatestCommonDivisor,
-  isWhole,
-  oneOf,
-  slip,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
 } from './generator';
 
 /** A slope in lowest terms, improper where it is steep. */
-function slope(rise: number, run: number): Answer {
+function slope(rise: number, run: number): NumericAnswer {
   const divisor = greatestCommonDivisor(rise, run) * Math.sign(run);
   const [top, bottom] = [Math.abs(rise / divisor), run / divisor];
   const size = bottom === 1 ? String(top) : `{${top}/${bottom}}`;
-  return formula(rise / run, rise * run < 0 ? `-${size}` : size);
+  return formulaAnswer(rise / run, rise * run < 0 ? `-${size}` : size);
 }
 
 /** A point as an answer, ordered by x and then by y. */
-const point = (x: number, y: number): Answer => formula(x + y / 1000, `(${x}, ${y})`);
+const point = (x: number, y: number): NumericAnswer => formulaAnswer(x + y / 1000, `(${x}, ${y})`);
 
 const units = (count: number) => `${Math.abs(count)} ${Math.abs(count) === 1 ? 'unit' : 'units'}`;
 
@@ -39,7 +39,7 @@ const slopeInFigure: Generator = {
   signed: true,
   draft(random) {
     const run = random.integer(2, 6);
-    const size = oneOf(
+    const size = pickOne(
       random,
       [1, 2, 3, 4, 5, 6].filter((rise) => rise !== run),
     );
@@ -55,7 +55,7 @@ const slopeInFigure: Generator = {
     const goes = up ? 'up' : 'down';
     const reducible = greatestCommonDivisor(rise, run) > 1;
     const candidates = grid.flatMap((top) => [1, 2, 3, 4, 5, 6].map((bottom) => [top, bottom] as const));
-    const [top, bottom] = present(
+    const [top, bottom] = assertPresent(
       candidates.find(([upward, right]) => y * right + upward * run === endY * right),
       'no slope leads from P to Q',
     );
@@ -73,38 +73,42 @@ const slopeInFigure: Generator = {
         ],
         lines: [{ through: [p, q] }],
       },
-      key: because(
+      key: withExplanation(
         slope(rise, run),
         `From P to Q, the line goes ${goes} ${units(size)} and to the right ${units(run)}.`,
       ),
       again: top / bottom,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           slope(run, rise),
           `The ratio is inverted. The slope is the change in \`y\` divided by the change in \`x\`, \`${rise}\` over ${run}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           slope(-rise, run),
           `The sign is wrong: the line goes ${goes} from left to right, so its slope is ${up ? 'positive' : 'negative'}.`,
         ),
-        slip('wrong-rule', slope(-run, rise), 'The ratio is inverted, and the sign is wrong.'),
-        slip(
+        toSlipAnswer('wrong-rule', slope(-run, rise), 'The ratio is inverted, and the sign is wrong.'),
+        toSlipAnswer(
           'stopped-early',
           slope(rise, 1),
           `This is only the change in \`y\`. It must be divided by ${run}, the change in \`x\`.`,
         ),
-        slip('left-out', slope(endY, endX), 'This divides the coordinates of Q alone, without using P.'),
-        slip(
+        toSlipAnswer(
+          'left-out',
+          slope(endY, endX),
+          'This divides the coordinates of Q alone, without using P.',
+        ),
+        toSlipAnswer(
           'miscounted',
           slope(Math.sign(rise) * (size + 1), run + 1),
           `Grid lines were counted instead of the units between them: ${size + 1} over ${run + 1}, not ${size} over ${run}.`,
         ),
         // Infinite where the x-coordinates are opposites; such a slope is left out.
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           slope(y + endY, x + endX),
           'The coordinates of the two points were added. They have to be subtracted.',
@@ -138,7 +142,7 @@ const fourthCorner: Generator = {
     const [across, vertically] = [`${units(toP[0])} to the ${aside}`, `${units(toP[1])} ${along}`];
     // S is as far from P as Q from R, as far from R as Q from P, and across the diagonal PR from Q.
     const side = (a: Point) => Math.sign((r[0] - p[0]) * (a[1] - p[1]) - (r[1] - p[1]) * (a[0] - p[0]));
-    const found = present(
+    const found = assertPresent(
       grid
         .flatMap((left) => grid.map((up): Point => [left, up]))
         .find(
@@ -163,41 +167,41 @@ const fourthCorner: Generator = {
           { at: r, label: 'R' },
         ],
       },
-      key: because(
+      key: withExplanation(
         point(x, y),
         `Going from R to S is the same move as going from Q \`(${q.join(', ')})\` to P \`(${p.join(', ')})\`.`,
       ),
       again: point(...found).value,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           point(r[0] - toP[0], r[1] - toP[1]),
           'This repeats the move from P to Q at R. The vertices would then go around in the order P, Q, S, R.',
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'half-checked',
           point(q[0] + toP[0] - toR[0], q[1] + toP[1] - toR[1]),
           'With this point, the vertices would go around the parallelogram in the order P, R, Q, S.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           point(r[0] - toP[0], y),
           `The horizontal move from R should be ${across}, not to the ${back}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           point(x, r[1] - toP[1]),
           `The vertical move from R should be ${vertically}, not ${against}.`,
         ),
-        slip('misread-figure', point(y, x), 'These are the coordinates of S in the wrong order.'),
-        slip(
+        toSlipAnswer('misread-figure', point(y, x), 'These are the coordinates of S in the wrong order.'),
+        toSlipAnswer(
           'stopped-early',
           point(x, r[1]),
           `The horizontal move is correct, but the point must also be ${vertically} from R.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
           point(r[0], y),
           `The vertical move is correct, but the point must also be ${across} of R.`,
@@ -205,7 +209,7 @@ const fourthCorner: Generator = {
         // Where a half comes out, the point is no choice among whole ones.
         ...(Number.isInteger((p[0] + r[0]) / 2) && Number.isInteger((p[1] + r[1]) / 2)
           ? [
-              slip(
+              toSlipAnswer(
                 'other-quantity',
                 point((p[0] + r[0]) / 2, (p[1] + r[1]) / 2),
                 'This is the midpoint of diagonal PR, the center of the parallelogram.',
@@ -226,70 +230,70 @@ const intercept: Generator = {
   difficulty: 3,
   signed: true,
   draft(random) {
-    const steepness = oneOf(random, [-4, -3, -2, 2, 3, 4]);
-    const crossing = oneOf(random, [-1, 1]) * random.integer(1, 9);
+    const steepness = pickOne(random, [-4, -3, -2, 2, 3, 4]);
+    const crossing = pickOne(random, [-1, 1]) * random.integer(1, 9);
     const x = random.integer(1, 4);
     const run = random.integer(1, 3);
     const endX = x + run;
     const [y, endY] = [steepness * x + crossing, steepness * endX + crossing];
     return {
       stem: `A line in the coordinate plane passes through the points \`(${x}, ${y})\` and \`(${endX}, ${endY})\`. What is the y-intercept of the line?`,
-      key: because(
-        amount(crossing),
+      key: withExplanation(
+        numberAnswer(crossing),
         `The slope is \`${steepness}\`, and \`y = ${steepness}x + b\` gives \`b = ${crossing}\` at the point \`(${x}, ${y})\`.`,
       ),
       // The height at which (0, height) lies in line with the two points.
-      again: present(
+      again: assertPresent(
         heights.find((height) => (y - height) * endX === (endY - height) * x),
         'no height fits',
       ),
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(steepness),
+          numberAnswer(steepness),
           `This is the slope of the line, \`${endY - y}\` divided by ${run}. The question asks for the y-intercept.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(y + steepness * x),
+          numberAnswer(y + steepness * x),
           `In \`${y} = ${steepness * x} + b\`, the \`${steepness * x}\` was added to \`${y}\` instead of subtracted from it.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(-crossing / steepness),
+          numberAnswer(-crossing / steepness),
           'This is the x-intercept, where the line crosses the x-axis.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(-crossing),
+          numberAnswer(-crossing),
           `The sign is wrong: \`${y} = ${steepness * x} + b\` gives \`b = ${crossing}\`, not \`b = ${-crossing}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(y - x),
+          numberAnswer(y - x),
           `The \`x\`-coordinate, ${x}, was subtracted from \`${y}\` without being multiplied by the slope.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(y - steepness),
+          numberAnswer(y - steepness),
           `The slope was subtracted only once, which gives the value of \`y\` at \`x = ${x - 1}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(y - steepness * endX),
+          numberAnswer(y - steepness * endX),
           `The coordinates were mixed up: \`x = ${endX}\` belongs with \`y = ${endY}\`, not with \`y = ${y}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(endY - steepness * x),
+          numberAnswer(endY - steepness * x),
           `The coordinates were mixed up: \`x = ${x}\` belongs with \`y = ${y}\`, not with \`y = ${endY}\`.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `The slope is \`${steepness}\`. Substitute \`(${x}, ${y})\` into \`y = ${steepness}x + b\` and solve for \`b\`.`,
     };
   },
 };
 
-export const coordinatePlane: readonly Generator[] = [slopeInFigure, fourthCorner, intercept];
+export const coordinatePlaneGenerators: readonly Generator[] = [slopeInFigure, fourthCorner, intercept];

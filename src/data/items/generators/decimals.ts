@@ -1,11 +1,19 @@
-import type { Slip } from '@/domain/exam/lure';
-import { amount, because, dollars, type Generator, isWhole, oneOf, slip } from './generator';
+import type { Slip } from '@/domain/exam/distractor';
+import {
+  numberAnswer,
+  withExplanation,
+  dollarAnswer,
+  type Generator,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+} from './generator';
 
 const goods = ['notebooks', 'mangoes', 'sandwiches', 'postcards', 'candles'];
 const buyers = ['Tomas', 'Leila', 'Kenji', 'Abena'];
 
 /** An answer in dollars from whole cents. */
-const money = (cents: number) => dollars(cents / 100);
+const money = (cents: number) => dollarAnswer(cents / 100);
 
 const change: Generator = {
   id: 'decimals-change',
@@ -17,8 +25,8 @@ const change: Generator = {
     const total = count * price;
     if (price % 100 === 0 || total % 100 === 0 || total > 4600) return null;
     const bill = total < 900 ? 1000 : total < 1900 ? 2000 : 5000;
-    const things = oneOf(random, goods);
-    const buyer = oneOf(random, buyers);
+    const things = pickOne(random, goods);
+    const buyer = pickOne(random, buyers);
     const each = money(price).text;
     const paid = money(bill).text;
     const cost = money(total).text;
@@ -34,61 +42,61 @@ const change: Generator = {
 
     return {
       stem: `${buyer} buys ${count} ${things} for ${each} each and pays with a ${paid} bill. How much change does ${buyer} get?`,
-      key: because(
+      key: withExplanation(
         money(bill - total),
         `${count} times ${each} is ${cost}, and ${paid} minus ${cost} is ${money(bill - total).text}.`,
       ),
       again: again / 100,
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
           money(total),
           `This is the cost of the ${count} ${things}, not the change from ${paid}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'arithmetic',
           money(bill - total + 100),
           `A dollar was borrowed for the cents of ${cost}, but the dollars were not reduced by 1.`,
         ),
-        slip(
+        toSlipAnswer(
           'arithmetic',
           money(bill - total + 2 * copied),
           `Nothing was borrowed: ${(total - copied) / 100} was subtracted from ${bill / 100}, and the ${copied} cents were copied.`,
         ),
-        slip(
+        toSlipAnswer(
           'arithmetic',
           money(bill - total - 100 + 2 * copied),
           `A dollar was borrowed, but the cents of ${cost} were copied into the change.`,
         ),
         ...(copied < 90
           ? [
-              slip(
+              toSlipAnswer(
                 'arithmetic',
                 money(bill - total - 10),
                 `The dollar borrowed for the cents of ${cost} was treated as 90 cents, but it is 100 cents.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'left-out',
           money(bill - price),
           `Only one price of ${each} was subtracted from ${paid}, not ${count} of them.`,
         ),
-        slip(
+        toSlipAnswer(
           'arithmetic',
           money(bill - total + carried),
           `The cents come to more than a dollar, but nothing was carried to the dollars of the cost.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
           money(bill - count * wholes),
           `The cents in ${each} were left out: this uses a price of ${money(wholes).text}.`,
         ),
         ...(price - wholes >= 50
           ? [
-              slip(
+              toSlipAnswer(
                 'arithmetic',
                 money(bill - count * (wholes + 100)),
                 `The price ${each} was rounded up to ${money(wholes + 100).text} before multiplying.`,
@@ -108,62 +116,62 @@ const pieces: Generator = {
   topic: 'decimals',
   difficulty: 3,
   draft(random) {
-    const digits = oneOf(random, [3, 4, 6, 7, 8, 9, 12, 15]);
-    const key = oneOf(
+    const digits = pickOne(random, [3, 4, 6, 7, 8, 9, 12, 15]);
+    const key = pickOne(
       random,
       [20, 30, 40, 50, 60, 70, 80, 90, 120, 150, 200, 300, 400, 500, 600, 700, 800, 900],
     );
     // In hundredths of a meter; every number of the item is a whole number of them.
     const total = key * digits;
-    const [piece, all] = [amount(digits / 100).text, amount(total / 100).text];
+    const [piece, all] = [numberAnswer(digits / 100).text, numberAnswer(total / 100).text];
     let again = 0;
     for (let cut = 0; cut < total; cut += digits) again += 1;
-    const tooFew = slip(
+    const tooFew = toSlipAnswer(
       'place-value',
-      amount(key / 10),
-      `This is ${all} divided by ${amount(digits / 10).text}: the decimal point in ${piece} was misplaced.`,
+      numberAnswer(key / 10),
+      `This is ${all} divided by ${numberAnswer(digits / 10).text}: the decimal point in ${piece} was misplaced.`,
     );
-    const tooMany = slip(
+    const tooMany = toSlipAnswer(
       'place-value',
-      amount(10 * key),
+      numberAnswer(10 * key),
       `The decimal point was moved two places in ${piece} but three places in ${all}.`,
     );
-    const ignored = slip(
+    const ignored = toSlipAnswer(
       'place-value',
-      amount(key / 100),
+      numberAnswer(key / 100),
       `This is ${all} divided by ${digits}: the decimal point in ${piece} was dropped.`,
     );
-    const tooFews = isWhole(ignored) ? [ignored, tooFew] : [tooFew];
+    const tooFews = isWholeNumber(ignored) ? [ignored, tooFew] : [tooFew];
     // The decimal point is misplaced to the left by some and to the right by others.
     const left = random.integer(0, 1) === 0;
     return {
-      stem: `A roll of ${oneOf(random, rolls)} is ${all} meters long. It is cut into pieces that are each ${piece} meter long. How many pieces are there?`,
-      key: because(
-        amount(key),
-        `${all} divided by ${piece} is the same as ${amount(total).text} divided by ${digits}, which is ${key}.`,
+      stem: `A roll of ${pickOne(random, rolls)} is ${all} meters long. It is cut into pieces that are each ${piece} meter long. How many pieces are there?`,
+      key: withExplanation(
+        numberAnswer(key),
+        `${all} divided by ${piece} is the same as ${numberAnswer(total).text} divided by ${digits}, which is ${key}.`,
       ),
       again,
-      classic: [left ? (isWhole(ignored) ? ignored : tooFew) : tooMany],
+      classic: [left ? (isWholeNumber(ignored) ? ignored : tooFew) : tooMany],
       mistakes: [
         ...tooFews,
         tooMany,
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(total),
+          numberAnswer(total),
           `This is the length of the roll in centimeters, not yet divided by the ${digits} centimeters of each piece.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount((total * digits) / 100),
+          numberAnswer((total * digits) / 100),
           `This multiplies ${all} by ${digits}; the number of pieces comes from dividing.`,
         ),
-        slip(
+        toSlipAnswer(
           'place-value',
-          amount(100 * key),
+          numberAnswer(100 * key),
           `The decimal point was moved two places in ${piece} but four places in ${all}.`,
         ),
-      ].filter(isWhole),
-      method: `Move both decimal points two places to the right: ${amount(total).text} divided by ${digits}.`,
+      ].filter(isWholeNumber),
+      method: `Move both decimal points two places to the right: ${numberAnswer(total).text} divided by ${digits}.`,
     };
   },
 };
@@ -178,13 +186,13 @@ const priceByWeight: Generator = {
   topic: 'decimals',
   difficulty: 2,
   draft(random) {
-    const hundredths = oneOf(random, [40, 60, 75, 80, 125, 150, 160, 175, 225, 240, 250]);
+    const hundredths = pickOne(random, [40, 60, 75, 80, 125, 150, 160, 175, 225, 240, 250]);
     const price = 40 * random.integer(6, 30);
     const cost = (price * hundredths) / 100;
-    const weight = amount(hundredths / 100).text;
+    const weight = numberAnswer(hundredths / 100).text;
     const each = money(price).text;
     const unit = hundredths < 100 ? 'pound' : 'pounds';
-    const food = oneOf(random, foods);
+    const food = pickOne(random, foods);
     const pounds = Math.floor(hundredths / 100);
     const part = hundredths - 100 * pounds;
     // Half a pound, quarters or tenths of it.
@@ -211,11 +219,12 @@ const priceByWeight: Generator = {
     );
     // The decimal point is misplaced to the left by some and to the right by others.
     const left = random.integer(0, 1) === 0;
-    const inCents = ({ lure, value, why }: ReturnType<typeof wrongPrice>) => slip(lure, money(value), why);
+    const inCents = ({ lure, value, why }: ReturnType<typeof wrongPrice>) =>
+      toSlipAnswer(lure, money(value), why);
     if (!Number.isInteger(cost / 10)) return null;
     return {
       stem: `At a market, ${food} costs ${each} per pound. What is the price of a bag of ${food} that weighs ${weight} ${unit}?`,
-      key: because(
+      key: withExplanation(
         money(cost),
         `Each pound costs ${each}, so the price is ${each} times ${weight}, or ${money(cost).text}.`,
       ),
@@ -228,12 +237,12 @@ const priceByWeight: Generator = {
               wrongPrice(
                 'unit',
                 pounds * price + part,
-                `The ${amount(part / 100).text} of a pound was treated as ${part} cents, but it costs more than that.`,
+                `The ${numberAnswer(part / 100).text} of a pound was treated as ${part} cents, but it costs more than that.`,
               ),
               wrongPrice(
                 'left-out',
                 pounds * price,
-                `The ${amount(part / 100).text} of a pound was left out: this is the price of ${pounds === 1 ? '1 pound' : `${pounds} pounds`}.`,
+                `The ${numberAnswer(part / 100).text} of a pound was left out: this is the price of ${pounds === 1 ? '1 pound' : `${pounds} pounds`}.`,
               ),
             ]
           : [
@@ -300,4 +309,4 @@ const priceByWeight: Generator = {
   },
 };
 
-export const decimals: readonly Generator[] = [change, pieces, priceByWeight];
+export const decimalGenerators: readonly Generator[] = [change, pieces, priceByWeight];

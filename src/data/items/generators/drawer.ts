@@ -1,11 +1,11 @@
 /** The generators as practice calls them: by id and seed. */
 import type { QuantitativeItem } from '@/domain/exam/item';
 import { generators } from '.';
-import { generate } from './generator';
+import { generateItem } from './generator';
 
 const byId = new Map(generators.map((generator) => [generator.id, generator]));
 
 export function itemFor(id: string, seed: number): QuantitativeItem | undefined {
   const generator = byId.get(id);
-  return generator === undefined ? undefined : generate(generator, seed);
+  return generator === undefined ? undefined : generateItem(generator, seed);
 }

@@ -1,4 +1,12 @@
-import { amount, because, type Generator, isWhole, oneOf, slip, upTo } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+  integersUpTo,
+} from './generator';
 
 /** Writes a number that is added to a term: "+ 4", "- 4". */
 function added(constant: number): string {
@@ -13,9 +21,9 @@ const bothSides: Generator = {
   draft(random) {
     const [right, difference] = [random.integer(2, 5), random.integer(2, 6)];
     const left = right + difference;
-    const moved = oneOf(random, [1, -1]) * random.integer(1, 4);
+    const moved = pickOne(random, [1, -1]) * random.integer(1, 4);
     const constant = difference * moved;
-    const x = oneOf(random, [1, -1]) * random.integer(2, 9);
+    const x = pickOne(random, [1, -1]) * random.integer(2, 9);
     const other = difference * x + constant;
     if (other === 0) return null;
     const found = Array.from({ length: 41 }, (_, index) => index - 20).find(
@@ -25,64 +33,64 @@ const bothSides: Generator = {
     const [verb, undone] = constant > 0 ? ['subtracted from', 'added to'] : ['added to', 'subtracted from'];
     return {
       stem: `If \`${left}x ${added(constant)} = ${right}x ${added(other)}\`, what is the value of \`x\`?`,
-      key: because(
-        amount(x),
+      key: withExplanation(
+        numberAnswer(x),
         `Collecting like terms gives ${collected}, and dividing by ${difference} gives \`x = ${x}\`.`,
       ),
       again: found ?? Number.NaN,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(x + 2 * moved),
+          numberAnswer(x + 2 * moved),
           `The ${Math.abs(constant)} was ${undone} the right side, but it has to be ${verb} both sides.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(difference * x),
+          numberAnswer(difference * x),
           `This is the value of \`${difference}x\`. It still has to be divided by ${difference}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(-x),
+          numberAnswer(-x),
           `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount((difference * x) / (left + right)),
+          numberAnswer((difference * x) / (left + right)),
           `The \`x\` terms were added to get \`${left + right}x\`, but \`${right}x\` must be subtracted from both sides.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount((other + constant) / (left + right)),
+          numberAnswer((other + constant) / (left + right)),
           `Neither \`${right}x\` nor the ${Math.abs(constant)} changed its sign when it was moved to the other side.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(x + moved),
+          numberAnswer(x + moved),
           `The \`${added(constant)}\` on the left side was overlooked, so this solves \`${difference}x = ${other}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(difference * x - difference),
+          numberAnswer(difference * x - difference),
           `From ${collected}, the ${difference} was subtracted. Divide by it instead.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Subtract \`${right}x\` from both sides, ${constant > 0 ? 'subtract' : 'add'} ${Math.abs(constant)}, and divide by ${difference}.`,
     };
   },
 };
 
 /** The pairs of whole numbers among which a second computation looks for `x` and `y`. */
-const pairs = upTo(12).flatMap((m) => upTo(12).map((n) => [m, n] as const));
+const pairs = integersUpTo(12).flatMap((m) => integersUpTo(12).map((n) => [m, n] as const));
 
 const symmetricPair: Generator = {
   id: 'equations-symmetric-pair',
   topic: 'equations',
   difficulty: 4,
   draft(random) {
-    const [a, b] = oneOf(random, [
+    const [a, b] = pickOne(random, [
       [3, 1],
       [4, 2],
       [5, 3],
@@ -103,53 +111,57 @@ const symmetricPair: Generator = {
     const less = b === 1 ? '' : b;
     return {
       stem: `If \`${a}x + ${less}y = ${first}\` and \`${less}x + ${a}y = ${second}\`, what is the value of \`x + y\`?`,
-      key: because(
-        amount(x + y),
+      key: withExplanation(
+        numberAnswer(x + y),
         `Adding the equations gives \`${a + b}x + ${a + b}y = ${first + second}\`. Divide both sides by ${a + b}.`,
       ),
       again: p + q,
       classic: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(x),
+          numberAnswer(x),
           'This is the value of `x` alone. The value of `y` has to be added to it.',
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(y),
+          numberAnswer(y),
           'This is the value of `y` alone. The value of `x` has to be added to it.',
         ),
-        slip('other-quantity', amount(x - y), 'This is the value of `x - y`. The question asks for the sum.'),
-        slip(
+        toSlipAnswer(
+          'other-quantity',
+          numberAnswer(x - y),
+          'This is the value of `x - y`. The question asks for the sum.',
+        ),
+        toSlipAnswer(
           'stopped-early',
-          amount(first + second),
+          numberAnswer(first + second),
           `This is \`${first} + ${second}\`, which equals \`${a + b}x + ${a + b}y\`. It must be divided by ${a + b}.`,
         ),
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount((first + second) / 2),
+          numberAnswer((first + second) / 2),
           `The sum \`${first} + ${second}\` was divided by 2, but it has to be divided by ${a + b}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount((first + second) / (a - b)),
+          numberAnswer((first + second) / (a - b)),
           `The sum was divided by \`${a} - ${b}\`, but adding the equations gives \`${a + b}x + ${a + b}y\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount((first + second) / a),
+          numberAnswer((first + second) / a),
           `The sum \`${first} + ${second}\` was divided by ${a} instead of by \`${a} + ${b}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(first - second),
+          numberAnswer(first - second),
           a - b === 1
             ? 'The equations were subtracted instead of added, which gives `x - y`.'
             : `This is \`${first} - ${second}\`. Subtracting gives \`${a - b}x - ${a - b}y\`, which does not lead to the sum.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Add the two equations to get \`${a + b}(x + y) = ${first + second}\`. There is no need to find \`x\` or \`y\`.`,
     };
   },
@@ -161,8 +173,8 @@ const relatedValue: Generator = {
   difficulty: 3,
   draft(random) {
     const [a, x, times] = [random.integer(2, 5), random.integer(4, 9), random.integer(2, 3)];
-    const b = oneOf(random, [1, -1]) * random.integer(2, 7);
-    const f = oneOf(random, [1, -1]) * random.integer(1, 9);
+    const b = pickOne(random, [1, -1]) * random.integer(2, 7);
+    const f = pickOne(random, [1, -1]) * random.integer(1, 9);
     const [left, whole] = [a * x + b, times * a * x];
     const [word, asked] = [times === 2 ? 'twice' : 'three times', `${times * a}x`];
     const solution = Array.from({ length: 20 }, (_, index) => index).find(
@@ -170,49 +182,49 @@ const relatedValue: Generator = {
     );
     return {
       stem: `If \`${a}x ${added(b)} = ${left}\`, what is the value of \`${asked} ${added(f)}\`?`,
-      key: because(
-        amount(whole + f),
+      key: withExplanation(
+        numberAnswer(whole + f),
         `Since \`${a}x = ${a * x}\`, \`${asked}\` is ${whole}, and the value is \`${whole} ${added(f)}\`.`,
       ),
       again: times * a * (solution ?? Number.NaN) + f,
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(x),
+          numberAnswer(x),
           `This is the value of \`x\`. The question asks for the value of \`${asked} ${added(f)}\`.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(a * x + f),
+          numberAnswer(a * x + f),
           `This uses \`${a}x = ${a * x}\` in place of \`${asked}\`, which is ${word} as much.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(whole),
+          numberAnswer(whole),
           `This is the value of \`${asked}\` only. The \`${added(f)}\` was left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(times * left + f),
+          numberAnswer(times * left + f),
           `Here ${left} was used as the value of \`${a}x\`, but it is the value of \`${a}x ${added(b)}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(whole - f),
+          numberAnswer(whole - f),
           f > 0
             ? `The ${f} was subtracted from ${whole} instead of added.`
             : `The ${-f} was added to ${whole} instead of subtracted.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          amount(times * (a * x + f)),
+          numberAnswer(times * (a * x + f)),
           `The \`${added(f)}\` was multiplied by ${times} as well, but only \`${a}x\` becomes ${word} as large.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(times * (left + b) + f),
+          numberAnswer(times * (left + b) + f),
           b > 0
             ? `In the first equation, ${b} was added to ${left} instead of subtracted from it.`
             : `In the first equation, ${-b} was subtracted from ${left} instead of added to it.`,
@@ -223,4 +235,4 @@ const relatedValue: Generator = {
   },
 };
 
-export const equations: readonly Generator[] = [bothSides, symmetricPair, relatedValue];
+export const equationGenerators: readonly Generator[] = [bothSides, symmetricPair, relatedValue];

@@ -1,4 +1,13 @@
-import { amount, because, fraction, type Generator, isWhole, oneOf, type Reasoned, slip } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  fractionAnswer,
+  type Generator,
+  isWholeNumber,
+  pickOne,
+  type ExplainedAnswer,
+  toSlipAnswer,
+} from './generator';
 
 const crowds = [
   {
@@ -19,7 +28,7 @@ const crowds = [
 ];
 
 /** The answer that lies nearest to the exact result, by trying them all. */
-function nearest(exact: number, answers: readonly Reasoned[]): number {
+function nearest(exact: number, answers: readonly ExplainedAnswer[]): number {
   const distances = answers.map(({ value }) => Math.abs(value - exact));
   return answers.find((_, index) => distances[index] === Math.min(...distances))?.value ?? Number.NaN;
 }
@@ -32,23 +41,23 @@ const roundedProduct: Generator = {
     const [hundreds, tens] = [random.integer(2, 8), random.integer(3, 8)];
     const [large, small] = [100 * hundreds, 10 * tens];
     // One number lies above its round one and the other below, so that the estimate stays close.
-    const side = oneOf(random, [1, -1]);
+    const side = pickOne(random, [1, -1]);
     const [count, each] = [large + side * random.integer(2, 8), small - side * random.integer(1, 2)];
     const [farLarge, farSmall] = [large + 100 * side, small - 10 * side];
-    const { unit, stem } = oneOf(random, crowds);
-    const product = amount(large * small).text;
-    const key = because(
-      amount(large * small, unit),
+    const { unit, stem } = pickOne(random, crowds);
+    const product = numberAnswer(large * small).text;
+    const key = withExplanation(
+      numberAnswer(large * small, unit),
       `${count} is about ${large} and ${each} is about ${small}. The product of ${large} and ${small} is ${product}.`,
     );
-    const tooFew = slip(
+    const tooFew = toSlipAnswer(
       'place-value',
-      amount(10 * hundreds * 10 * tens, unit),
+      numberAnswer(10 * hundreds * 10 * tens, unit),
       `A zero was lost: ${large} has two zeros and ${small} has one, so the product of ${hundreds} and ${tens} needs three.`,
     );
-    const tooMany = slip(
+    const tooMany = toSlipAnswer(
       'place-value',
-      amount(large * small * 10, unit),
+      numberAnswer(large * small * 10, unit),
       `This has one zero too many: the product of ${hundreds} and ${tens} needs two zeros from ${large} and one from ${small}.`,
     );
     // A zero is lost by some and added by others.
@@ -56,40 +65,40 @@ const roundedProduct: Generator = {
     const classic = lost ? tooFew : tooMany;
     const mistakes = [
       lost ? tooMany : tooFew,
-      slip(
+      toSlipAnswer(
         'arithmetic',
-        amount(large * farSmall, unit),
+        numberAnswer(large * farSmall, unit),
         `${each} was rounded to ${farSmall}, but it is closer to ${small}.`,
       ),
-      slip(
+      toSlipAnswer(
         'arithmetic',
-        amount(farLarge * small, unit),
+        numberAnswer(farLarge * small, unit),
         `${count} was rounded to ${farLarge}, but it is much closer to ${large}.`,
       ),
       ...(each >= 50
         ? [
-            slip(
+            toSlipAnswer(
               'arithmetic',
-              amount(100 * large, unit),
+              numberAnswer(100 * large, unit),
               `${each} was rounded to the nearest hundred, 100, but ${small} is much closer.`,
             ),
           ]
         : []),
       ...(count >= 500
         ? [
-            slip(
+            toSlipAnswer(
               'arithmetic',
-              amount(1000 * small, unit),
+              numberAnswer(1000 * small, unit),
               `${count} was rounded to the nearest thousand, 1,000, but ${large} is much closer.`,
             ),
           ]
         : []),
-      slip(
+      toSlipAnswer(
         'place-value',
-        amount(hundreds * small, unit),
+        numberAnswer(hundreds * small, unit),
         `Only the zero of ${small} was written after ${hundreds * tens}; the two zeros of ${large} were left out.`,
       ),
-    ].filter(isWhole);
+    ].filter(isWholeNumber);
     return {
       stem: stem(count, each),
       key,
@@ -116,38 +125,42 @@ const roundedPercent: Generator = {
   difficulty: 2,
   draft(random) {
     const whole = 600 * random.integer(2, 9);
-    const percent = oneOf(random, [20, 25, 30, 40, 60, 75]);
-    const exactWhole = whole + oneOf(random, [1, -1]) * random.integer(3, 9);
-    const exactPercent = (10 * percent + oneOf(random, [1, -1]) * random.integer(2, 4)) / 10;
+    const percent = pickOne(random, [20, 25, 30, 40, 60, 75]);
+    const exactWhole = whole + pickOne(random, [1, -1]) * random.integer(3, 9);
+    const exactPercent = (10 * percent + pickOne(random, [1, -1]) * random.integer(2, 4)) / 10;
     const part = (whole * percent) / 100;
-    const round = amount(whole).text;
+    const round = numberAnswer(whole).text;
     const thousands = 1000 * Math.round(whole / 1000);
-    const key = because(
-      amount(part),
-      `${exactPercent}% is about ${percent}%, and ${percent}% of ${round} is ${amount(part).text}.`,
+    const key = withExplanation(
+      numberAnswer(part),
+      `${exactPercent}% is about ${percent}%, and ${percent}% of ${round} is ${numberAnswer(part).text}.`,
     );
-    const classic = slip(
+    const classic = toSlipAnswer(
       'other-quantity',
-      amount(whole - part),
+      numberAnswer(whole - part),
       `This is about ${100 - percent}% of ${round}, the part that is left over.`,
     );
     const mistakes = [
-      slip('place-value', amount(part / 10), `A zero was lost: this is only ${percent / 10}% of ${round}.`),
-      slip(
+      toSlipAnswer(
         'place-value',
-        amount(part * 10),
+        numberAnswer(part / 10),
+        `A zero was lost: this is only ${percent / 10}% of ${round}.`,
+      ),
+      toSlipAnswer(
+        'place-value',
+        numberAnswer(part * 10),
         `A zero was added: this is ${percent / 10} times ${round}, more than the whole.`,
       ),
-      slip(
+      toSlipAnswer(
         'stopped-early',
-        amount(whole / 10),
+        numberAnswer(whole / 10),
         `This is about 10% of ${round}, only a step on the way to ${percent}%.`,
       ),
       ...(percent % 10 === 5
         ? [percent - 5, percent + 5].map((rough) =>
-            slip(
+            toSlipAnswer(
               'arithmetic',
-              amount((whole * rough) / 100),
+              numberAnswer((whole * rough) / 100),
               `${exactPercent}% was rounded to ${rough}%, but ${percent}% is much closer and is easy to find.`,
             ),
           )
@@ -155,38 +168,38 @@ const roundedPercent: Generator = {
       // Where the thousand is near, it gives an estimate too.
       ...(10 * Math.abs(thousands - whole) > whole
         ? [
-            slip(
+            toSlipAnswer(
               'arithmetic',
-              amount((thousands * percent) / 100),
-              `${amount(exactWhole).text} was rounded to ${amount(thousands).text}, but ${round} is much closer.`,
+              numberAnswer((thousands * percent) / 100),
+              `${numberAnswer(exactWhole).text} was rounded to ${numberAnswer(thousands).text}, but ${round} is much closer.`,
             ),
           ]
         : []),
-      slip(
+      toSlipAnswer(
         'wrong-operation',
-        amount(whole / percent),
+        numberAnswer(whole / percent),
         `This is ${round} divided by ${percent}; finding ${percent}% means multiplying by \`{${percent}/100}\`.`,
       ),
-      slip(
+      toSlipAnswer(
         'wrong-operation',
-        amount(whole - percent),
+        numberAnswer(whole - percent),
         `The number ${percent} was subtracted from ${round}, but ${percent}% is a share of it.`,
       ),
-      slip(
+      toSlipAnswer(
         'looks-right',
-        amount(whole / 2),
+        numberAnswer(whole / 2),
         `This is about 50% of ${round}, but ${exactPercent}% is ${percent < 50 ? 'less' : 'more'} than half.`,
       ),
-    ].filter(isWhole);
+    ].filter(isWholeNumber);
     return {
-      stem: oneOf(random, wholes)(amount(exactWhole).text, exactPercent),
+      stem: pickOne(random, wholes)(numberAnswer(exactWhole).text, exactPercent),
       key,
       again: nearest((exactWhole * exactPercent) / 100, [key, classic, ...mistakes]),
       classic: [classic],
       mistakes,
-      method: `Round to ${percent}% of ${round}: take ${fraction(percent, 100).text} of it, or start from 10%, which is ${whole / 10}.`,
+      method: `Round to ${percent}% of ${round}: take ${fractionAnswer(percent, 100).text} of it, or start from 10%, which is ${whole / 10}.`,
     };
   },
 };
 
-export const estimation: readonly Generator[] = [roundedProduct, roundedPercent];
+export const estimationGenerators: readonly Generator[] = [roundedProduct, roundedPercent];

@@ -1,5 +1,13 @@
-import type { Slip } from '@/domain/exam/lure';
-import { amount, type Answer, because, formula, type Generator, oneOf, slip } from './generator';
+import type { Slip } from '@/domain/exam/distractor';
+import {
+  numberAnswer,
+  type NumericAnswer,
+  withExplanation,
+  formulaAnswer,
+  type Generator,
+  pickOne,
+  toSlipAnswer,
+} from './generator';
 
 const power = (base: number, exponent: number) => `\`${base}^${exponent}\``;
 /** A power written out in words: "4 times 4". */
@@ -19,65 +27,65 @@ const sumOfPowers: Generator = {
     for (let factor = 0; factor < n; factor += 1) right *= b;
     return {
       stem: `What is the value of \`${a}^${m} + ${b}^${n}\`?`,
-      key: because(
-        amount(a ** m + b ** n),
+      key: withExplanation(
+        numberAnswer(a ** m + b ** n),
         `${power(a, m)} is ${a ** m} and ${power(b, n)} is ${b ** n}; their sum is ${a ** m + b ** n}.`,
       ),
       again: left + right,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(a * m + b * n),
+          numberAnswer(a * m + b * n),
           `The bases were multiplied by the exponents: ${a} times ${m} plus ${b} times ${n}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(a ** m + b * n),
+          numberAnswer(a ** m + b * n),
           `${power(b, n)} was treated as ${b} times ${n}, but it means ${writtenOut(b, n)}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(a * m + b ** n),
+          numberAnswer(a * m + b ** n),
           `${power(a, m)} was treated as ${a} times ${m}, but it means ${writtenOut(a, m)}.`,
         ),
         ...(m === n
           ? [
-              slip(
+              toSlipAnswer(
                 'order',
-                amount((a + b) ** m),
+                numberAnswer((a + b) ** m),
                 `The bases were added first: this is \`(${a} + ${b})^${m}\`.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(a ** m * b ** n),
+          numberAnswer(a ** m * b ** n),
           `The powers ${a ** m} and ${b ** n} were multiplied instead of added.`,
         ),
         ...(m === n
           ? []
           : [
-              slip(
+              toSlipAnswer(
                 'arithmetic',
-                amount(a ** m + b ** m),
+                numberAnswer(a ** m + b ** m),
                 `The exponent ${m} was used for both powers, but ${b} has the exponent ${n}.`,
               ),
-              slip(
+              toSlipAnswer(
                 'arithmetic',
-                amount(a ** n + b ** n),
+                numberAnswer(a ** n + b ** n),
                 `The exponent ${n} was used for both powers, but ${a} has the exponent ${m}.`,
               ),
             ]),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(a ** (m - 1) + b ** n),
+          numberAnswer(a ** (m - 1) + b ** n),
           `${a} was used as a factor ${m - 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(a ** (m + 1) + b ** n),
+          numberAnswer(a ** (m + 1) + b ** n),
           `${a} was used as a factor ${m + 1} times, but in ${power(a, m)} it is a factor ${m} times.`,
         ),
       ].filter(({ value }) => value < 2000),
@@ -87,8 +95,8 @@ const sumOfPowers: Generator = {
 };
 
 /** A power of x as an answer; its value is taken at 1.3, so that a larger exponent comes later. */
-function powerOfX(exponent: number): Answer {
-  return formula(1.3 ** exponent, exponent === 1 ? 'x' : `x^{${exponent}}`);
+function powerOfX(exponent: number): NumericAnswer {
+  return formulaAnswer(1.3 ** exponent, exponent === 1 ? 'x' : `x^{${exponent}}`);
 }
 
 interface WrongExponent {
@@ -157,13 +165,13 @@ const lawsOfExponents: Generator = {
     ];
     return {
       stem: `If \`x != 0\`, which of the following is equal to \`{(x^${inner})^${outer} x^${times}/x^${by}}\`?`,
-      key: because(
+      key: withExplanation(
         powerOfX(key),
         `The exponents ${inner} and ${outer} are multiplied, then ${times} is added and ${by} is subtracted: \`${inner * outer} + ${times} - ${by}\`.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           powerOfX(inner + outer + times - by),
           `In ${nested}, the exponents ${inner} and ${outer} were added instead of multiplied.`,
@@ -171,17 +179,17 @@ const lawsOfExponents: Generator = {
       ],
       mistakes: wrongExponents
         .filter(({ exponent }) => Number.isInteger(exponent) && exponent > 0 && exponent < 100)
-        .map(({ lure, exponent, why }) => slip(lure, powerOfX(exponent), why)),
+        .map(({ lure, exponent, why }) => toSlipAnswer(lure, powerOfX(exponent), why)),
       method: `Multiply the exponents of a power of a power, add them in a product, subtract them in a quotient: \`${inner * outer} + ${times} - ${by}\`.`,
     };
   },
 };
 
 /** A multiple of a square root as an answer, without the root where it comes out even. */
-function multipleOfRoot(coefficient: number, radicand: number): Answer {
+function multipleOfRoot(coefficient: number, radicand: number): NumericAnswer {
   const value = coefficient * Math.sqrt(radicand);
-  if (Number.isInteger(value)) return amount(value);
-  return formula(value, `${coefficient === 1 ? '' : coefficient}sqrt{${radicand}}`);
+  if (Number.isInteger(value)) return numberAnswer(value);
+  return formulaAnswer(value, `${coefficient === 1 ? '' : coefficient}sqrt{${radicand}}`);
 }
 
 const sumOfRoots: Generator = {
@@ -189,48 +197,52 @@ const sumOfRoots: Generator = {
   topic: 'exponents',
   difficulty: 4,
   draft(random) {
-    const radicand = oneOf(random, [2, 3, 5, 6, 7]);
+    const radicand = pickOne(random, [2, 3, 5, 6, 7]);
     const [a, b] = [random.integer(2, 7), random.integer(2, 7)];
     const [first, second] = [a * a * radicand, b * b * radicand];
     if (a === b || first > 200 || second > 200) return null;
     const root = `\`sqrt{${radicand}}\``;
     return {
       stem: `Which of the following is equal to \`sqrt{${first}} + sqrt{${second}}\`?`,
-      key: because(
+      key: withExplanation(
         multipleOfRoot(a + b, radicand),
         `The roots are \`${a}sqrt{${radicand}}\` and \`${b}sqrt{${radicand}}\`, and \`${a} + ${b}\` is ${a + b}.`,
       ),
       again: Math.sqrt(first) + Math.sqrt(second),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           multipleOfRoot(1, first + second),
           `This adds ${first} and ${second} under one root, but the root of a sum is not the sum of the roots.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           multipleOfRoot(a + b, 2 * radicand),
           `The ${a} and ${b} were added correctly, but ${radicand} and ${radicand} under the roots were added too.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           multipleOfRoot(a * a + b * b, radicand),
           `${a * a} and ${b * b} were put in front of the roots instead of their square roots, ${a} and ${b}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           multipleOfRoot(a * b, radicand),
           `The coefficients ${a} and ${b} were multiplied instead of added.`,
         ),
-        slip('left-out', amount(a + b), `The factor ${root} was lost: this is ${a} plus ${b} alone.`),
-        slip(
+        toSlipAnswer(
+          'left-out',
+          numberAnswer(a + b),
+          `The factor ${root} was lost: this is ${a} plus ${b} alone.`,
+        ),
+        toSlipAnswer(
           'wrong-operation',
           multipleOfRoot(Math.abs(a - b), radicand),
           `The coefficient ${Math.min(a, b)} was subtracted from ${Math.max(a, b)} instead of added to it.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
           multipleOfRoot(Math.max(a, b), radicand),
           `This is \`sqrt{${Math.max(first, second)}}\` alone; the other root was left out.`,
@@ -241,4 +253,4 @@ const sumOfRoots: Generator = {
   },
 };
 
-export const exponents: readonly Generator[] = [sumOfPowers, lawsOfExponents, sumOfRoots];
+export const exponentGenerators: readonly Generator[] = [sumOfPowers, lawsOfExponents, sumOfRoots];

@@ -1,4 +1,11 @@
-import { amount, because, formula, type Generator, oneOf, slip } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  formulaAnswer,
+  type Generator,
+  pickOne,
+  toSlipAnswer,
+} from './generator';
 
 /** Writes a linear expression without a factor of 1 or a zero: "x - 4". */
 function linear(factor: number, letter: string, constant: number): string {
@@ -20,63 +27,63 @@ const twoBrackets: Generator = {
   difficulty: 3,
   signed: true,
   draft(random) {
-    const letter = oneOf(random, ['x', 'n', 'y', 't']);
+    const letter = pickOne(random, ['x', 'n', 'y', 't']);
     const [a, b, c] = [random.integer(3, 6), random.integer(3, 5), random.integer(2, 7)];
     const [d, e, size] = [random.integer(2, 3), random.integer(1, 2), random.integer(2, 6)];
     // With a plus in the second parentheses the classic answer is above the key, with a minus below it.
-    const f = oneOf(random, [1, -1]) * size;
+    const f = pickOne(random, [1, -1]) * size;
     const answer = (factor: number, constant: number) =>
-      formula(factor * point + constant, linear(factor, letter, constant));
+      formulaAnswer(factor * point + constant, linear(factor, letter, constant));
     const [first, second] = [linear(b, letter, c), linear(e, letter, f)];
     const [factor, constant] = [a * b - d * e, a * c - d * f];
     if (constant === 0 || factor + constant <= 0) return null;
     const [firstTerm, secondTerm] = [linear(b, letter, 0), linear(e, letter, 0)];
     return {
       stem: `Which of the following is equal to \`${a}(${first}) - ${d}(${second})\`?`,
-      key: because(
+      key: withExplanation(
         answer(factor, constant),
         `Distributing gives \`${linear(a * b, letter, a * c)} - ${linear(d * e, letter, 0)} ${added(-d * f)}\`. Then combine like terms.`,
       ),
       again: a * (b * point + c) - d * (e * point + f),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           answer(factor, a * c + d * f),
           `The sign of the last term is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${d * f}\`.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'order',
           answer(factor, a * c + f),
           `The \`-${d}\` was multiplied by \`${secondTerm}\` only. It must multiply the \`${f}\`, too.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
           answer(factor, c - d * f),
           `The ${a} was multiplied by \`${firstTerm}\` only. It must multiply the ${c}, too.`,
         ),
-        slip(
+        toSlipAnswer(
           'arithmetic',
           answer(factor, a * c - f),
           `The last product is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${-f}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           answer(a * b + d * e, a * c + d * f),
           `The product \`${d}(${second})\` was added instead of subtracted.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           answer(a * b + d * e, constant),
           `The term \`${linear(d * e, letter, 0)}\` was added, but there is a minus sign before the ${d}.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
           answer(a * b - e, constant),
           `The \`-${d}\` must multiply both terms in the parentheses, but \`${secondTerm}\` was left as it is.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           answer(factor + constant, 0),
           `Unlike terms were combined: \`${linear(factor, letter, constant)}\` cannot be written as one term.`,
@@ -99,7 +106,7 @@ const valueAtNegative: Generator = {
     const squareFirst = random.integer(0, 1) === 1;
     const sign = squareFirst ? 1 : -1;
     /** The value when the two terms have these values. */
-    const answer = (ofX: number, ofY: number) => amount(sign * (ofX - ofY));
+    const answer = (ofX: number, ofY: number) => numberAnswer(sign * (ofX - ofY));
     const expression = squareFirst ? `${a}x^2 - ${b}y` : `${b}y - ${a}x^2`;
     // Counted out: the square laid down a times, and y b times.
     let counted = 0;
@@ -107,7 +114,7 @@ const valueAtNegative: Generator = {
     for (let times = 0; times < b; times += 1) counted -= y;
     return {
       stem: `If \`x = -${p}\` and \`y = ${y}\`, what is the value of \`${expression}\`?`,
-      key: because(
+      key: withExplanation(
         answer(a * square, b * y),
         squareFirst
           ? `Since \`(-${p})^2 = ${square}\`, the value is \`${a * square} - ${b * y}\`.`
@@ -115,48 +122,48 @@ const valueAtNegative: Generator = {
       ),
       again: sign * counted,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           answer(-a * square, b * y),
           `The square of \`-${p}\` was treated as \`-${square}\`, but a negative times a negative is positive.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'order',
           answer((a * p) ** 2, b * y),
           `The ${a} was squared as well, but the exponent belongs to \`x\` only.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           answer(2 * a * p, b * y),
           `\`${p}^2\` was treated as ${p} times 2, but it means ${p} times ${p}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
           answer(-2 * a * p, b * y),
           'Here `x` was doubled instead of multiplied by itself.',
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          squareFirst ? amount((a * square - b) * y) : amount((b * y - a) * square),
+          squareFirst ? numberAnswer((a * square - b) * y) : numberAnswer((b * y - a) * square),
           squareFirst
             ? `The ${b} was subtracted from ${a * square} first, but multiplication comes before subtraction.`
             : `The ${a} was subtracted from ${b * y} first, but multiplication comes before subtraction.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           answer(b * y, a * square),
           squareFirst
             ? `The ${a * square} was subtracted from the ${b * y}, but the order must be the other way around.`
             : `The ${b * y} was subtracted from the ${a * square}, but the order must be the other way around.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
           answer(-a * p, b * y),
           `The exponent was overlooked: this uses \`${a}x\` instead of \`${a}x^2\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           answer(a * square, b + y),
           `The term \`${b}y\` means ${b} times ${y}, but the two numbers were added.`,
@@ -187,63 +194,63 @@ const firstAndFurther: Generator = {
   draft(random) {
     const further = random.integer(2, 4);
     const first = further + random.integer(2, 8);
-    const { letter, unit, who, what } = oneOf(random, charges);
+    const { letter, unit, who, what } = pickOne(random, charges);
     const units = 37;
     let counted = first;
     for (let at = 2; at <= units; at += 1) counted += further;
     return {
       stem: `${who} charges $${first} for the first ${unit} and $${further} for each additional ${unit}. Which expression gives the total charge, in dollars, for ${what(`\`${letter}\` ${unit}s`)}?`,
-      key: because(
-        formula(first + further * (units - 1), `${first} + ${further}(${letter} - 1)`),
+      key: withExplanation(
+        formulaAnswer(first + further * (units - 1), `${first} + ${further}(${letter} - 1)`),
         `The first ${unit} costs $${first}, and the other \`${letter} - 1\` ${unit}s cost $${further} each.`,
       ),
       again: counted,
       classic: [
-        slip(
+        toSlipAnswer(
           'miscounted',
-          formula(first + further * units, `${first} + ${further}${letter}`),
+          formulaAnswer(first + further * units, `${first} + ${further}${letter}`),
           `The first ${unit} is charged twice here, once at $${first} and once at $${further}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          formula(further + first * (units - 1), `${further} + ${first}(${letter} - 1)`),
+          formulaAnswer(further + first * (units - 1), `${further} + ${first}(${letter} - 1)`),
           `The two prices were switched. Only the first ${unit} costs $${first}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          formula(further * (units - 1), `${further}(${letter} - 1)`),
+          formulaAnswer(further * (units - 1), `${further}(${letter} - 1)`),
           `This is the charge for the additional ${unit}s only. The first ${unit} is left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          formula(first + further * (units + 1), `${first} + ${further}(${letter} + 1)`),
+          formulaAnswer(first + further * (units + 1), `${first} + ${further}(${letter} + 1)`),
           `The number of additional ${unit}s is 1 less than \`${letter}\`, so 1 must be subtracted, not added.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          formula(further * units, `${further}${letter}`),
+          formulaAnswer(further * units, `${further}${letter}`),
           `This charges $${further} for every ${unit}, but the first ${unit} costs $${first}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          formula(first * units + further, `${first}${letter} + ${further}`),
+          formulaAnswer(first * units + further, `${first}${letter} + ${further}`),
           `This charges $${first} for every ${unit} and the $${further} only once.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          formula((first + further) * units, `(${first} + ${further})${letter}`),
+          formulaAnswer((first + further) * units, `(${first} + ${further})${letter}`),
           `This charges both prices, $${first} and $${further}, for every ${unit}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          formula(first + units - 1, `${first} + (${letter} - 1)`),
+          formulaAnswer(first + units - 1, `${first} + (${letter} - 1)`),
           `The \`${letter} - 1\` additional ${unit}s are counted, but their price of $${further} each is missing.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          formula(first + further * units - 1, `${first} + ${further}${letter} - 1`),
+          formulaAnswer(first + further * units - 1, `${first} + ${further}${letter} - 1`),
           `The 1 was subtracted from the charge, but it is the number of ${unit}s that is 1 less.`,
         ),
       ],
@@ -252,4 +259,4 @@ const firstAndFurther: Generator = {
   },
 };
 
-export const expressions: readonly Generator[] = [twoBrackets, valueAtNegative, firstAndFurther];
+export const expressionGenerators: readonly Generator[] = [twoBrackets, valueAtNegative, firstAndFurther];

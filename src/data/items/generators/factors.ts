@@ -1,4 +1,12 @@
-import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf, slip } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  greatestCommonDivisor,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+} from './generator';
 
 interface PrimePower {
   readonly prime: number;
@@ -38,58 +46,62 @@ const nextMeeting: Generator = {
   difficulty: 2,
   draft(random) {
     const shared = random.integer(2, 12);
-    const [less, more] = oneOf(random, coprime);
+    const [less, more] = pickOne(random, coprime);
     const [short, long] = [shared * less, shared * more];
     const key = shared * less * more;
     const primes = primePowers(shared).map(({ prime }) => prime);
     let again = long;
     while (again % short !== 0) again += long;
     return {
-      stem: oneOf(random, meetings)(short, long),
-      key: because(
-        amount(key),
+      stem: pickOne(random, meetings)(short, long),
+      key: withExplanation(
+        numberAnswer(key),
         `${key} is the least common multiple of ${short} and ${long}: \`${short} * ${more} = ${long} * ${less}\`.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'half-checked',
-          amount(short * long),
+          numberAnswer(short * long),
           `${short} times ${long} is a common multiple, but it is not the least one.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(shared),
+          numberAnswer(shared),
           `This is the greatest common factor of ${short} and ${long}, not their least common multiple.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(short + long),
+          numberAnswer(short + long),
           `${short} and ${long} were added, but ${short + long} is not a multiple of ${short}.`,
         ),
-        slip('half-checked', amount(2 * key), `This is a common multiple too, but ${key} comes before it.`),
+        toSlipAnswer(
+          'half-checked',
+          numberAnswer(2 * key),
+          `This is a common multiple too, but ${key} comes before it.`,
+        ),
         ...primes.map((prime) =>
-          slip(
+          toSlipAnswer(
             'left-out',
-            amount((short * long) / prime),
+            numberAnswer((short * long) / prime),
             `${short} times ${long} was divided by only ${prime}, but their greatest common factor is ${shared}.`,
           ),
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(less * more),
+          numberAnswer(less * more),
           `This leaves out the factor ${shared} that ${short} and ${long} have in common.`,
         ),
-        slip(
+        toSlipAnswer(
           'half-checked',
-          amount(long),
+          numberAnswer(long),
           `This is a multiple of ${long}, but it is not a multiple of ${short}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(long - short),
+          numberAnswer(long - short),
           `${long - short} was found by subtracting ${short} from ${long}, but it is not a multiple of ${long}.`,
         ),
       ],
@@ -127,11 +139,11 @@ const equalGroups: Generator = {
   topic: 'factors',
   difficulty: 2,
   draft(random) {
-    const key = oneOf(random, [6, 8, 9, 10, 12, 14, 15, 16, 18, 20]);
+    const key = pickOne(random, [6, 8, 9, 10, 12, 14, 15, 16, 18, 20]);
     const primes = primePowers(key).map(({ prime }) => prime);
-    const [less, more] = oneOf(random, coprime);
+    const [less, more] = pickOne(random, coprime);
     const [few, many] = [key * less, key * more];
-    const { group, thing, other, stem } = oneOf(random, sharings);
+    const { group, thing, other, stem } = pickOne(random, sharings);
     const groups = group === 'box' ? 'boxes' : `${group}s`;
     let again = few;
     while (few % again !== 0 || many % again !== 0) again -= 1;
@@ -143,54 +155,54 @@ const equalGroups: Generator = {
     ].filter(({ fits }) => fits);
     return {
       stem: stem(few, many),
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         `${key} is the greatest common factor: ${few} is ${key} times ${less}, and ${many} is ${key} times ${more}.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'half-checked',
-          amount(key / Math.min(...primes)),
+          numberAnswer(key / Math.min(...primes)),
           `This is a common factor of ${few} and ${many}, but it is not the greatest one.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(key * less * more),
+          numberAnswer(key * less * more),
           `This is the least common multiple of ${few} and ${many}.`,
         ),
-        slip(
+        toSlipAnswer(
           'half-checked',
-          amount(key / Math.max(...primes)),
+          numberAnswer(key / Math.max(...primes)),
           `This number divides both ${few} and ${many}, but a greater number does too.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(less + more),
+          numberAnswer(less + more),
           `This is the number of ${thing} in each ${group}, not the number of ${groups}.`,
         ),
         ...divides.map(({ factor, of, not }) =>
-          slip(
+          toSlipAnswer(
             'half-checked',
-            amount(factor * key),
+            numberAnswer(factor * key),
             `This is a factor of ${of}, but it does not divide ${not}.`,
           ),
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(more),
+          numberAnswer(more),
           `This is the number of ${other} in each of the ${key} ${groups}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(many - few),
+          numberAnswer(many - few),
           `This is ${many} minus ${few}, but the difference does not have to be a common factor.`,
         ),
-        slip(
+        toSlipAnswer(
           'half-checked',
-          amount(few),
+          numberAnswer(few),
           `${many} ${other} cannot be divided equally among ${few} ${groups}.`,
         ),
       ].filter(({ value }) => value > 1),
@@ -217,7 +229,7 @@ const countFactors: Generator = {
   topic: 'factors',
   difficulty: 4,
   draft(random) {
-    const number = oneOf(random, composite);
+    const number = pickOne(random, composite);
     const powers = primePowers(number);
     const exponents = powers.map(({ exponent }) => exponent);
     const key = product(exponents.map((exponent) => exponent + 1));
@@ -227,72 +239,72 @@ const countFactors: Generator = {
     const counts = exponents.map((exponent) => exponent + 1).join(' * ');
     const root = Math.sqrt(number);
     const tempting = 2 * product(exponents) >= key;
-    const withoutEnds = slip(
+    const withoutEnds = toSlipAnswer(
       'left-out',
-      amount(key - 2),
+      numberAnswer(key - 2),
       `This leaves out 1 and ${number}, which are factors of ${number} too.`,
     );
-    const withoutOnes = slip(
+    const withoutOnes = toSlipAnswer(
       'wrong-rule',
-      amount(product(exponents)),
+      numberAnswer(product(exponents)),
       `The exponents in \`${factored}\` were multiplied without first adding 1 to each.`,
     );
     let again = 0;
     for (let divisor = 1; divisor <= number; divisor += 1) if (number % divisor === 0) again += 1;
     return {
       stem: `How many different positive integers are factors of ${number}?`,
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         `${number} is \`${factored}\`. Adding 1 to each exponent and multiplying gives \`${counts} = ${key}\`.`,
       ),
       again,
       // Far too few factors tempt nobody; a square has no pairs to count instead.
       classic: tempting || Number.isInteger(root) ? [withoutEnds, withoutOnes] : [withoutEnds],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(key / 2),
+          numberAnswer(key / 2),
           `This counts the pairs of factors that multiply to ${number}; each pair has two factors.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(sum(exponents)),
+          numberAnswer(sum(exponents)),
           `This counts only the prime factors in \`${factored}\`, repeated ones included.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(sum(exponents) + powers.length),
+          numberAnswer(sum(exponents) + powers.length),
           `1 was added to each exponent in \`${factored}\`, but then they were added instead of multiplied.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(2 * key),
+          numberAnswer(2 * key),
           'This counts the negative factors too, but only positive ones are asked for.',
         ),
         ...(Number.isInteger(root)
           ? [
-              slip(
+              toSlipAnswer(
                 'miscounted',
-                amount(key + 1),
+                numberAnswer(key + 1),
                 `The factor ${root}, which is paired with itself, was counted twice.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(key - 1),
+          numberAnswer(key - 1),
           `This leaves out ${number}, but every number is a factor of itself.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(key + 2),
+          numberAnswer(key + 2),
           `1 and ${number} were added to the ${key} factors, which already include them.`,
         ),
         withoutOnes,
-      ].filter((mistake) => mistake.value > 2 && isWhole(mistake)),
+      ].filter((mistake) => mistake.value > 2 && isWholeNumber(mistake)),
       method: `Write ${number} as \`${factored}\`, add 1 to each exponent and multiply; or list the factors in pairs.`,
     };
   },
 };
 
-export const factors: readonly Generator[] = [nextMeeting, equalGroups, countFactors];
+export const factorGenerators: readonly Generator[] = [nextMeeting, equalGroups, countFactors];

@@ -1,13 +1,13 @@
 import {
-  amount,
-  because,
-  dollars,
-  fraction,
+  numberAnswer,
+  withExplanation,
+  dollarAnswer,
+  fractionAnswer,
   type Generator,
   greatestCommonDivisor,
-  isWhole,
-  oneOf,
-  slip,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
 } from './generator';
 
 /** The proper fractions in lowest terms with a denominator up to 6. */
@@ -26,7 +26,7 @@ const ascending = proper.flatMap(([topOne, bottomOne]) =>
 /** Those that leave a fair part of the whole. */
 const modest = proper.filter(([top, bottom]) => 3 * top <= 2 * bottom);
 
-const rounded = (value: number) => amount(Math.round(value));
+const rounded = (value: number) => numberAnswer(Math.round(value));
 
 const leftovers: readonly ((total: string, first: string, second: string) => string)[] = [
   (total, first, second) =>
@@ -42,13 +42,13 @@ const restOfTheRest: Generator = {
   topic: 'fractions',
   difficulty: 2,
   draft(random) {
-    const [topOne, bottomOne] = oneOf(random, modest);
-    const [topTwo, bottomTwo] = oneOf(random, modest);
+    const [topOne, bottomOne] = pickOne(random, modest);
+    const [topTwo, bottomTwo] = pickOne(random, modest);
     const unit = bottomOne * bottomTwo;
     const total = unit * random.integer(Math.ceil(40 / unit), Math.floor(240 / unit));
     const [one, two] = [topOne / bottomOne, topTwo / bottomTwo];
-    const [first, second] = [fraction(topOne, bottomOne).text, fraction(topTwo, bottomTwo).text];
-    const both = fraction(topOne * topTwo, unit).text;
+    const [first, second] = [fractionAnswer(topOne, bottomOne).text, fractionAnswer(topTwo, bottomTwo).text];
+    const both = fractionAnswer(topOne * topTwo, unit).text;
     const rest = (total * (bottomOne - topOne)) / bottomOne;
     const key = (rest * (bottomTwo - topTwo)) / bottomTwo;
     // The amount of either step would be the key too, so that a wrong path leads to it.
@@ -63,53 +63,57 @@ const restOfTheRest: Generator = {
       passed += 1;
     }
 
-    const story = oneOf(random, leftovers);
+    const story = pickOne(random, leftovers);
     return {
-      stem: story(story === leftovers[0] ? dollars(total).text : amount(total).text, first, second),
-      key: because(
+      stem: story(
+        story === leftovers[0] ? dollarAnswer(total).text : numberAnswer(total).text,
+        first,
+        second,
+      ),
+      key: withExplanation(
         rounded(key),
         `After the first step ${rest} is left. Taking away ${second} of ${rest}, or ${rest - key}, leaves ${key}.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
           rounded(total * (1 - one - two)),
           `Both were treated as fractions of ${total}, but ${second} is only of the ${rest} left after the first step.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
           rounded(rest),
           `This is what is left after the first step; ${second} of it still has to be taken away.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
           rounded(rest - key),
           `This is ${second} of ${rest}, the amount taken away in the second step.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           rounded(total * one * two),
           `This is ${second} of ${first} of ${total}: the two fractions were multiplied.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
           rounded(total - key),
           'This is the whole amount taken away in both steps, not the amount that is left.',
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
           rounded(total * (1 - two)),
           `Only ${second} of ${total} was taken away; the first step was left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           rounded(total * (1 - one * two)),
           `The fractions were multiplied, and that product, ${both} of ${total}, was taken away.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
           rounded(total * one),
           `This is ${first} of ${total}, the amount taken away in the first step.`,
@@ -134,79 +138,82 @@ const mixedDifference: Generator = {
   topic: 'fractions',
   difficulty: 2,
   draft(random) {
-    const [topOne, bottomOne, topTwo, bottomTwo] = oneOf(random, ascending);
+    const [topOne, bottomOne, topTwo, bottomTwo] = pickOne(random, ascending);
     const less = random.integer(1, 6);
     const wholes = random.integer(2, 6);
     const more = less + wholes;
     const common = (bottomOne * bottomTwo) / greatestCommonDivisor(bottomOne, bottomTwo);
     if (common > 20) return null;
     const [one, two] = [(topOne * common) / bottomOne, (topTwo * common) / bottomTwo];
-    const result = (whole: number, parts: number) => fraction(whole * common + parts, common);
-    const [fractionOne, fractionTwo] = [fraction(topOne, bottomOne).text, fraction(topTwo, bottomTwo).text];
+    const result = (whole: number, parts: number) => fractionAnswer(whole * common + parts, common);
+    const [fractionOne, fractionTwo] = [
+      fractionAnswer(topOne, bottomOne).text,
+      fractionAnswer(topTwo, bottomTwo).text,
+    ];
     const [tops, bottoms] = [Math.abs(topTwo - topOne), Math.abs(bottomTwo - bottomOne)];
     return {
-      stem: oneOf(random, cuttings)(
-        fraction(more * bottomOne + topOne, bottomOne).text,
-        fraction(less * bottomTwo + topTwo, bottomTwo).text,
+      stem: pickOne(random, cuttings)(
+        fractionAnswer(more * bottomOne + topOne, bottomOne).text,
+        fractionAnswer(less * bottomTwo + topTwo, bottomTwo).text,
       ),
-      key: because(
+      key: withExplanation(
         result(wholes, one - two),
         `${fractionOne} is less than ${fractionTwo}, so borrow 1 from ${more}: \`${more - 1}{${one + common}/${common}} - ${less}{${two}/${common}}\`.`,
       ),
       // Counted up from the smaller number: to the next whole, by wholes, then the last fraction.
       again: 1 - topTwo / bottomTwo + (more - less - 1) + topOne / bottomOne,
       classic: [
-        slip(
+        toSlipAnswer(
           'arithmetic',
           result(wholes, two - one),
           `Instead of borrowing, this subtracts ${fractionOne} from ${fractionTwo}, which is in the wrong order.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'arithmetic',
           result(wholes + 1, one - two),
           `A whole was borrowed for the fractions, but ${more} was not reduced to ${more - 1}.`,
         ),
         ...(10 + one > two
           ? [
-              slip(
+              toSlipAnswer(
                 'arithmetic',
                 result(wholes - 1, 10 + one - two),
                 `The borrowed whole was counted as \`{10/${common}}\`, but it is \`{${common}/${common}}\`.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'arithmetic',
           result(wholes - 1, two - one),
           `A whole was borrowed from ${more}, yet ${fractionOne} was still subtracted from ${fractionTwo}.`,
         ),
         ...(tops > 0 && tops < bottoms
           ? [
-              slip(
+              toSlipAnswer(
                 'wrong-rule',
-                fraction(wholes * bottoms + tops, bottoms),
+                fractionAnswer(wholes * bottoms + tops, bottoms),
                 `In ${fractionOne} and ${fractionTwo}, numerators and denominators were subtracted separately.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           result(wholes, one + two),
           `The whole numbers were subtracted, but ${fractionOne} and ${fractionTwo} were added.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
           result(wholes, 0),
           `Only the whole number ${less} was subtracted from ${more}; the fractions were left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           result(more + less, one + two),
           'The two mixed numbers were added, but what is left is their difference.',
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
           result(wholes - 1, 0),
           `A whole was borrowed from ${more}, but then the fractions were left out.`,
@@ -224,8 +231,8 @@ const fullTank: Generator = {
   topic: 'fractions',
   difficulty: 3,
   draft(random) {
-    const [topOne, bottomOne, topTwo, bottomTwo] = oneOf(random, ascending);
-    const name = oneOf(random, tanks);
+    const [topOne, bottomOne, topTwo, bottomTwo] = pickOne(random, ascending);
+    const name = pickOne(random, tanks);
     const common = (bottomOne * bottomTwo) / greatestCommonDivisor(bottomOne, bottomTwo);
     const key = common * random.integer(2, Math.max(3, Math.floor(120 / common)));
     // The tank of a car holds at most some 20 gallons, and none has the size of a cup.
@@ -234,74 +241,74 @@ const fullTank: Generator = {
     const after = (key * topTwo) / bottomTwo;
     const added = after - before;
     if (added < 2) return null;
-    const [first, second] = [fraction(topOne, bottomOne).text, fraction(topTwo, bottomTwo).text];
+    const [first, second] = [fractionAnswer(topOne, bottomOne).text, fractionAnswer(topTwo, bottomTwo).text];
     const divisor = greatestCommonDivisor(topTwo * bottomOne - topOne * bottomTwo, bottomOne * bottomTwo);
     const top = (topTwo * bottomOne - topOne * bottomTwo) / divisor;
     const bottom = (bottomOne * bottomTwo) / divisor;
-    const part = fraction(top, bottom).text;
+    const part = fractionAnswer(top, bottom).text;
     // Brute force: the one size at which the added amount makes up the difference.
     let again = common;
     while (again * topTwo * bottomOne !== again * topOne * bottomTwo + added * bottomOne * bottomTwo)
       again += 1;
     return {
       stem: `A ${name} was ${first} full. After ${added} gallons were added, it was ${second} full. How many gallons does it hold when it is full?`,
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         `Since ${second} minus ${first} is ${part}, the ${added} gallons are ${part} of what the ${name} holds, ${key} gallons.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(after),
+          numberAnswer(after),
           `This is the amount in it now, which is only ${second} of what it holds.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount((added * bottomTwo) / topTwo),
+          numberAnswer((added * bottomTwo) / topTwo),
           `The ${added} gallons were treated as ${second} of the ${name}, but it was not empty at first.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount((added * bottomOne) / topOne),
+          numberAnswer((added * bottomOne) / topOne),
           `The ${added} gallons were treated as ${first} of the ${name}, but that part was there before.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(after + added),
+          numberAnswer(after + added),
           `The ${added} gallons were added again to the ${after} gallons in it now.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(added * bottom),
+          numberAnswer(added * bottom),
           `The ${top} in ${part} was left out: ${added} was multiplied by ${bottom}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount((added * bottomOne) / (bottomOne - topOne)),
+          numberAnswer((added * bottomOne) / (bottomOne - topOne)),
           `The ${added} gallons were treated as all of the empty part, but they filled it only to ${second}.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(key + added),
+          numberAnswer(key + added),
           `The ${added} gallons were added to the full amount, which already includes them.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(before),
+          numberAnswer(before),
           `This is the amount in it at first, which is only ${first} of what it holds.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(key - after),
+          numberAnswer(key - after),
           'This is how many more gallons it would take to fill it.',
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Subtract the fractions to see that ${added} gallons are ${part} of the full ${name}, then find the whole.`,
     };
   },
 };
 
-export const fractions: readonly Generator[] = [restOfTheRest, mixedDifference, fullTank];
+export const fractionGenerators: readonly Generator[] = [restOfTheRest, mixedDifference, fullTank];

@@ -1,12 +1,21 @@
 /** Statistics read from a drawing: line graphs and pictographs. */
-import { present, unreachable } from '@/lib/assert';
-import { listed } from '@/lib/format';
-import { amount, because, type Generator, isWhole, oneOf, slip, sumOf, upTo } from './generator';
+import { assertPresent, unreachable } from '@/lib/assert';
+import { formatList } from '@/lib/format';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+  sumOf,
+  integersUpTo,
+} from './generator';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 
-const nameOf = (index: number) => present(days[index], 'a day beyond Friday');
+const nameOf = (index: number) => assertPresent(days[index], 'a day beyond Friday');
 
 /** What line graphs show over five days: `each` names one day's value, `average` the mean of all. */
 const lineGraphs = [
@@ -53,8 +62,8 @@ const lineGraph: Generator = {
   topic: 'statistics',
   difficulty: 2,
   draft(random) {
-    const { title, axis, step, what, each, unit, average } = oneOf(random, lineGraphs);
-    const asked = oneOf(random, ['change', 'mean'] as const);
+    const { title, axis, step, what, each, unit, average } = pickOne(random, lineGraphs);
+    const asked = pickOne(random, ['change', 'mean'] as const);
     // From one day to the next, the weather changes less than the number of visitors.
     const [fewest, most] = unit === 'degrees' ? [5, 9] : [3, 10];
     const first = [0, 1, 2, 3].map(() => random.integer(fewest, most));
@@ -62,14 +71,14 @@ const lineGraph: Generator = {
     const last = asked === 'mean' ? 9 - ((sumOf(first) + 4) % 5) : random.integer(fewest, most);
     const steps = [...first, last];
     const values = steps.map((count) => count * step);
-    const at = (index: number) => present(values[index], 'a day beyond Friday');
+    const at = (index: number) => assertPresent(values[index], 'a day beyond Friday');
     const [greatest, least] = [Math.max(...values), Math.min(...values)];
     const range = greatest - least;
     const total = sumOf(values);
     const sorted = values.toSorted((a, b) => a - b);
-    const median = present(sorted[2], 'no middle of five');
+    const median = assertPresent(sorted[2], 'no middle of five');
     const changes = [0, 1, 2, 3].map((index) => Math.abs(at(index + 1) - at(index)));
-    const described = listed(values.map((value, index) => `${nameOf(index)} ${value}`));
+    const described = formatList(values.map((value, index) => `${nameOf(index)} ${value}`));
     const graph = {
       lead: `The line graph shows ${what} on each of five days.`,
       figure: {
@@ -79,7 +88,7 @@ const lineGraph: Generator = {
         axis,
         step,
         values: values.map((value, index) => ({
-          label: present(shortDays[index], 'a day beyond Friday'),
+          label: assertPresent(shortDays[index], 'a day beyond Friday'),
           value,
         })),
       },
@@ -96,47 +105,51 @@ const lineGraph: Generator = {
         return {
           stem: `${graph.lead} From one day to the next, what was the greatest change in ${each.replace(/,$/, '')}?`,
           figure: graph.figure,
-          key: because(
-            amount(key),
+          key: withExplanation(
+            numberAnswer(key),
             `It went from ${at(where)} on ${nameOf(where)} to ${after} on ${nameOf(where + 1)}.`,
           ),
           again: Math.max(
             ...[1, 2, 3, 4].map((index) => step * Math.abs((steps[index] ?? 0) - (steps[index - 1] ?? 0))),
           ),
           classic: [
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(greatest),
+              numberAnswer(greatest),
               'This is the greatest value in the graph, not the greatest change.',
             ),
           ],
           mistakes: [
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(range),
+              numberAnswer(range),
               'This is the range of all five values, but the greatest and the least are not on consecutive days.',
             ),
-            slip(
+            toSlipAnswer(
               'misread-figure',
-              amount(Math.max(...others)),
+              numberAnswer(Math.max(...others)),
               'This is the second greatest change from one day to the next.',
             ),
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(after),
+              numberAnswer(after),
               `This is the value on ${nameOf(where + 1)}, after the greatest change, not the change itself.`,
             ),
-            slip(
+            toSlipAnswer(
               'misread-figure',
-              amount(key / step),
+              numberAnswer(key / step),
               `The steps of the grid were counted, but each step stands for ${step}.`,
             ),
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(Math.abs(at(4) - at(0))),
+              numberAnswer(Math.abs(at(4) - at(0))),
               'This is the difference between the values on Monday and Friday.',
             ),
-            slip('other-quantity', amount(smallest), 'This is the smallest change from one day to the next.'),
+            toSlipAnswer(
+              'other-quantity',
+              numberAnswer(smallest),
+              'This is the smallest change from one day to the next.',
+            ),
           ],
           method: `Find the steepest part of the line, from ${nameOf(where)} to ${nameOf(where + 1)}, and subtract the two values.`,
         };
@@ -147,53 +160,53 @@ const lineGraph: Generator = {
         return {
           stem: `${graph.lead} What was ${average}?`,
           figure: graph.figure,
-          key: because(
-            amount(mean),
+          key: withExplanation(
+            numberAnswer(mean),
             `The five values add up to ${total}, and ${total} divided by 5 is ${mean}.`,
           ),
           again: at(0) + sumOf(values.map((value) => value - at(0))) / 5,
           classic: [
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(median),
+              numberAnswer(median),
               'This is the median, the middle value when the five are put in order.',
             ),
-            slip(
+            toSlipAnswer(
               'stopped-early',
-              amount(total),
+              numberAnswer(total),
               'This is the sum of the five values. It must be divided by 5.',
             ),
           ],
           mistakes: [
-            slip('wrong-rule', amount(range), `This is the range, \`${greatest} - ${least}\`.`),
-            slip(
+            toSlipAnswer('wrong-rule', numberAnswer(range), `This is the range, \`${greatest} - ${least}\`.`),
+            toSlipAnswer(
               'left-out',
-              amount((greatest + least) / 2),
+              numberAnswer((greatest + least) / 2),
               `This is halfway between the greatest and the least value, ${greatest} and ${least}. All five count.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(at(2)),
+              numberAnswer(at(2)),
               median === at(2)
                 ? 'This is the value for Wednesday, the day in the middle.'
                 : 'This is the value for Wednesday, the middle day, but the mean uses all five values.',
             ),
-            slip(
+            toSlipAnswer(
               'left-out',
-              amount((at(0) + at(4)) / 2),
+              numberAnswer((at(0) + at(4)) / 2),
               'This is the mean of the values for Monday and Friday only. All five count.',
             ),
-            slip(
+            toSlipAnswer(
               'misread-figure',
-              amount(mean / step),
+              numberAnswer(mean / step),
               `The steps of the grid were averaged, but each step stands for ${step} ${unit}.`,
             ),
-            slip(
+            toSlipAnswer(
               'miscounted',
-              amount(total / 4),
+              numberAnswer(total / 4),
               `The sum, ${total}, was divided by 4, the number of segments of the line, but there are 5 values.`,
             ),
-          ].filter(isWhole),
+          ].filter(isWholeNumber),
           method: `Add the five values to get ${total}, and divide by 5.`,
         };
       }
@@ -246,8 +259,8 @@ const pictograph: Generator = {
   topic: 'statistics',
   difficulty: 2,
   draft(random) {
-    const { title, unit, by, did, rows } = oneOf(random, collections);
-    const each = oneOf(random, [4, 6, 8, 10, 12, 20]);
+    const { title, unit, by, did, rows } = pickOne(random, collections);
+    const each = pickOne(random, [4, 6, 8, 10, 12, 20]);
     // In half symbols: of the two rows compared, the longer ends in a half and the other doesn't.
     const less = 2 * random.integer(1, 4);
     const more = less + 2 * random.integer(1, 5) + 1;
@@ -262,63 +275,63 @@ const pictograph: Generator = {
       figure: {
         kind: 'pictograph',
         title,
-        description: `A pictograph in which each symbol stands for ${each} ${unit}. ${listed(rows.map((row, index) => `${row} has ${symbolsIn(halves[index] ?? 0)}`))}.`,
+        description: `A pictograph in which each symbol stands for ${each} ${unit}. ${formatList(rows.map((row, index) => `${row} has ${symbolsIn(halves[index] ?? 0)}`))}.`,
         each,
         unit,
         rows: rows.map((label, index) => ({ label, value: thingsIn(halves[index] ?? 0) })),
       },
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         `The longer row has \`${wholes - 1}{1/2}\` more symbols, and each symbol stands for ${each} ${unit}.`,
       ),
-      again: upTo(more - less).reduce((sum) => sum + each / 2, 0),
+      again: integersUpTo(more - less).reduce((sum) => sum + each / 2, 0),
       classic: [
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(wholes * each),
+          numberAnswer(wholes * each),
           `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount((wholes - 1) * each),
+          numberAnswer((wholes - 1) * each),
           `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(thingsIn(more)),
+          numberAnswer(thingsIn(more)),
           `This is the number of ${unit} for ${rowOf(more)}. The number for ${rowOf(less)} must be subtracted.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(thingsIn(more) + thingsIn(less)),
+          numberAnswer(thingsIn(more) + thingsIn(less)),
           `The two numbers were added. "How many more" asks for their difference.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(thingsIn(less)),
+          numberAnswer(thingsIn(less)),
           `This is the number of ${unit} for ${rowOf(less)}, not a difference.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(wholes),
+          numberAnswer(wholes),
           `This is the number of symbols, with the half counted as a whole one. Each symbol stands for ${each} ${unit}.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(key / 2),
+          numberAnswer(key / 2),
           `Each symbol was counted as ${each / 2} ${unit}, but it stands for ${each}.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(thingsIn(more) + each / 2),
+          numberAnswer(thingsIn(more) + each / 2),
           'This is the longer row alone, with its half symbol counted as a whole one.',
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Find how many more symbols the longer row has, and multiply by ${each}.`,
     };
   },
 };
 
-export const graphs: readonly Generator[] = [lineGraph, pictograph];
+export const graphGenerators: readonly Generator[] = [lineGraph, pictograph];

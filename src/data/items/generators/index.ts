@@ -1,45 +1,45 @@
 /** All generators of the practice pool, at least two for each topic. */
 import type { Generator } from './generator';
-import { angles } from './angles';
-import { area } from './area';
-import { circles } from './circles';
-import { coordinatePlane } from './coordinate-plane';
-import { decimals } from './decimals';
-import { equations } from './equations';
-import { estimation } from './estimation';
-import { exponents } from './exponents';
-import { expressions } from './expressions';
-import { factors } from './factors';
-import { fractions } from './fractions';
-import { inequalities } from './inequalities';
-import { integers } from './integers';
-import { percent } from './percent';
-import { probability } from './probability';
-import { rate } from './rate';
-import { ratio } from './ratio';
-import { sequences } from './sequences';
-import { statistics } from './statistics';
-import { wordProblems } from './word-problems';
+import { angleGenerators } from './angles';
+import { areaGenerators } from './area';
+import { circleGenerators } from './circles';
+import { coordinatePlaneGenerators } from './coordinate-plane';
+import { decimalGenerators } from './decimals';
+import { equationGenerators } from './equations';
+import { estimationGenerators } from './estimation';
+import { exponentGenerators } from './exponents';
+import { expressionGenerators } from './expressions';
+import { factorGenerators } from './factors';
+import { fractionGenerators } from './fractions';
+import { inequalityGenerators } from './inequalities';
+import { integerGenerators } from './integers';
+import { percentGenerators } from './percent';
+import { probabilityGenerators } from './probability';
+import { rateGenerators } from './rate';
+import { ratioGenerators } from './ratio';
+import { sequenceGenerators } from './sequences';
+import { statisticsGenerators } from './statistics';
+import { wordProblemGenerators } from './word-problems';
 
 export const generators: readonly Generator[] = [
-  ...integers,
-  ...factors,
-  ...fractions,
-  ...decimals,
-  ...percent,
-  ...ratio,
-  ...rate,
-  ...exponents,
-  ...estimation,
-  ...sequences,
-  ...expressions,
-  ...equations,
-  ...inequalities,
-  ...wordProblems,
-  ...coordinatePlane,
-  ...angles,
-  ...area,
-  ...circles,
-  ...statistics,
-  ...probability,
+  ...integerGenerators,
+  ...factorGenerators,
+  ...fractionGenerators,
+  ...decimalGenerators,
+  ...percentGenerators,
+  ...ratioGenerators,
+  ...rateGenerators,
+  ...exponentGenerators,
+  ...estimationGenerators,
+  ...sequenceGenerators,
+  ...expressionGenerators,
+  ...equationGenerators,
+  ...inequalityGenerators,
+  ...wordProblemGenerators,
+  ...coordinatePlaneGenerators,
+  ...angleGenerators,
+  ...areaGenerators,
+  ...circleGenerators,
+  ...statisticsGenerators,
+  ...probabilityGenerators,
 ];

@@ -1,13 +1,13 @@
 import { unreachable } from '@/lib/assert';
 import {
-  amount,
-  type Answer,
-  because,
-  formula,
+  numberAnswer,
+  type NumericAnswer,
+  withExplanation,
+  formulaAnswer,
   type Generator,
-  type Mistaken,
-  oneOf,
-  slip,
+  type SlipAnswer,
+  pickOne,
+  toSlipAnswer,
 } from './generator';
 
 type Sign = '<' | '<=' | '>' | '>=';
@@ -18,8 +18,8 @@ const turned: Readonly<Record<Sign, Sign>> = { '<': '>', '<=': '>=', '>': '<', '
 const otherEnd: Readonly<Record<Sign, Sign>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
 /** A solution set; its value orders by the boundary, and by the sign at the same boundary. */
-function solution(sign: Sign, boundary: number): Answer {
-  return formula(boundary + signs.indexOf(sign) / 10, `x ${sign} ${boundary}`);
+function solution(sign: Sign, boundary: number): NumericAnswer {
+  return formulaAnswer(boundary + signs.indexOf(sign) / 10, `x ${sign} ${boundary}`);
 }
 
 function holds(left: number, sign: Sign, right: number): boolean {
@@ -28,7 +28,7 @@ function holds(left: number, sign: Sign, right: number): boolean {
 }
 
 /** Reads the solution set of an inequality off the whole numbers that satisfy it. */
-function tried(satisfies: (x: number) => boolean, withEnd: boolean): Answer {
+function tried(satisfies: (x: number) => boolean, withEnd: boolean): NumericAnswer {
   const found = Array.from({ length: 161 }, (_, index) => index - 80).filter((x) => satisfies(x));
   const [first, last] = [Math.min(...found), Math.max(...found)];
   if (last === 80) return withEnd ? solution('>=', first) : solution('>', first - 1);
@@ -41,8 +41,8 @@ const turnSign: Generator = {
   difficulty: 3,
   signed: true,
   draft(random) {
-    const [sign, a, tens] = [oneOf(random, signs), random.integer(2, 5), random.integer(1, 4)];
-    const boundary = oneOf(random, [1, -1]) * random.integer(2, 7);
+    const [sign, a, tens] = [pickOne(random, signs), random.integer(2, 5), random.integer(1, 4)];
+    const boundary = pickOne(random, [1, -1]) * random.integer(2, 7);
     if (boundary === tens) return null;
     const [b, c] = [a * tens, a * (tens - boundary)];
     const right = turned[sign];
@@ -50,40 +50,40 @@ const turnSign: Generator = {
     const withEnd = holds(0, sign, 0);
     return {
       stem: `Which of the following gives all values of \`x\` for which \`${b} - ${a}x ${sign} ${c}\`?`,
-      key: because(
+      key: withExplanation(
         solution(right, boundary),
         `Subtracting ${b} gives ${collected}. Dividing by \`-${a}\` reverses the inequality sign.`,
       ),
       again: tried((x) => holds(b - a * x, sign, c), withEnd).value,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           solution(sign, boundary),
           `The inequality sign was not reversed when ${collected} was divided by \`-${a}\`.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           solution(right, -boundary),
           `The inequality sign was reversed, but ${collected} was divided by ${a} instead of by \`-${a}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           solution(sign, -boundary),
           `The minus sign of \`-${a}x\` was dropped, so this solves \`${a}x ${sign} ${-a * boundary}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
           solution(right, a * boundary),
           `Both sides of ${collected} were divided by \`-1\`. They still have to be divided by ${a}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           solution(right, boundary - 2 * tens),
           `The ${b} was added to the right side instead of subtracted from it.`,
         ),
-        slip(
+        toSlipAnswer(
           withEnd ? 'left-out' : 'half-checked',
           solution(otherEnd[right], boundary),
           withEnd
@@ -112,47 +112,51 @@ const greatestNumber: Generator = {
     const fee = random.integer(2 * price, 4 * price);
     const rest = random.integer(1, price - 1);
     const money = fee + most * price + rest;
-    const { pays, thing, does } = oneOf(random, outings);
+    const { pays, thing, does } = pickOne(random, outings);
     const things = thing === 'class' ? 'classes' : `${thing}s`;
-    const name = oneOf(random, ['Amara', 'Diego', 'Mei', 'Jonas']);
+    const name = pickOne(random, ['Amara', 'Diego', 'Mei', 'Jonas']);
     let counted = 0;
     while (fee + (counted + 1) * price <= money) counted += 1;
     return {
       stem: `${pays} $${fee}, and each ${thing} costs $${price}. What is the greatest number of ${things} that ${name} can ${does} with $${money}?`,
-      key: because(
-        amount(most),
+      key: withExplanation(
+        numberAnswer(most),
         `After the $${fee}, there is $${money - fee} left. That pays for ${most} ${things}, with $${rest} to spare.`,
       ),
       again: counted,
       classic: [
-        slip(
+        toSlipAnswer(
           'arithmetic',
-          amount(most + 1),
+          numberAnswer(most + 1),
           `The quotient was rounded up, but ${most + 1} ${things} would cost $${price - rest} too much.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(Math.floor(money / price)),
+          numberAnswer(Math.floor(money / price)),
           `The $${fee} was overlooked: all of the $${money} was divided by $${price}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(Math.floor((money + fee) / price)),
+          numberAnswer(Math.floor((money + fee) / price)),
           `The $${fee} was added to the $${money}, but it has to be subtracted from it.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(Math.floor(money / (price + fee))),
+          numberAnswer(Math.floor(money / (price + fee))),
           `The $${fee} was charged for every ${thing}, but it is paid only once.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(money - fee),
+          numberAnswer(money - fee),
           `This is the number of dollars left after the $${fee}. It must be divided by $${price}.`,
         ),
-        slip('other-quantity', amount(rest), 'This is the number of dollars left over at the end.'),
+        toSlipAnswer(
+          'other-quantity',
+          numberAnswer(rest),
+          'This is the number of dollars left over at the end.',
+        ),
       ],
       method: `Solve \`${fee} + ${price}n <= ${money}\`: subtract ${fee}, divide by ${price}, and round down.`,
     };
@@ -164,24 +168,28 @@ const countIntegers: Generator = {
   topic: 'inequalities',
   difficulty: 4,
   draft(random) {
-    const [a, b] = [random.integer(2, 4), oneOf(random, [1, -1]) * random.integer(1, 5)];
+    const [a, b] = [random.integer(2, 4), pickOne(random, [1, -1]) * random.integer(1, 5)];
     const [low, high] = [-random.integer(2, 6), random.integer(3, 9)];
     const [from, to] = [a * low + b, a * high + b];
     const middle = `${a}x ${b < 0 ? '-' : '+'} ${Math.abs(b)}`;
     const all = Array.from({ length: 101 }, (_, index) => index - 50);
     // Where both ends belong to it, the classic answer is too small, and where one or none does, too large.
-    const ends = oneOf(random, [0, 1, 2] as const);
+    const ends = pickOne(random, [0, 1, 2] as const);
     const [left, right] = [ends === 2 ? '<=' : '<', ends === 0 ? '<' : '<='] as const;
     const [least, greatest] = [ends === 2 ? low : low + 1, ends === 0 ? high - 1 : high];
     const distance = high - low;
     const subtracted = `Subtracting gives \`${high} - (${low})\``;
     const bothCounted = (why: string) =>
-      slip('miscounted', amount(distance + 1), `Both ends were counted, but ${why}`);
+      toSlipAnswer('miscounted', numberAnswer(distance + 1), `Both ends were counted, but ${why}`);
     const noneCounted = (why: string) =>
-      slip('miscounted', amount(distance - 1), `Neither end was counted, but ${why}`);
-    const atEnds: Readonly<Record<0 | 1 | 2, readonly [Mistaken, Mistaken]>> = {
+      toSlipAnswer('miscounted', numberAnswer(distance - 1), `Neither end was counted, but ${why}`);
+    const atEnds: Readonly<Record<0 | 1 | 2, readonly [SlipAnswer, SlipAnswer]>> = {
       0: [
-        slip('miscounted', amount(distance), `${subtracted}, but neither end counts, so there is 1 fewer.`),
+        toSlipAnswer(
+          'miscounted',
+          numberAnswer(distance),
+          `${subtracted}, but neither end counts, so there is 1 fewer.`,
+        ),
         bothCounted(`neither \`${low}\` nor ${high} satisfies the inequality.`),
       ],
       1: [
@@ -191,41 +199,45 @@ const countIntegers: Generator = {
         noneCounted(`\`x = ${high}\` satisfies the inequality.`),
       ],
       2: [
-        slip('miscounted', amount(distance), `${subtracted}, but both ends count, so there is 1 more.`),
+        toSlipAnswer(
+          'miscounted',
+          numberAnswer(distance),
+          `${subtracted}, but both ends count, so there is 1 more.`,
+        ),
         noneCounted(`both \`${low}\` and ${high} satisfy the inequality.`),
       ],
     };
     const [classic, second] = atEnds[ends];
     return {
       stem: `How many integers \`x\` satisfy the inequality \`${from} ${left} ${middle} ${right} ${to}\`?`,
-      key: because(
-        amount(greatest - least + 1),
+      key: withExplanation(
+        numberAnswer(greatest - least + 1),
         `Solving gives \`${low} ${left} x ${right} ${high}\`, so the integers run from \`${least}\` to ${greatest}.`,
       ),
       again: all.filter((x) => holds(from, left, a * x + b) && holds(a * x + b, right, to)).length,
       classic: [classic],
       mistakes: [
         second,
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(to - from),
+          numberAnswer(to - from),
           `This is the difference between \`${to}\` and \`${from}\`, which was not divided by ${a}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(greatest),
+          numberAnswer(greatest),
           `Only the positive integers up to ${greatest} were counted, without zero and ${least === -1 ? '`-1`' : 'the negative ones'}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(greatest + 1),
+          numberAnswer(greatest + 1),
           least === -1
             ? `The integers from 0 to ${greatest} were counted, but \`-1\` satisfies the inequality, too.`
             : `The integers from 0 to ${greatest} were counted, but some negative integers satisfy the inequality, too.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(high + low),
+          numberAnswer(high + low),
           `The lower end is \`${low}\`, but ${-low} was subtracted from ${high} as if it were positive.`,
         ),
       ],
@@ -245,14 +257,14 @@ const absoluteValue: Generator = {
   difficulty: 3,
   signed: true,
   draft(random) {
-    const center = oneOf(random, [1, -1]) * random.integer(2, 9);
+    const center = pickOne(random, [1, -1]) * random.integer(2, 9);
     const distance = random.integer(3, 9);
     const [low, high] = [center - distance, center + distance];
     if (low === 0 || high === 0) return null;
     const inside = `|x ${center > 0 ? '-' : '+'} ${Math.abs(center)}|`;
     const equation = `${inside} = ${distance}`;
     const solutions = integers.filter((x) => Math.abs(x - center) === distance);
-    const asked = oneOf(random, ['count', 'sum', 'smaller'] as const);
+    const asked = pickOne(random, ['count', 'sum', 'smaller'] as const);
     switch (asked) {
       case 'count': {
         const withEnds = random.integer(0, 1) === 1;
@@ -261,59 +273,59 @@ const absoluteValue: Generator = {
         const half = withEnds ? distance : distance - 1;
         return {
           stem: `How many integers \`x\` satisfy the inequality \`${inside} ${sign} ${distance}\`?`,
-          key: because(
-            amount(2 * half + 1),
+          key: withExplanation(
+            numberAnswer(2 * half + 1),
             `There are ${half} solutions on each side of \`${center}\`, and \`${center}\` itself is one, too.`,
           ),
           again: integers.filter((x) => holds(Math.abs(x - center), sign, distance)).length,
           classic: [
-            slip(
+            toSlipAnswer(
               'left-out',
-              amount(half + 1),
+              numberAnswer(half + 1),
               `Only the integers from \`${center}\` to \`${last}\` were counted, but those from \`${first}\` to \`${center - 1}\` are solutions, too.`,
             ),
           ],
           mistakes: [
-            slip(
+            toSlipAnswer(
               'miscounted',
-              amount(2 * distance),
+              numberAnswer(2 * distance),
               withEnds
                 ? `This is the difference between the ends, \`${low}\` and \`${high}\`. Counting both ends gives 1 more.`
                 : `This is the difference between the ends, \`${low}\` and \`${high}\`, but neither end is a solution.`,
             ),
-            slip(
+            toSlipAnswer(
               'left-out',
-              amount(2 * half),
+              numberAnswer(2 * half),
               `The ${half} solutions on each side of \`${center}\` were counted, but \`${center}\` itself was left out.`,
             ),
-            slip(
+            toSlipAnswer(
               'miscounted',
-              amount(withEnds ? 2 * distance - 1 : 2 * distance + 1),
+              numberAnswer(withEnds ? 2 * distance - 1 : 2 * distance + 1),
               withEnds
                 ? `The ends \`${low}\` and \`${high}\` were left out, but equality is allowed.`
                 : `The ends \`${low}\` and \`${high}\` were counted, but equality is not allowed.`,
             ),
             ...(last > 0 && first < 0
               ? [
-                  slip(
+                  toSlipAnswer(
                     'left-out',
-                    amount(last),
+                    numberAnswer(last),
                     `Only the positive integers up to ${last} were counted. Zero and ${first === -1 ? '`-1`' : 'some negative integers'} satisfy it, too.`,
                   ),
                 ]
               : []),
             ...(center > 0 && last > 0 && first > 1
               ? [
-                  slip(
+                  toSlipAnswer(
                     'miscounted',
-                    amount(last),
+                    numberAnswer(last),
                     `All positive integers up to ${last} were counted, but the solutions begin at ${first}.`,
                   ),
                 ]
               : []),
-            slip(
+            toSlipAnswer(
               'left-out',
-              amount(half),
+              numberAnswer(half),
               `Only the integers greater than \`${center}\` were counted, up to \`${last}\`.`,
             ),
           ],
@@ -323,36 +335,36 @@ const absoluteValue: Generator = {
       case 'sum':
         return {
           stem: `What is the sum of all the values of \`x\` for which \`${equation}\`?`,
-          key: because(
-            amount(2 * center),
+          key: withExplanation(
+            numberAnswer(2 * center),
             `The two solutions are \`${low}\` and \`${high}\`, and their sum is \`${2 * center}\`.`,
           ),
           again: solutions.reduce((sum, x) => sum + x, 0),
-          classic: [slip('left-out', amount(high), oneCase(low))],
+          classic: [toSlipAnswer('left-out', numberAnswer(high), oneCase(low))],
           mistakes: [
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(0),
+              numberAnswer(0),
               `The solutions were treated as \`${high}\` and \`${-high}\`, but they are not opposites of each other.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-sign',
-              amount(-2 * center),
+              numberAnswer(-2 * center),
               `The signs of the solutions are reversed: \`${-high}\` and \`${-low}\` do not satisfy the equation.`,
             ),
-            slip(
+            toSlipAnswer(
               'left-out',
-              amount(low),
+              numberAnswer(low),
               `This is the smaller solution only. The other one is \`x = ${high}\`.`,
             ),
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(2 * distance),
+              numberAnswer(2 * distance),
               `This is the distance between the two solutions, \`${low}\` and \`${high}\`.`,
             ),
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(center),
+              numberAnswer(center),
               'This is the point halfway between the two solutions, not their sum.',
             ),
           ],
@@ -361,38 +373,42 @@ const absoluteValue: Generator = {
       case 'smaller':
         return {
           stem: `What is the smaller of the two solutions of the equation \`${equation}\`?`,
-          key: because(
-            amount(low),
+          key: withExplanation(
+            numberAnswer(low),
             `The second case is \`${inside.slice(1, -1)} = -${distance}\`, and it gives \`x = ${low}\`.`,
           ),
           again: Math.min(...solutions),
           classic: [
-            slip(
+            toSlipAnswer(
               'left-out',
-              amount(high),
+              numberAnswer(high),
               `This comes from the case \`${inside.slice(1, -1)} = ${distance}\` only. The other case gives the smaller solution.`,
             ),
-            slip(
+            toSlipAnswer(
               'wrong-rule',
-              amount(-high),
+              numberAnswer(-high),
               `This is the opposite of the solution \`${high}\`, but the two solutions are not opposites.`,
             ),
           ],
           mistakes: [
-            slip('wrong-sign', amount(-low), `The sign is reversed. The smaller solution is \`x = ${low}\`.`),
-            slip(
+            toSlipAnswer(
+              'wrong-sign',
+              numberAnswer(-low),
+              `The sign is reversed. The smaller solution is \`x = ${low}\`.`,
+            ),
+            toSlipAnswer(
               'stopped-early',
-              amount(-distance),
+              numberAnswer(-distance),
               `This is the value of \`${inside.slice(1, -1)}\` in the negative case, not of \`x\`.`,
             ),
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(center),
+              numberAnswer(center),
               `This makes \`${inside.slice(1, -1)}\` equal to 0, not to ${distance} or \`-${distance}\`.`,
             ),
-            slip(
+            toSlipAnswer(
               'other-quantity',
-              amount(2 * center),
+              numberAnswer(2 * center),
               `This is the sum of the two solutions, \`${low}\` and \`${high}\`.`,
             ),
           ],
@@ -404,4 +420,9 @@ const absoluteValue: Generator = {
   },
 };
 
-export const inequalities: readonly Generator[] = [turnSign, greatestNumber, countIntegers, absoluteValue];
+export const inequalityGenerators: readonly Generator[] = [
+  turnSign,
+  greatestNumber,
+  countIntegers,
+  absoluteValue,
+];

@@ -1,4 +1,11 @@
-import { amount, because, type Generator, type Mistaken, oneOf, slip } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  type SlipAnswer,
+  pickOne,
+  toSlipAnswer,
+} from './generator';
 
 interface RiseAndFall {
   readonly unit: string;
@@ -16,21 +23,21 @@ const risesAndFalls: readonly RiseAndFall[] = [
     rising: 'going up',
     falling: 'going down',
     stem: (start, up, down) =>
-      `At dawn the temperature in Duluth was ${amount(start).text} degrees. By noon it had risen ${up} degrees, and by night it had fallen ${down} degrees. What was the temperature at night, in degrees?`,
+      `At dawn the temperature in Duluth was ${numberAnswer(start).text} degrees. By noon it had risen ${up} degrees, and by night it had fallen ${down} degrees. What was the temperature at night, in degrees?`,
   },
   {
     unit: 'points',
     rising: 'gaining',
     falling: 'losing',
     stem: (start, up, down) =>
-      `In a quiz game, Yusuf has a score of ${amount(start).text}. He gains ${up} points and then loses ${down} points. What is his score now?`,
+      `In a quiz game, Yusuf has a score of ${numberAnswer(start).text}. He gains ${up} points and then loses ${down} points. What is his score now?`,
   },
   {
     unit: 'dollars',
     rising: 'depositing',
     falling: 'spending',
     stem: (start, up, down) =>
-      `Nadia's checking account is overdrawn, with a balance of ${amount(start, '$').text}. She deposits $${up} and then spends $${down}. What is her balance now, in dollars?`,
+      `Nadia's checking account is overdrawn, with a balance of ${numberAnswer(start, '$').text}. She deposits $${up} and then spends $${down}. What is her balance now, in dollars?`,
   },
 ];
 
@@ -45,64 +52,64 @@ const riseAndFall: Generator = {
     const down = random.integer(3, 20);
     const key = start + up - down;
     if (key === 0 || up === down) return null;
-    const { unit, rising, falling, stem } = oneOf(random, risesAndFalls);
-    const begin = amount(start).text;
-    const top = amount(start + up).text;
+    const { unit, rising, falling, stem } = pickOne(random, risesAndFalls);
+    const begin = numberAnswer(start).text;
+    const top = numberAnswer(start + up).text;
     let again = start;
     for (let step = 0; step < up; step += 1) again += 1;
     for (let step = 0; step < down; step += 1) again -= 1;
     return {
       stem: stem(start, up, down),
-      key: because(
-        amount(key),
-        `Start at ${begin}: ${rising} ${up} ${unit} gives ${top}, and then ${falling} ${down} gives ${amount(key).text}.`,
+      key: withExplanation(
+        numberAnswer(key),
+        `Start at ${begin}: ${rising} ${up} ${unit} gives ${top}, and then ${falling} ${down} gives ${numberAnswer(key).text}.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(-start + up - down),
+          numberAnswer(-start + up - down),
           `The negative sign of ${begin} was lost, so this starts at ${-start}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(start + up),
+          numberAnswer(start + up),
           `This is the value after ${rising} ${up} ${unit}; ${falling} ${down} ${unit} was left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(-key),
+          numberAnswer(-key),
           `The number is right but the sign is wrong: ${falling} ${down} ${unit} from ${top} ends ${key < 0 ? 'below' : 'above'} zero.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(start + up + down),
+          numberAnswer(start + up + down),
           `The ${down} was added, but ${falling} means subtracting.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(start - up - down),
+          numberAnswer(start - up - down),
           `The ${up} was subtracted, but ${rising} means adding.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(start - up + down),
+          numberAnswer(start - up + down),
           `The signs were switched: ${up} was subtracted and ${down} was added.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(start - down),
+          numberAnswer(start - down),
           `This is \`${start} - ${down}\`; ${rising} ${up} ${unit} was left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(up - down),
+          numberAnswer(up - down),
           `This is \`${up} - ${down}\`, which starts from 0 instead of ${begin}.`,
         ),
       ],
-      method: `Combine the changes first: ${rising} ${up} and ${falling} ${down} is a change of ${amount(up - down).text}, starting from ${begin}.`,
+      method: `Combine the changes first: ${rising} ${up} and ${falling} ${down} is a change of ${numberAnswer(up - down).text}, starting from ${begin}.`,
     };
   },
 };
@@ -118,57 +125,57 @@ const minusTimesMinus: Generator = {
     const less = random.integer(2, 9);
     const more = less + random.integer(2, 9);
     const product = factor * (more - less);
-    const inside = amount(less - more).text;
+    const inside = numberAnswer(less - more).text;
     let again = first;
     for (let round = 0; round < factor; round += 1) again += more - less;
     return {
       stem: `What is the value of \`${first} - ${factor} * (${less} - ${more})\`?`,
-      key: because(
-        amount(first + product),
+      key: withExplanation(
+        numberAnswer(first + product),
         `The parentheses equal ${inside}, and \`${first} - (-${product})\` is the same as \`${first} + ${product}\`.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(first - product),
-          `Subtracting ${amount(-product).text} means adding ${product}, but here ${product} was subtracted.`,
+          numberAnswer(first - product),
+          `Subtracting ${numberAnswer(-product).text} means adding ${product}, but here ${product} was subtracted.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          amount((first - factor) * (less - more)),
+          numberAnswer((first - factor) * (less - more)),
           `This works from left to right: \`${first} - ${factor}\` was done before the multiplication.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'order',
-          amount((first + factor) * (more - less)),
+          numberAnswer((first + factor) * (more - less)),
           `The signs are right in \`${first} + ${factor} * ${more - less}\`, but the addition was done before the multiplication.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(product),
+          numberAnswer(product),
           `This is only \`${-factor} * (${less - more})\`; the ${first} was left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(first - factor * (less + more)),
-          `In multiplying out the parentheses, ${amount(-factor).text} times ${amount(-more).text} was treated as ${amount(-factor * more).text} instead of ${factor * more}.`,
+          numberAnswer(first - factor * (less + more)),
+          `In multiplying out the parentheses, ${numberAnswer(-factor).text} times ${numberAnswer(-more).text} was treated as ${numberAnswer(-factor * more).text} instead of ${factor * more}.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          amount(first - factor * less - more),
+          numberAnswer(first - factor * less - more),
           `Of the numbers in parentheses, only ${less} was multiplied by ${factor}; ${more} was simply subtracted.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          amount(first - less + factor * more),
+          numberAnswer(first - less + factor * more),
           `Of the numbers in parentheses, only ${more} was multiplied by ${factor}, but ${less} must be multiplied too.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount(first + factor * (less + more)),
+          numberAnswer(first + factor * (less + more)),
           `Both minus signs were changed to plus, which turns the parentheses into ${less + more}.`,
         ),
       ],
@@ -192,14 +199,14 @@ const consecutive: Generator = {
   topic: 'integers',
   difficulty: 2,
   draft(random) {
-    const { count, word } = oneOf(random, counts);
-    const { name, step, odd } = oneOf(random, rows);
+    const { count, word } = pickOne(random, counts);
+    const { name, step, odd } = pickOne(random, rows);
     const reach = ((count - 1) / 2) * step;
     const least = 2 * random.integer(8, 30) + odd;
     const middle = least + reach;
     const greatest = middle + reach;
     const total = count * middle;
-    const asked = oneOf(random, ['least', 'middle', 'greatest'] as const);
+    const asked = pickOne(random, ['least', 'middle', 'greatest'] as const);
     const key = { least, middle, greatest }[asked];
 
     // Rows that start at 1, 2, 3 and so on are added up until one has the sum.
@@ -218,19 +225,19 @@ const consecutive: Generator = {
     const otherReach = ((count - 1) / 2) * otherStep;
     const average = `${total} divided by ${count}`;
     const ends = {
-      least: slip(
+      least: toSlipAnswer(
         'other-quantity',
-        amount(least),
+        numberAnswer(least),
         `This is the least of the ${word} integers, not the ${asked}.`,
       ),
-      middle: slip(
+      middle: toSlipAnswer(
         'stopped-early',
-        amount(middle),
+        numberAnswer(middle),
         `This is ${average}, the middle integer, not the ${asked}.`,
       ),
-      greatest: slip(
+      greatest: toSlipAnswer(
         'other-quantity',
-        amount(greatest),
+        numberAnswer(greatest),
         `This is the greatest of the ${word} integers, not the ${asked}.`,
       ),
     };
@@ -238,14 +245,14 @@ const consecutive: Generator = {
       least: {
         classic: [ends.middle, ends.greatest],
         mistakes: [
-          slip(
+          toSlipAnswer(
             'wrong-rule',
-            amount(middle - 2 * reach),
+            numberAnswer(middle - 2 * reach),
             `The average, ${middle}, was treated as the greatest of the integers, but it is the middle one.`,
           ),
-          slip(
+          toSlipAnswer(
             'order',
-            amount(middle - extras),
+            numberAnswer(middle - extras),
             `With \`n\` for the least, ${up}. The ${extras} was subtracted after dividing by ${count}, not before.`,
           ),
         ],
@@ -253,14 +260,14 @@ const consecutive: Generator = {
       middle: {
         classic: [ends.least, ends.greatest],
         mistakes: [
-          slip(
+          toSlipAnswer(
             'wrong-operation',
-            amount(middle + 2 * reach),
+            numberAnswer(middle + 2 * reach),
             `With \`n\` for the least, ${up}, but the ${extras} was added to ${total}. That makes the least ${greatest} and the middle ${middle + 2 * reach}.`,
           ),
-          slip(
+          toSlipAnswer(
             'wrong-operation',
-            amount(middle - 2 * reach),
+            numberAnswer(middle - 2 * reach),
             `With \`n\` for the greatest, ${down}, but the ${extras} was subtracted from ${total}. That makes the greatest ${least} and the middle ${middle - 2 * reach}.`,
           ),
         ],
@@ -268,14 +275,14 @@ const consecutive: Generator = {
       greatest: {
         classic: [ends.least, ends.middle],
         mistakes: [
-          slip(
+          toSlipAnswer(
             'wrong-rule',
-            amount(middle + 2 * reach),
+            numberAnswer(middle + 2 * reach),
             `The average, ${middle}, was treated as the least of the integers, but it is the middle one.`,
           ),
-          slip(
+          toSlipAnswer(
             'order',
-            amount(middle + extras),
+            numberAnswer(middle + extras),
             `With \`n\` for the greatest, ${down}. The ${extras} was added after dividing by ${count}, not before.`,
           ),
         ],
@@ -289,38 +296,38 @@ const consecutive: Generator = {
     };
     return {
       stem: `The sum of ${word} consecutive ${name} is ${total}. What is the ${asked === 'middle' ? 'middle integer' : `${asked} of these integers`}?`,
-      key: because(amount(key), whys[asked]),
+      key: withExplanation(numberAnswer(key), whys[asked]),
       again: start + { least: 0, middle: reach, greatest: 2 * reach }[asked],
       classic: slips[asked].classic,
       mistakes: [
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(middle + side * otherReach),
+          numberAnswer(middle + side * otherReach),
           `This counts from ${middle} by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
         ),
         ...slips[asked].mistakes,
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(middle + side * (reach - step)),
+          numberAnswer(middle + side * (reach - step)),
           `This is one integer away from ${middle}, but the ${asked} of five is two integers away.`,
         ),
         ...(asked === 'middle'
           ? [
-              slip(
+              toSlipAnswer(
                 'miscounted',
-                amount(least + otherReach),
+                numberAnswer(least + otherReach),
                 `This counts up from the least, ${least}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
               ),
-              slip(
+              toSlipAnswer(
                 'miscounted',
-                amount(greatest - otherReach),
+                numberAnswer(greatest - otherReach),
                 `This counts down from the greatest, ${greatest}, by ${otherStep}s, but consecutive ${name} are ${step} apart.`,
               ),
             ]
           : [
-              slip(
+              toSlipAnswer(
                 'miscounted',
-                amount(middle + side * count),
+                numberAnswer(middle + side * count),
                 `This goes ${count} away from the middle integer, ${middle}, but the ${asked} is only ${reach} away.`,
               ),
             ]),
@@ -355,59 +362,65 @@ const absoluteValue: Generator = {
     let again = differenceFirst ? -other : other;
     for (let round = 0; round < times; round += 1) again += differenceFirst ? distance : -distance;
 
-    const innerIgnored = `The bars of \`${inner}\` were ignored: it is ${between}, not ${amount(-between).text}.`;
-    const outerIgnored = `The bars of \`${outer}\` were ignored: it is ${other}, not ${amount(-other).text}.`;
-    const bothIgnored = slip(
+    const innerIgnored = `The bars of \`${inner}\` were ignored: it is ${between}, not ${numberAnswer(-between).text}.`;
+    const outerIgnored = `The bars of \`${outer}\` were ignored: it is ${other}, not ${numberAnswer(-other).text}.`;
+    const bothIgnored = toSlipAnswer(
       'wrong-sign',
-      amount(-key),
+      numberAnswer(-key),
       'The bars were ignored, so negative numbers stayed negative in both places.',
     );
-    const backward = slip(
+    const backward = toSlipAnswer(
       'wrong-sign',
-      amount(-key),
+      numberAnswer(-key),
       `This is \`${right} - ${left}\`; the numbers were subtracted in the wrong order.`,
     );
     const plus = times * (less + more);
     const added = `Inside \`${inner}\`, ${less} and ${more} were added instead of subtracted.`;
     const oneFactor = Math.abs(times * less - more);
-    const factorSlips: readonly Mistaken[] = [
-      slip(
+    const factorSlips: readonly SlipAnswer[] = [
+      toSlipAnswer(
         'left-out',
-        amount(differenceFirst ? between - other : other - between),
+        numberAnswer(differenceFirst ? between - other : other - between),
         `The factor ${times} in front of \`${inner}\` was left out.`,
       ),
       ...(differenceFirst
         ? [
-            slip(
+            toSlipAnswer(
               'order',
-              amount(times * (between - other)),
+              numberAnswer(times * (between - other)),
               `The ${other} was subtracted before multiplying: ${times} times \`(${between} - ${other})\`.`,
             ),
           ]
         : []),
-      slip(
+      toSlipAnswer(
         'order',
-        amount(differenceFirst ? oneFactor - other : other - oneFactor),
+        numberAnswer(differenceFirst ? oneFactor - other : other - oneFactor),
         `Only the ${less} was multiplied by ${times}, not the whole absolute value.`,
       ),
     ];
-    const slips: readonly Mistaken[] = [
+    const slips: readonly SlipAnswer[] = [
       ...(times === 1 ? [] : factorSlips),
       ...(otherInBars
-        ? [slip('wrong-sign', amount(-product - other), differenceFirst ? innerIgnored : outerIgnored)]
+        ? [
+            toSlipAnswer(
+              'wrong-sign',
+              numberAnswer(-product - other),
+              differenceFirst ? innerIgnored : outerIgnored,
+            ),
+          ]
         : []),
       otherInBars ? bothIgnored : backward,
-      slip('wrong-operation', amount(differenceFirst ? plus - other : other - plus), added),
-      slip(
+      toSlipAnswer('wrong-operation', numberAnswer(differenceFirst ? plus - other : other - plus), added),
+      toSlipAnswer(
         'wrong-sign',
-        amount(plus + other),
+        numberAnswer(plus + other),
         `Inside and outside the bars, every minus sign was changed to plus: \`${differenceFirst ? `${plus} + ${other}` : `${other} + ${plus}`}\`.`,
       ),
       ...(differenceFirst
         ? [
-            slip(
+            toSlipAnswer(
               'stopped-early',
-              amount(product),
+              numberAnswer(product),
               `This is \`${factor}${inner}\` alone; \`${outer}\` still has to be subtracted.`,
             ),
           ]
@@ -415,22 +428,26 @@ const absoluteValue: Generator = {
     ];
     const barsIgnored =
       differenceFirst && otherInBars
-        ? slip(
+        ? toSlipAnswer(
             'wrong-sign',
-            amount(product + other),
-            `The bars of \`${outer}\` were ignored: subtracting ${amount(-other).text} would add ${other}.`,
+            numberAnswer(product + other),
+            `The bars of \`${outer}\` were ignored: subtracting ${numberAnswer(-other).text} would add ${other}.`,
           )
-        : slip('wrong-sign', amount(differenceFirst ? -product - other : other + product), innerIgnored);
-    const leftToRight = slip(
+        : toSlipAnswer(
+            'wrong-sign',
+            numberAnswer(differenceFirst ? -product - other : other + product),
+            innerIgnored,
+          );
+    const leftToRight = toSlipAnswer(
       'order',
-      amount((other - times) * between),
+      numberAnswer((other - times) * between),
       `${times} was subtracted from ${other} first, but multiplication comes before subtraction.`,
     );
     return {
       stem: `What is the value of \`${differenceFirst ? `${factor}${inner} - ${outer}` : `${outer} - ${factor}${inner}`}\`?`,
-      key: because(
-        amount(key),
-        `\`${inner}\` is ${between}${times === 1 ? '' : `, and ${times} times ${between} is ${product}`}${otherInBars ? `; \`${outer}\` is ${other}` : ''}. Then \`${left} - ${right}\` is ${amount(key).text}.`,
+      key: withExplanation(
+        numberAnswer(key),
+        `\`${inner}\` is ${between}${times === 1 ? '' : `, and ${times} times ${between} is ${product}`}${otherInBars ? `; \`${outer}\` is ${other}` : ''}. Then \`${left} - ${right}\` is ${numberAnswer(key).text}.`,
       ),
       again,
       classic: differenceFirst || times === 1 ? [barsIgnored] : [barsIgnored, leftToRight],
@@ -440,4 +457,9 @@ const absoluteValue: Generator = {
   },
 };
 
-export const integers: readonly Generator[] = [riseAndFall, minusTimesMinus, consecutive, absoluteValue];
+export const integerGenerators: readonly Generator[] = [
+  riseAndFall,
+  minusTimesMinus,
+  consecutive,
+  absoluteValue,
+];

@@ -1,12 +1,12 @@
 import {
-  amount,
-  because,
-  dollars,
+  numberAnswer,
+  withExplanation,
+  dollarAnswer,
   type Generator,
   greatestCommonDivisor,
-  isWhole,
-  oneOf,
-  slip,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
 } from './generator';
 
 const goods = ['jacket', 'backpack', 'lamp', 'pair of skates', 'drum', 'tent'];
@@ -17,89 +17,89 @@ const salePrice: Generator = {
   difficulty: 2,
   draft(random) {
     const price = 20 * random.integer(2, 15);
-    const percent = oneOf(random, [10, 15, 20, 25, 30, 35, 40, 60, 70, 75, 80]);
+    const percent = pickOne(random, [10, 15, 20, 25, 30, 35, 40, 60, 70, 75, 80]);
     const off = (price * percent) / 100;
-    const thing = oneOf(random, goods);
-    const regular = dollars(price).text;
-    const tenth = `10% of ${regular} is ${dollars(price / 10).text}`;
+    const thing = pickOne(random, goods);
+    const regular = dollarAnswer(price).text;
+    const tenth = `10% of ${regular} is ${dollarAnswer(price / 10).text}`;
     return {
       stem: `A ${thing} that regularly costs ${regular} is on sale for ${percent}% off. What is the sale price?`,
-      key: because(
-        dollars(price - off),
-        `${percent}% of ${regular} is ${dollars(off).text}, and ${regular} minus ${dollars(off).text} is ${dollars(price - off).text}.`,
+      key: withExplanation(
+        dollarAnswer(price - off),
+        `${percent}% of ${regular} is ${dollarAnswer(off).text}, and ${regular} minus ${dollarAnswer(off).text} is ${dollarAnswer(price - off).text}.`,
       ),
       // What is left is (100 - percent) hundredths: twentieths of the price, counted one by one.
       again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          dollars(off),
+          dollarAnswer(off),
           'This is the discount, the amount saved, and not the price that is left to pay.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          dollars(price - percent),
+          dollarAnswer(price - percent),
           `This subtracts $${percent} instead of ${percent}% of the price.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          dollars(price + off),
+          dollarAnswer(price + off),
           'The discount was added to the regular price instead of subtracted.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          dollars(100 - percent),
+          dollarAnswer(100 - percent),
           `After the discount ${100 - percent}% of ${regular} is left, but this treats ${100 - percent}% as $${100 - percent}.`,
         ),
-        slip(
+        toSlipAnswer(
           'place-value',
-          dollars(price - off / 10),
-          `The decimal point slipped: ${dollars(off / 10).text} is only ${percent / 10}% of ${regular}.`,
+          dollarAnswer(price - off / 10),
+          `The decimal point slipped: ${dollarAnswer(off / 10).text} is only ${percent / 10}% of ${regular}.`,
         ),
         ...(percent % 10 === 5
           ? [
-              slip(
+              toSlipAnswer(
                 'wrong-whole',
-                dollars(price - ((percent - 5) / 100) * price - 5),
+                dollarAnswer(price - ((percent - 5) / 100) * price - 5),
                 `In finding ${percent}% as ${percent - 5}% plus 5%, the last 5% was treated as $5.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          dollars(price + percent),
+          dollarAnswer(price + percent),
           `This adds $${percent}, but ${percent}% of the price must be subtracted.`,
         ),
         ...((100 * price) % percent === 0
           ? [
-              slip(
+              toSlipAnswer(
                 'wrong-operation',
-                dollars(price - price / percent),
+                dollarAnswer(price - price / percent),
                 `To find the discount, the price was divided by ${percent} instead of multiplied by \`{${percent}/100}\`.`,
               ),
             ]
           : []),
         ...(percent % 10 === 5
           ? [
-              slip(
+              toSlipAnswer(
                 'arithmetic',
-                dollars(price * (1 - (percent + 5) / 100)),
+                dollarAnswer(price * (1 - (percent + 5) / 100)),
                 `The percent was rounded up: this is the price after a discount of ${percent + 5}%, not ${percent}%.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          dollars(price * 0.9),
+          dollarAnswer(price * 0.9),
           `This is the price after a discount of 10%, but the discount here is ${percent}%.`,
         ),
       ],
       method:
         percent > 50
-          ? `${percent}% off leaves ${100 - percent}%: ${tenth}, so ${100 - percent}% is ${dollars(price - off).text}.`
-          : `${tenth}${percent === 10 ? '' : `, so ${percent}% is ${dollars(off).text}`}; subtract that from ${regular}.`,
+          ? `${percent}% off leaves ${100 - percent}%: ${tenth}, so ${100 - percent}% is ${dollarAnswer(price - off).text}.`
+          : `${tenth}${percent === 10 ? '' : `, so ${percent}% is ${dollarAnswer(off).text}`}; subtract that from ${regular}.`,
     };
   },
 };
@@ -131,69 +131,69 @@ const wholeFromPart: Generator = {
   topic: 'percent',
   difficulty: 3,
   draft(random) {
-    const { percent, unit } = oneOf(random, partsOfWhole);
+    const { percent, unit } = pickOne(random, partsOfWhole);
     const whole = unit * random.integer(Math.ceil(40 / unit), Math.floor(800 / unit));
     const part = (whole * percent) / 100;
     const rest = 100 - percent;
     const divisor = greatestCommonDivisor(percent, 100);
     const [top, bottom] = [percent / divisor, 100 / divisor];
-    const count = amount(part).text;
-    const ofPart = amount((part * percent) / 100);
+    const count = numberAnswer(part).text;
+    const ofPart = numberAnswer((part * percent) / 100);
     return {
-      stem: oneOf(random, schools)(count, percent),
-      key: because(
-        amount(whole),
+      stem: pickOne(random, schools)(count, percent),
+      key: withExplanation(
+        numberAnswer(whole),
         `The part, ${count}, is ${percent}% of the whole, so the whole is \`${count} * {100/${percent}}\`, or ${whole}.`,
       ),
       // 5 % at a time until the part is used up.
       again: (part / (percent / 5)) * 20,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
           ofPart,
           `This is ${percent}% of ${count}, but ${count} is the part, not the whole.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(part + ofPart.value),
+          numberAnswer(part + ofPart.value),
           `This adds ${percent}% of ${count} to ${count}, but ${percent}% is of the whole.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount((100 * part) / rest),
+          numberAnswer((100 * part) / rest),
           `Here ${count} was treated as ${rest}% of the whole instead of ${percent}%.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(whole - part),
+          numberAnswer(whole - part),
           `This is the other ${rest}%, everything except the ${count}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(part + percent),
+          numberAnswer(part + percent),
           `${count} and ${percent} were added, but a percent is not a number of things.`,
         ),
-        slip(
+        toSlipAnswer(
           'place-value',
-          amount(whole * 10),
+          numberAnswer(whole * 10),
           `In dividing ${count} by ${percent}%, the decimal point was put one place too far right.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(whole + part),
+          numberAnswer(whole + part),
           `The ${count} was added to the whole, which already includes it.`,
         ),
-        slip(
+        toSlipAnswer(
           'place-value',
-          amount(whole / 10),
+          numberAnswer(whole / 10),
           `In dividing ${count} by ${percent}%, the decimal point was put one place too far left.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Since ${percent}% is \`{${top}/${bottom}}\`, ${top === 1 ? '' : `divide ${count} by ${top} and then `}multiply ${top === 1 ? count : 'the result'} by ${bottom}.`,
     };
   },
 };
 
-export const percent: readonly Generator[] = [salePrice, wholeFromPart];
+export const percentGenerators: readonly Generator[] = [salePrice, wholeFromPart];

@@ -1,15 +1,15 @@
-import { present } from '@/lib/assert';
-import { listed } from '@/lib/format';
+import { assertPresent } from '@/lib/assert';
+import { formatList } from '@/lib/format';
 import {
-  amount,
-  because,
-  fraction,
+  numberAnswer,
+  withExplanation,
+  fractionAnswer,
   type Generator,
-  isWhole,
-  oneOf,
-  type Reasoned,
-  slip,
-  upTo,
+  isWholeNumber,
+  pickOne,
+  type ExplainedAnswer,
+  toSlipAnswer,
+  integersUpTo,
 } from './generator';
 
 const bags = [
@@ -24,61 +24,63 @@ const twoDraws: Generator = {
   topic: 'probability',
   difficulty: 4,
   draft(random) {
-    const { place, things, wanted, other } = oneOf(random, bags);
+    const { place, things, wanted, other } = pickOne(random, bags);
     const all = random.integer(5, 9);
     const good = random.integer(2, all - 2);
     const bad = all - good;
     const pairs = all * (all - 1);
-    const order = upTo(all).flatMap((first) => upTo(all).map((second) => [first, second] as const));
+    const order = integersUpTo(all).flatMap((first) =>
+      integersUpTo(all).map((second) => [first, second] as const),
+    );
     const possible = order.filter(([first, second]) => first !== second);
     return {
       stem: `A ${place} contains ${good} ${wanted} ${things} and ${bad} ${other} ${things}. Two ${things} are drawn at random, one after the other, without replacement. What is the probability that both ${things} are ${wanted}?`,
-      key: because(
-        fraction(good * (good - 1), pairs),
+      key: withExplanation(
+        fractionAnswer(good * (good - 1), pairs),
         `The probability is \`{${good}/${all}}\` for the first and then \`{${good - 1}/${all - 1}}\` for the second. Multiply the two.`,
       ),
       again: possible.filter(([first, second]) => first <= good && second <= good).length / possible.length,
       classic: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          fraction(good ** 2, all ** 2),
+          fractionAnswer(good ** 2, all ** 2),
           `This is \`{${good}/${all}}\` times itself, as if the first one were put back before the second draw.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          fraction(good * (good - 1), all ** 2),
+          fractionAnswer(good * (good - 1), all ** 2),
           `The number of ${wanted} ${things} was lowered for the second draw, but the total was left at ${all}.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          fraction(good, all),
+          fractionAnswer(good, all),
           `This is the probability that the first one is ${wanted}. The second must be ${wanted}, too.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          fraction(good - 1, all - 1),
+          fractionAnswer(good - 1, all - 1),
           `This is the probability that the second one is ${wanted} if the first one was ${wanted}.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          fraction(2 * good * bad, pairs),
+          fractionAnswer(2 * good * bad, pairs),
           'This is the probability of drawing one of each color, in either order.',
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          fraction(bad * (bad - 1), pairs),
+          fractionAnswer(bad * (bad - 1), pairs),
           `This is the probability that both ${things} are ${other}.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          fraction(good * bad, pairs),
+          fractionAnswer(good * bad, pairs),
           `This is the probability that the first one is ${wanted} and the second one is ${other}.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          fraction((good * (good - 1)) / 2, pairs),
+          fractionAnswer((good * (good - 1)) / 2, pairs),
           `The pairs of ${wanted} ${things} were counted without order, but all ${pairs} pairs with order.`,
         ),
       ],
@@ -108,19 +110,19 @@ const polls = [
   },
 ] as const;
 
-const percent = (part: number, whole: number) => amount((100 * part) / whole, '', '%');
+const percent = (part: number, whole: number) => numberAnswer((100 * part) / whole, '', '%');
 
 const barShare: Generator = {
   id: 'probability-bar-share',
   topic: 'probability',
   difficulty: 2,
   draft(random) {
-    const { shows, axis, labels, asks } = oneOf(random, polls);
+    const { shows, axis, labels, asks } = pickOne(random, polls);
     // Below a total of 100 the number itself is less than the percent, and above 100 it is more.
-    const step = oneOf(random, [1, 2, 4, 10, 10, 20]);
+    const step = pickOne(random, [1, 2, 4, 10, 10, 20]);
     const total = 20 * step;
     const cuts = random
-      .shuffled(upTo(19))
+      .shuffled(integersUpTo(19))
       .slice(0, 3)
       .toSorted((a, b) => a - b);
     const counts = [...cuts, 20].map((cut, index) => cut - (cuts[index - 1] ?? 0));
@@ -128,22 +130,22 @@ const barShare: Generator = {
     const asked = random.integer(0, 3);
     const bars = labels.map((label, index) => ({
       label,
-      value: step * present(counts[index], 'a bar without its count'),
+      value: step * assertPresent(counts[index], 'a bar without its count'),
     }));
-    const { label: name, value } = present(bars[asked], 'a bar beyond the fourth');
+    const { label: name, value } = assertPresent(bars[asked], 'a bar beyond the fourth');
     if (value >= 100) return null;
     const tallest = Math.max(...bars.map((bar) => bar.value));
-    const ofRest = slip(
+    const ofRest = toSlipAnswer(
       'wrong-whole',
       percent(value, total - value),
       `The ${value} was compared with the other three bars, ${total - value}, instead of with all four.`,
     );
-    const ofTallest = slip(
+    const ofTallest = toSlipAnswer(
       'wrong-whole',
       percent(value, tallest),
       `The ${value} was compared with the tallest bar, ${tallest}, instead of with the total.`,
     );
-    const compared = [ofRest, ofTallest].find((mistake) => isWhole(mistake) && mistake.value < 100);
+    const compared = [ofRest, ofTallest].find((mistake) => isWholeNumber(mistake) && mistake.value < 100);
     if (compared === undefined) return null;
     const wrongBars = bars.filter((bar) => bar.label !== name);
     return {
@@ -151,47 +153,47 @@ const barShare: Generator = {
       figure: {
         kind: 'bars',
         title: axis,
-        description: `A bar graph with ${listed(bars.map((bar) => `${bar.label} ${bar.value}`))}.`,
+        description: `A bar graph with ${formatList(bars.map((bar) => `${bar.label} ${bar.value}`))}.`,
         axis,
         step,
         values: bars,
       },
-      key: because(
+      key: withExplanation(
         percent(value, total),
         `The four bars add up to ${total}, and ${value} out of ${total} is ${(100 * value) / total}%.`,
       ),
-      again: present(
-        upTo(100).find((hundredths) => hundredths * total === value * 100),
+      again: assertPresent(
+        integersUpTo(100).find((hundredths) => hundredths * total === value * 100),
         'no percent fits',
       ),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(value, '', '%'),
+          numberAnswer(value, '', '%'),
           `The bar for ${name} shows the number ${value}, which would be the percent only if the total were 100.`,
         ),
         compared,
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
           percent(total - value, total),
           `This is the percent for the other three bars together, ${total - value} out of ${total}.`,
         ),
         ofTallest,
         ...wrongBars.map((bar) =>
-          slip(
+          toSlipAnswer(
             'misread-figure',
             percent(bar.value, total),
             `This is the percent for ${bar.label}, ${bar.value} out of ${total}.`,
           ),
         ),
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount(25, '', '%'),
+          numberAnswer(25, '', '%'),
           'One bar out of four is 25% of the bars, but the bars are not equal.',
         ),
-      ].filter((mistake: Reasoned) => Number.isInteger(mistake.value) && mistake.value < 100),
+      ].filter((mistake: ExplainedAnswer) => Number.isInteger(mistake.value) && mistake.value < 100),
       method: `Add the bars to get ${total}, write the fraction \`{${value}/${total}}\`, and change it to a percent.`,
     };
   },
@@ -202,7 +204,7 @@ const codes: Generator = {
   topic: 'probability',
   difficulty: 3,
   draft(random) {
-    const [thing, things] = oneOf(random, [
+    const [thing, things] = pickOne(random, [
       ['locker code', 'codes'],
       ['parking permit number', 'permit numbers'],
       ['seat number', 'seat numbers'],
@@ -219,57 +221,57 @@ const codes: Generator = {
         for (let second = 1; second <= digits; second += 1) if (second !== first) counted += 1;
     return {
       stem: `A ${thing} consists of one of the letters ${named.slice(0, -1).join(', ')}, or ${named.at(-1)}, followed by two different digits from 1 to ${digits}. How many different ${things} are possible?`,
-      key: because(
-        amount(letters * ends),
+      key: withExplanation(
+        numberAnswer(letters * ends),
         `There are ${letters} choices for the letter, ${digits} for the first digit, and ${digits - 1} for the second.`,
       ),
       again: counted,
       classic: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(letters * digits ** 2),
+          numberAnswer(letters * digits ** 2),
           `This allows the same digit twice. The two digits must be different, so only ${digits - 1} are left for the second.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(letters + digits + digits - 1),
+          numberAnswer(letters + digits + digits - 1),
           `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added instead of multiplied.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount((letters * ends) / 2),
+          numberAnswer((letters * ends) / 2),
           'The order of the digits matters: 12 and 21 are different, but here they were counted as one.',
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(letters * digits),
+          numberAnswer(letters * digits),
           'This counts one letter and one digit. The second digit is missing.',
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(ends),
+          numberAnswer(ends),
           `This counts the pairs of digits only. Each pair goes with ${letters} letters.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(letters * (digits + 1) * digits),
+          numberAnswer(letters * (digits + 1) * digits),
           `This counts 0 as a digit, too, but the digits run from 1 to ${digits}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(letters * (digits + digits - 1)),
+          numberAnswer(letters * (digits + digits - 1)),
           `The choices for the two digits were added, \`${digits} + ${digits - 1}\`, instead of multiplied.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(3 * letters * ends),
+          numberAnswer(3 * letters * ends),
           'This lets the letter stand in any of three places, but it always comes first.',
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(symbols * (symbols - 1) * (symbols - 2)),
+          numberAnswer(symbols * (symbols - 1) * (symbols - 2)),
           `This lets any of the ${symbols} letters and digits stand in each place, but the letter always comes first.`,
         ),
       ],
@@ -320,20 +322,20 @@ const circleGraph: Generator = {
   topic: 'probability',
   difficulty: 2,
   draft(random) {
-    const { title, lead, labels, who, asks, compares } = oneOf(random, circleGraphs);
+    const { title, lead, labels, who, asks, compares } = pickOne(random, circleGraphs);
     // Below a total of 100 the count is less than the percent, and above 100 it is more.
-    const total = oneOf(random, [40, 60, 80, 120, 160, 200, 240, 300, 400]);
+    const total = pickOne(random, [40, 60, 80, 120, 160, 200, 240, 300, 400]);
     const cuts = random
-      .shuffled(upTo(19))
+      .shuffled(integersUpTo(19))
       .slice(0, 3)
       .toSorted((a, b) => a - b);
     const shares = [...cuts, 20].map((cut, index) => 5 * (cut - (cuts[index - 1] ?? 0)));
     if (Math.max(...shares) > 60 || Math.min(...shares) < 10 || new Set(shares).size < 4) return null;
     const parts = labels.map((label, index) => ({
       label,
-      share: present(shares[index], 'a part without its percent'),
+      share: assertPresent(shares[index], 'a part without its percent'),
     }));
-    const described = listed(parts.map(({ label, share }) => `${label} ${share}%`));
+    const described = formatList(parts.map(({ label, share }) => `${label} ${share}%`));
     const figure = {
       kind: 'circle-graph' as const,
       title,
@@ -349,20 +351,20 @@ const circleGraph: Generator = {
       return {
         stem: `${lead(total)} ${asks(one.label)}`,
         figure,
-        key: because(
-          amount(key),
+        key: withExplanation(
+          numberAnswer(key),
           `The graph shows ${one.share}% for ${one.label}, and ${one.share}% of ${total} is ${key}.`,
         ),
         again: total - parts.reduce((sum, part) => (part === one ? sum : sum + count(part.share)), 0),
         classic: [
-          slip(
+          toSlipAnswer(
             'wrong-whole',
-            amount(one.share),
+            numberAnswer(one.share),
             `This is the percent for ${one.label}. It equals the number of ${who} only if there are 100 in all.`,
           ),
-          slip(
+          toSlipAnswer(
             'other-quantity',
-            amount(total - key),
+            numberAnswer(total - key),
             `This is the number of ${who} in the other three parts of the graph.`,
           ),
         ],
@@ -371,24 +373,24 @@ const circleGraph: Generator = {
           ...[other, third]
             .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
             .map(({ label, share }) =>
-              slip(
+              toSlipAnswer(
                 'misread-figure',
-                amount(count(share)),
+                numberAnswer(count(share)),
                 `This is the number of ${who} for ${label}, ${share}% of ${total}.`,
               ),
             ),
-          slip(
+          toSlipAnswer(
             'looks-right',
-            amount(total / 4),
+            numberAnswer(total / 4),
             `The ${total} ${who} were divided equally among the four parts, but the parts are not equal.`,
           ),
-          slip(
+          toSlipAnswer(
             'place-value',
-            amount(count(one.share) / 10),
+            numberAnswer(count(one.share) / 10),
             `The decimal point is one place off: ${one.share}% of ${total} is ten times as many.`,
           ),
-        ].filter(isWhole),
-        method: `Write ${one.share}% as the fraction ${fraction(one.share, 100).text}, and multiply it by ${total}.`,
+        ].filter(isWholeNumber),
+        method: `Write ${one.share}% as the fraction ${fractionAnswer(one.share, 100).text}, and multiply it by ${total}.`,
       };
     }
     const difference = one.share - other.share;
@@ -396,53 +398,53 @@ const circleGraph: Generator = {
     return {
       stem: `${lead(total)} ${compares(one.label, other.label)}`,
       figure,
-      key: because(
-        amount(count(difference)),
+      key: withExplanation(
+        numberAnswer(count(difference)),
         `The difference is \`${one.share}% - ${other.share}% = ${difference}%\`, and ${difference}% of ${total} is ${count(difference)}.`,
       ),
       again: count(one.share) - count(other.share),
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(difference),
+          numberAnswer(difference),
           `This is the difference in percent. It equals the number of ${who} only if there are 100 in all.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(count(one.share)),
+          numberAnswer(count(one.share)),
           `This is the number of ${who} for ${one.label}, not how many more.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(count(one.share + other.share)),
+          numberAnswer(count(one.share + other.share)),
           'The two percents were added instead of subtracted.',
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(count(Math.abs(one.share - third.share))),
+          numberAnswer(count(Math.abs(one.share - third.share))),
           `This compares ${one.label} with ${third.label} instead of ${other.label}.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(count(other.share)),
+          numberAnswer(count(other.share)),
           `This is the number of ${who} for ${other.label}, ${other.share}% of ${total}.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(count(Math.abs(other.share - third.share))),
+          numberAnswer(count(Math.abs(other.share - third.share))),
           `This compares ${other.label} with ${third.label} instead of ${one.label}.`,
         ),
-        slip(
+        toSlipAnswer(
           'place-value',
-          amount(count(difference) / 10),
+          numberAnswer(count(difference) / 10),
           `The decimal point is one place off: ${difference}% of ${total} is ten times as many.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Subtract the percents first, and then find ${difference}% of ${total}.`,
     };
   },
 };
 
-export const probability: readonly Generator[] = [twoDraws, barShare, codes, circleGraph];
+export const probabilityGenerators: readonly Generator[] = [twoDraws, barShare, codes, circleGraph];

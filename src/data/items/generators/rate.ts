@@ -1,4 +1,12 @@
-import { amount, because, type Generator, greatestCommonDivisor, isWhole, oneOf, slip } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  greatestCommonDivisor,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+} from './generator';
 
 const multiple = (a: number, b: number) => (a * b) / greatestCommonDivisor(a, b);
 
@@ -23,11 +31,11 @@ const averageSpeed: Generator = {
   topic: 'rate',
   difficulty: 4,
   draft(random) {
-    const [out, back] = random.shuffled(oneOf(random, speedPairs));
+    const [out, back] = random.shuffled(pickOne(random, speedPairs));
     if (out === undefined || back === undefined) return null;
     const shortest = multiple(out, back);
     const distance = shortest < 120 ? shortest * random.integer(1, 2) : shortest;
-    const { who, short, where } = oneOf(random, drivers);
+    const { who, short, where } = pickOne(random, drivers);
     const hours = distance / out + distance / back;
     const key = (2 * out * back) / (out + back);
     // Brute force: the speed that covers both ways in the time they took.
@@ -35,50 +43,50 @@ const averageSpeed: Generator = {
     while (again * hours < 2 * distance) again += 1;
     return {
       stem: `${who} travels ${distance} miles ${where} at ${out} miles per hour and returns by the same route at ${back} miles per hour. What is its average speed for the whole trip, in miles per hour?`,
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         `The whole trip is ${2 * distance} miles in ${hours} hours, and ${2 * distance} divided by ${hours} is ${key}.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount((out + back) / 2),
+          numberAnswer((out + back) / 2),
           `This is the mean of ${out} and ${back}, but the ${short} spends more time at the slower speed.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(key / 2),
+          numberAnswer(key / 2),
           `Only the ${distance} miles of one way were divided by the ${hours} hours of the whole trip.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(out),
+          numberAnswer(out),
           'This is the speed on the way there, not the average speed for the whole trip.',
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(back),
+          numberAnswer(back),
           'This is the speed on the return trip, not the average speed for the whole trip.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount((out + back) / hours),
+          numberAnswer((out + back) / hours),
           `The speeds ${out} and ${back} were added and divided by ${hours} hours, but only a distance is divided by the time.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(2 * out),
+          numberAnswer(2 * out),
           `The ${2 * distance} miles of the whole trip were divided by the time of the trip there alone.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(2 * back),
+          numberAnswer(2 * back),
           `The ${2 * distance} miles of the whole trip were divided by the time of the return trip alone.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Divide the total distance by the total time: ${2 * distance} miles by \`${distance / out} + ${distance / back}\` hours.`,
     };
   },
@@ -95,7 +103,7 @@ const meeting: Generator = {
   topic: 'rate',
   difficulty: 3,
   draft(random) {
-    const { places, who, all, gone, least, most, step } = oneOf(random, travelers);
+    const { places, who, all, gone, least, most, step } = pickOne(random, travelers);
     const [slow = 0, fast = 0] = [random.integer(least, most), random.integer(least, most)]
       .map((speed) => speed * step)
       .toSorted((one, other) => one - other);
@@ -111,55 +119,55 @@ const meeting: Generator = {
     for (let gap = distance; gap > 0; gap -= slow + fast) again += own;
     return {
       stem: `At noon, two ${all} start toward each other from ${places} ${distance} miles apart, one at ${slow} miles per hour and the other at ${fast} miles per hour. How many miles has the ${name} ${who} ${gone} when they meet?`,
-      key: because(
-        amount(own * hours),
+      key: withExplanation(
+        numberAnswer(own * hours),
         `They get ${slow + fast} miles closer each hour, so they meet after ${hours} hours. In that time the ${name} ${who} goes \`${own} * ${hours}\` miles.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(other * hours),
+          numberAnswer(other * hours),
           `This is how far the ${otherName} ${who} has ${gone} when they meet.`,
         ),
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount(distance / 2),
+          numberAnswer(distance / 2),
           `This is half of ${distance}, but they do not meet halfway because their speeds differ.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(own),
+          numberAnswer(own),
           `This is how far the ${name} ${who} goes in 1 hour, but they meet after ${hours} hours.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount((own * distance) / other),
+          numberAnswer((own * distance) / other),
           `The time was found as ${distance} divided by ${other}, as if only the ${otherName} ${who} were moving.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount((fast - slow) * hours),
+          numberAnswer((fast - slow) * hours),
           `This is how many more miles the faster ${who} has ${gone} than the slower one.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(distance - other),
+          numberAnswer(distance - other),
           `Only ${other} miles were subtracted from ${distance}, but the ${otherName} ${who} goes ${other} miles in each of the ${hours} hours.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(slow + fast),
+          numberAnswer(slow + fast),
           `This is how many miles closer they get each hour, \`${slow} + ${fast}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(distance - slow - fast),
+          numberAnswer(distance - slow - fast),
           `This is how many miles apart they still are after 1 hour, \`${distance} - ${slow + fast}\`.`,
         ),
-      ].filter((mistake) => isWhole(mistake) && mistake.value < distance),
+      ].filter((mistake) => isWholeNumber(mistake) && mistake.value < distance),
       method: `Divide ${distance} by \`${slow} + ${fast}\` to find the time, ${hours} hours, and multiply it by ${own}.`,
     };
   },
@@ -188,58 +196,58 @@ const minutesToHours: Generator = {
   topic: 'rate',
   difficulty: 2,
   draft(random) {
-    const minutes = oneOf(random, [3, 4, 5, 6, 8, 10, 12, 15]);
+    const minutes = pickOne(random, [3, 4, 5, 6, 8, 10, 12, 15]);
     const rate = random.integer(3, 15);
-    const hours = oneOf(random, [1.5, 2, 2.5, 3, 4]);
+    const hours = pickOne(random, [1.5, 2, 2.5, 3, 4]);
     // Half a page among whole ones would give itself away.
     if (!Number.isInteger(rate * hours)) return null;
-    const { things, stem } = oneOf(random, machines);
+    const { things, stem } = pickOne(random, machines);
     const done = rate * minutes;
     const key = rate * 60 * hours;
-    const written = isWhole(amount(hours)) ? String(hours) : `\`${Math.floor(hours)}{1/2}\``;
+    const written = isWholeNumber(numberAnswer(hours)) ? String(hours) : `\`${Math.floor(hours)}{1/2}\``;
     let again = 0;
     for (let passed = 0; passed < 60 * hours; passed += 1) again += done / minutes;
     return {
       stem: stem(done, minutes, written),
-      key: because(
-        amount(key),
-        `${done} ${things} in ${minutes} minutes is ${rate} ${things} per minute, and ${written} hours is ${60 * hours} minutes: \`${rate} * ${60 * hours} = ${amount(key).text}\`.`,
+      key: withExplanation(
+        numberAnswer(key),
+        `${done} ${things} in ${minutes} minutes is ${rate} ${things} per minute, and ${written} hours is ${60 * hours} minutes: \`${rate} * ${60 * hours} = ${numberAnswer(key).text}\`.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'unit',
-          amount(rate * hours),
+          numberAnswer(rate * hours),
           `The rate of ${rate} per minute was multiplied by ${written} without changing hours to minutes.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(done * 60 * hours),
+          numberAnswer(done * 60 * hours),
           `${done} was used as the rate per minute, but it is the number of ${things} in ${minutes} minutes.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(done * hours),
+          numberAnswer(done * hours),
           `${done} was multiplied by ${written}, as if ${done} were the rate per hour.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(rate * 60),
+          numberAnswer(rate * 60),
           `This is the number of ${things} in 1 hour, 60 times ${rate}, not in ${written} hours.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(done * 60),
+          numberAnswer(done * 60),
           `${done} was used as the rate per minute, and for 1 hour instead of ${written} hours.`,
         ),
-        slip(
+        toSlipAnswer(
           'unit',
-          amount(rate * 100 * hours),
+          numberAnswer(rate * 100 * hours),
           'An hour was counted as 100 minutes, but it has 60 minutes.',
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Find the rate for 1 minute, ${rate}, then multiply by 60 and by ${written}.`,
     };
   },
@@ -277,7 +285,7 @@ const constantRate: Generator = {
   topic: 'rate',
   difficulty: 1,
   draft(random) {
-    const { caption, columns, stem, time, thing, rates } = oneOf(random, tables);
+    const { caption, columns, stem, time, thing, rates } = pickOne(random, tables);
     const rate = random.integer(rates[0], rates[1]);
     const first = random.integer(2, 4);
     const second = first + random.integer(1, 4);
@@ -288,68 +296,68 @@ const constantRate: Generator = {
     const key = rate * asked;
     if (first + third === 2 * second || (!isLast && (first + third) % 2 !== 0)) return null;
     const [low, high] = [rate * first, rate * known];
-    const cell = (at: number) => (at === asked ? '?' : amount(rate * at).text);
+    const cell = (at: number) => (at === asked ? '?' : numberAnswer(rate * at).text);
     const sum = first + known;
     // Counted up from the first row, one after the other.
     let again = low;
     for (let at = first; at < asked; at += 1) again += low / first;
     return {
       stem,
-      key: because(
-        amount(key),
-        `${amount(low).text} ${thing} in ${first} ${time}s is ${rate} ${thing} per ${time}, and \`${asked} * ${rate} = ${key}\`.`,
+      key: withExplanation(
+        numberAnswer(key),
+        `${numberAnswer(low).text} ${thing} in ${first} ${time}s is ${rate} ${thing} per ${time}, and \`${asked} * ${rate} = ${key}\`.`,
       ),
       again,
       classic: [
         isLast
-          ? slip(
+          ? toSlipAnswer(
               'looks-right',
-              amount(2 * high - low),
+              numberAnswer(2 * high - low),
               `The difference between ${low} and ${high} was added again, but the ${time}s do not go up by the same amount.`,
             )
-          : slip(
+          : toSlipAnswer(
               'looks-right',
-              amount((low + high) / 2),
+              numberAnswer((low + high) / 2),
               `This is halfway between ${low} and ${high}, but ${asked} is not halfway between ${first} and ${known}.`,
             ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(low * asked),
+          numberAnswer(low * asked),
           `${low} was multiplied by ${asked}, as if it were the number for 1 ${time}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(low + asked - first),
+          numberAnswer(low + asked - first),
           `This adds ${asked - first} to ${low} because ${asked} is ${asked - first} more than ${first}, but each ${time} adds ${rate} ${thing}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(low + high),
+          numberAnswer(low + high),
           `The two numbers of ${thing} were added; that is the number for ${sum} ${time}s.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount((high / first) * asked),
+          numberAnswer((high / first) * asked),
           `To find the rate, ${high} was divided by ${first}, which belongs to another row.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount((low / known) * asked),
+          numberAnswer((low / known) * asked),
           `To find the rate, ${low} was divided by ${known}, which belongs to another row.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(rate),
+          numberAnswer(rate),
           `This is the number of ${thing} in 1 ${time}, but the missing number is for ${asked} ${time}s.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(2 * low),
+          numberAnswer(2 * low),
           `This doubles ${low}, which gives the number for ${2 * first} ${time}s.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Divide ${low} by ${first} to find the rate for 1 ${time}, ${rate}, and multiply it by ${asked}.`,
       table: {
         caption,
@@ -360,4 +368,4 @@ const constantRate: Generator = {
   },
 };
 
-export const rate: readonly Generator[] = [averageSpeed, meeting, minutesToHours, constantRate];
+export const rateGenerators: readonly Generator[] = [averageSpeed, meeting, minutesToHours, constantRate];

@@ -1,12 +1,12 @@
 import {
-  amount,
-  type Answer,
-  because,
+  numberAnswer,
+  type NumericAnswer,
+  withExplanation,
   type Generator,
   greatestCommonDivisor,
-  isWhole,
-  oneOf,
-  slip,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
 } from './generator';
 
 /** Stories of a total that is shared; `asked` 0 is the first share of the ratio, 1 the second. */
@@ -31,7 +31,7 @@ const shareInParts: Generator = {
   topic: 'ratio',
   difficulty: 2,
   draft(random) {
-    const [first, second] = oneOf(random, terms);
+    const [first, second] = pickOne(random, terms);
     const part = random.integer(3, 12);
     const asked = random.integer(0, 1) === 0 ? 0 : 1;
     const [wanted, other] = asked === 0 ? [first, second] : [second, first];
@@ -44,68 +44,68 @@ const shareInParts: Generator = {
     let again = 0;
     for (let left = total; left > 0; left -= sum) again += wanted;
     return {
-      stem: oneOf(random, sharings)(`${first}:${second}`, total, asked),
-      key: because(
-        amount(part * wanted),
+      stem: pickOne(random, sharings)(`${first}:${second}`, total, asked),
+      key: withExplanation(
+        numberAnswer(part * wanted),
         `There are ${sum} parts in all, so one part is ${total} divided by ${sum}, or ${part}. Then ${wanted} parts are ${part * wanted}.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(part * other),
+          numberAnswer(part * other),
           `This is the other share, ${other} of the ${sum} parts instead of ${wanted}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount((total * wanted) / other),
+          numberAnswer((total * wanted) / other),
           `This is \`{${wanted}/${other}}\` of ${total}, but the share is \`{${wanted}/${sum}}\` of the total.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(total / wanted),
+          numberAnswer(total / wanted),
           `${total} was divided by ${wanted}, but there are ${sum} parts in all.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(part),
+          numberAnswer(part),
           `This is only one part, ${total} divided by ${sum}; the share has ${wanted} parts.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(total / other),
+          numberAnswer(total / other),
           `${total} was divided by ${other}, but there are ${sum} parts in all.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(part * Math.abs(first - second)),
+          numberAnswer(part * Math.abs(first - second)),
           'This is the difference between the two shares.',
         ),
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount(total / 2),
+          numberAnswer(total / 2),
           `This is half of ${total}, but a ratio of ${first}:${second} does not split it evenly.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(total - other),
+          numberAnswer(total - other),
           `The ${other} of the ratio was subtracted from ${total}, but it means ${other} equal parts.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(total - part),
+          numberAnswer(total - part),
           `Only one part, ${part}, was subtracted from ${total}, but the other share has ${other} parts.`,
         ),
-      ].filter((mistake) => isWhole(mistake) && mistake.value < total),
+      ].filter((mistake) => isWholeNumber(mistake) && mistake.value < total),
       method: `Add the terms, \`${first} + ${second} = ${sum}\`, divide ${total} by ${sum}, and multiply by ${wanted}.`,
     };
   },
 };
 
 /** A ratio in lowest terms. */
-function ratioOf(first: number, second: number): Answer {
+function ratioOf(first: number, second: number): NumericAnswer {
   const divisor = greatestCommonDivisor(first, second);
   return { value: first / second, text: `${first / divisor}:${second / divisor}` };
 }
@@ -122,12 +122,12 @@ const chain: Generator = {
   topic: 'ratio',
   difficulty: 4,
   draft(random) {
-    const [a, b] = oneOf(random, terms);
-    const [c, d] = oneOf(random, terms);
+    const [a, b] = pickOne(random, terms);
+    const [c, d] = pickOne(random, terms);
     if (b === c || a === d || a * c === b * d || a * c > 40 || b * d > 40) return null;
     // Else the outer terms, 9 and 5 of 9:5 and 2:5, would be one of the given ratios again.
     if (a === c || b === d) return null;
-    const [one, two, three, place] = oneOf(random, chains);
+    const [one, two, three, place] = pickOne(random, chains);
     // Brute force: the least number of the middle kind that fits with whole numbers of both others.
     let middle = 1;
     while ((middle * a) % b !== 0 || (middle * d) % c !== 0) middle += 1;
@@ -135,44 +135,56 @@ const chain: Generator = {
     const [left, right] = [(middle * a) / b, (middle * d) / c];
     return {
       stem: `${place}, the ratio of ${one} to ${two} is ${a}:${b}, and the ratio of ${two} to ${three} is ${c}:${d}. What is the ratio of ${one} to ${three}?`,
-      key: because(key, `For every ${middle} ${two} there are ${left} ${one} and ${right} ${three}.`),
+      key: withExplanation(key, `For every ${middle} ${two} there are ${left} ${one} and ${right} ${three}.`),
       again: left / right,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
           ratioOf(a, d),
           `This compares ${a} with ${d} directly, but ${a} goes with ${b} ${two} and ${d} goes with ${c}.`,
         ),
-        slip('wrong-sign', ratioOf(b * d, a * c), `This is the ratio in reverse order, ${three} to ${one}.`),
+        toSlipAnswer(
+          'wrong-sign',
+          ratioOf(b * d, a * c),
+          `This is the ratio in reverse order, ${three} to ${one}.`,
+        ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
           ratioOf(left, d),
           `${left} ${one} go with ${middle} ${two}, but ${d} ${three} go with only ${c}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
           ratioOf(a, right),
           `${right} ${three} go with ${middle} ${two}, but ${a} ${one} go with only ${b}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           ratioOf(a * d, b * c),
           `The ratio ${c}:${d} was turned around before the two ratios were multiplied.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
           ratioOf(b * c, a * d),
           `The ratio ${a}:${b} was turned around before the two ratios were multiplied.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
           ratioOf(a + c, b + d),
           `The terms were added, \`${a} + ${c}\` and \`${b} + ${d}\`, but ratios have to be multiplied here.`,
         ),
-        slip('other-quantity', ratioOf(a, b), `This is the ratio of ${one} to ${two}, not to ${three}.`),
-        slip('other-quantity', ratioOf(c, d), `This is the ratio of ${two}, not of ${one}, to ${three}.`),
+        toSlipAnswer(
+          'other-quantity',
+          ratioOf(a, b),
+          `This is the ratio of ${one} to ${two}, not to ${three}.`,
+        ),
+        toSlipAnswer(
+          'other-quantity',
+          ratioOf(c, d),
+          `This is the ratio of ${two}, not of ${one}, to ${three}.`,
+        ),
       ],
       method: `Make the number of ${two} the same in both ratios, ${middle}. Then ${left} ${one} go with ${right} ${three}.`,
     };
@@ -214,14 +226,14 @@ const proportion: Generator = {
   topic: 'ratio',
   difficulty: 2,
   draft(random) {
-    const [perGroup, needsPerGroup] = oneOf(random, terms);
+    const [perGroup, needsPerGroup] = pickOne(random, terms);
     const groups = random.integer(2, 5);
     const asked = random.integer(3, 11);
     if (asked % groups === 0 || groups % asked === 0) return null;
     const [known, needs, wanted] = [perGroup * groups, needsPerGroup * groups, perGroup * asked];
     // The same number for two things would be hard to tell apart in the explanations.
     if (wanted === needs) return null;
-    const { unit, users, stem } = oneOf<(typeof smallUses | typeof largeUses)[number]>(
+    const { unit, users, stem } = pickOne<(typeof smallUses | typeof largeUses)[number]>(
       random,
       needs < known ? smallUses : largeUses,
     );
@@ -232,48 +244,48 @@ const proportion: Generator = {
       wanted > known ? ['more', `${apart} was added to`] : ['less', `${apart} was subtracted from`];
     return {
       stem: stem(known, needs, wanted),
-      key: because(
-        amount(needsPerGroup * asked),
+      key: withExplanation(
+        numberAnswer(needsPerGroup * asked),
         `${needs} ${unit} for ${known} ${users} is the same as ${needsPerGroup} ${unit} for ${perGroup} ${users}, and ${wanted} is ${asked} times ${perGroup}.`,
       ),
       again,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(needs + wanted - known),
+          numberAnswer(needs + wanted - known),
           `${wanted} is ${apart} ${difference} than ${known}, so ${changed} ${needs}; but equal ratios come from multiplying.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(needs * asked),
+          numberAnswer(needs * asked),
           `${needs} was multiplied by ${asked}, but ${wanted} is ${asked} times ${perGroup}, not ${asked} times ${known}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-sign',
-          amount((wanted * known) / needs),
+          numberAnswer((wanted * known) / needs),
           `The ratio was turned upside down: ${wanted} was multiplied by \`{${known}/${needs}}\` instead of \`{${needs}/${known}}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(needsPerGroup * Math.abs(asked - groups)),
+          numberAnswer(needsPerGroup * Math.abs(asked - groups)),
           `This is the amount for ${apart} ${users}, the difference between ${known} and ${wanted}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(needsPerGroup * wanted),
+          numberAnswer(needsPerGroup * wanted),
           `Here each of the ${wanted} ${users} takes ${needsPerGroup} ${unit}, but ${needsPerGroup} ${unit} are enough for ${perGroup} ${users}.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(asked),
+          numberAnswer(asked),
           `This is the number of groups of ${perGroup} ${users} in ${wanted}, and each group takes ${needsPerGroup} ${unit}.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Reduce ${needs} for ${known} to ${needsPerGroup} for ${perGroup}; ${wanted} is ${asked} times ${perGroup}, so multiply ${needsPerGroup} by ${asked}.`,
     };
   },
 };
 
-export const ratio: readonly Generator[] = [shareInParts, chain, proportion];
+export const ratioGenerators: readonly Generator[] = [shareInParts, chain, proportion];

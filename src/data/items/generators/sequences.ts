@@ -1,4 +1,11 @@
-import { amount, because, type Generator, isWhole, oneOf, slip } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+} from './generator';
 
 function ordinal(place: number): string {
   const teen = place % 100 >= 11 && place % 100 <= 13;
@@ -34,7 +41,7 @@ const farTerm: Generator = {
   draft(random) {
     const [step, place] = [random.integer(2, 6), random.integer(12, 25)];
     const start = step + random.integer(2, 14);
-    const { thing, added, stem } = oneOf(random, rising);
+    const { thing, added, stem } = pickOne(random, rising);
     const steps = place - 1;
     const last = start + steps * step;
     const unit = added === null ? '' : ` ${added}`;
@@ -42,47 +49,47 @@ const farTerm: Generator = {
     for (let at = 2; at <= place; at += 1) counted += step;
     return {
       stem: stem(start, step, ordinal(place)),
-      key: because(
-        amount(last),
+      key: withExplanation(
+        numberAnswer(last),
         `The ${ordinal(place)} ${thing} comes ${steps} steps after the first, so ${step} is added ${steps} times to ${start}.`,
       ),
       again: counted,
       classic: [
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(last + step),
+          numberAnswer(last + step),
           `${step} was added ${place} times, but there are only ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(steps * step),
+          numberAnswer(steps * step),
           `This is only what is added in ${steps} steps of ${step}; the ${start}${unit} at the start ${added === null ? 'is' : 'are'} missing.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(last - step),
+          numberAnswer(last - step),
           `${step} was added ${steps - 1} times, but there are ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(place * step),
+          numberAnswer(place * step),
           `This is ${place} times ${step}, as if the first ${thing} ${added === null ? 'were' : 'had'} ${step}${unit} instead of ${start}.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          amount((start + step) * steps),
+          numberAnswer((start + step) * steps),
           `${start} and ${step} were added before multiplying by ${steps}, but only the ${step} is multiplied.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount((place * (start + last)) / 2),
+          numberAnswer((place * (start + last)) / 2),
           `This is the sum of all ${place} ${thing}s, not the ${ordinal(place)} ${thing} alone.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(place * start),
+          numberAnswer(place * start),
           `This is ${place} times ${start}, as if every ${thing} added ${start} instead of ${step}.`,
         ),
       ],
@@ -102,74 +109,74 @@ const growth: Generator = {
   topic: 'sequences',
   difficulty: 3,
   draft(random) {
-    const factor = oneOf(random, [2, 3]);
+    const factor = pickOne(random, [2, 3]);
     const steps = factor === 2 ? random.integer(3, 6) : random.integer(2, 4);
     const [start, every] = [random.integer(4, 12), random.integer(2, 5)];
     const time = steps * every;
     const end = start * factor ** steps;
     let counted = start;
     for (let passed = every; passed <= time; passed += every) counted *= factor;
-    const population = oneOf(random, populations);
+    const population = pickOne(random, populations);
     const { things, times } = population;
     const [grows, growing] = factor === 2 ? ['doubles', 'doubling'] : ['triples', 'tripling'];
     return {
       stem: `${population.start} ${start} ${things}, and the number of ${things} ${grows} every ${every} ${times}. How many ${things} are there after ${time} ${times}?`,
-      key: because(
-        amount(end),
+      key: withExplanation(
+        numberAnswer(end),
         `In ${time} ${times} the number ${grows} ${steps} times, so ${start} is multiplied by \`${factor}^${steps}\`, or ${factor ** steps}.`,
       ),
       again: counted,
       classic: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(start * factor * steps),
+          numberAnswer(start * factor * steps),
           `This multiplies ${start} by \`${factor} * ${steps}\`, but ${growing} ${steps} times multiplies it by \`${factor}^${steps}\`.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(end * factor),
+          numberAnswer(end * factor),
           `The number was ${factor === 2 ? 'doubled' : 'tripled'} ${steps + 1} times, but it ${grows} only ${steps} times in ${time} ${times}.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(end / factor),
+          numberAnswer(end / factor),
           `The number was ${factor === 2 ? 'doubled' : 'tripled'} only ${steps === 2 ? 'once' : `${steps - 1} times`}, but it ${grows} ${steps} times in ${time} ${times}.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(start * factor ** time),
+          numberAnswer(start * factor ** time),
           `Here the number ${grows} every ${times.slice(0, -1)}, but it ${grows} only every ${every} ${times}.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(factor ** steps),
+          numberAnswer(factor ** steps),
           `This is \`${factor}^${steps}\` alone; it has to be multiplied by the ${start} ${things} at the start.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount(start * (steps + 1)),
+          numberAnswer(start * (steps + 1)),
           `Here ${start} ${things} were added ${steps} times, but the number is multiplied by ${factor} each time.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(start * factor * time),
+          numberAnswer(start * factor * time),
           `This multiplies ${start} by ${factor} and by the ${time} ${times}, but the ${growing} happens ${steps} times.`,
         ),
-        slip(
+        toSlipAnswer(
           'order',
-          amount((start * factor) ** steps),
+          numberAnswer((start * factor) ** steps),
           `The ${start} was raised to a power too: this is \`(${start} * ${factor})^${steps}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(end - start),
+          numberAnswer(end - start),
           `This is how many ${things} were added; the ${start} at the start count too.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(end + start),
+          numberAnswer(end + start),
           `The ${start} ${things} at the start were added at the end, but the ${growing} already includes them.`,
         ),
       ].filter(({ value }) => value < 10_000),
@@ -192,58 +199,58 @@ const whichTerm: Generator = {
     for (let term = start; term < last; term += step) counted += 1;
     return {
       stem: `The first three terms of a sequence are ${start}, ${second}, and ${third}. If the pattern continues, for what value of \`n\` is the \`n\`th term equal to ${last}?`,
-      key: because(
-        amount(place),
+      key: withExplanation(
+        numberAnswer(place),
         `From ${start} to ${last} there are ${place - 1} steps of ${step}, so ${last} comes ${place - 1} places after the first term.`,
       ),
       again: counted,
       classic: [
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(place - 1),
+          numberAnswer(place - 1),
           `This is the number of steps from ${start} to ${last}; the first term has to be counted too.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(place + 1),
+          numberAnswer(place + 1),
           `The first term was counted twice: ${place - 1} steps and one first term make ${place}.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(place - 3),
+          numberAnswer(place - 3),
           `This is the number of steps from ${third} to ${last}; the three given terms were left out.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(last / step),
+          numberAnswer(last / step),
           `${last} was divided by ${step} without first subtracting ${start}.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(place + 2),
+          numberAnswer(place + 2),
           `3 was added to the ${place - 1} steps from ${start} to ${last}, but only the first term has to be added.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(place - 2),
+          numberAnswer(place - 2),
           `From ${third} to ${last} there are ${place - 3} steps, but 3 has to be added to them, not 1: ${third} is the third term.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-operation',
-          amount((last + start) / step),
+          numberAnswer((last + start) / step),
           `${start} was added to ${last} before dividing by ${step}, but it has to be subtracted.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount((last - start) / (2 * step)),
+          numberAnswer((last - start) / (2 * step)),
           `The difference was divided by ${2 * step}, the difference between ${third} and ${start}, which is two steps.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Subtract ${start} from ${last}, divide by the step ${step}, and add 1 for the first term.`,
     };
   },
 };
 
-export const sequences: readonly Generator[] = [farTerm, growth, whichTerm];
+export const sequenceGenerators: readonly Generator[] = [farTerm, growth, whichTerm];

@@ -1,14 +1,22 @@
-import { present } from '@/lib/assert';
-import { amount, because, type Generator, isWhole, oneOf, slip, sumOf } from './generator';
-import { graphs } from './graphs';
+import { assertPresent } from '@/lib/assert';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+  sumOf,
+} from './generator';
+import { graphGenerators } from './graphs';
 
 const nextScore: Generator = {
   id: 'statistics-next-score',
   topic: 'statistics',
   difficulty: 3,
   draft(random) {
-    const name = oneOf(random, ['Lina', 'Tomas', 'Aiko', 'Kwame', 'Nadia']);
-    const [round, rounds] = oneOf(random, [
+    const name = pickOne(random, ['Lina', 'Tomas', 'Aiko', 'Kwame', 'Nadia']);
+    const [round, rounds] = pickOne(random, [
       ['game', 'basketball games'],
       ['round', 'rounds of a trivia contest'],
       ['match', 'volleyball matches'],
@@ -18,53 +26,57 @@ const nextScore: Generator = {
     const key = after + count * rise;
     return {
       stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. How many points must ${name} score in the next ${round} to raise the average to ${after}?`,
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         `For a mean of ${after}, all ${count + 1} scores must add up to ${after * (count + 1)}. So far they add up to ${before * count}.`,
       ),
-      again: present(
+      again: assertPresent(
         Array.from({ length: 200 }, (_, score) => score).find(
           (score) => before * count + score === after * (count + 1),
         ),
         'no score fits',
       ),
       classic: [
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount(after + rise),
+          numberAnswer(after + rise),
           `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not a single score.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(after * (count + 1)),
+          numberAnswer(after * (count + 1)),
           `This is the total needed for all ${count + 1} scores. The ${before * count} points so far must be subtracted.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount(after),
+          numberAnswer(after),
           `A score of ${after} brings the mean closer to ${after}, but not all the way.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(count * rise),
+          numberAnswer(count * rise),
           `This is how far the ${count} earlier scores fall short in all. It must be added to ${after}.`,
         ),
-        slip('other-quantity', amount(before * count), `This is the total that ${name} has scored so far.`),
-        slip(
+        toSlipAnswer(
+          'other-quantity',
+          numberAnswer(before * count),
+          `This is the total that ${name} has scored so far.`,
+        ),
+        toSlipAnswer(
           'wrong-whole',
-          amount(before + count * rise),
+          numberAnswer(before + count * rise),
           `The ${count * rise} points that are missing so far were added to ${before} instead of to ${after}.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(after + (count + 1) * rise),
+          numberAnswer(after + (count + 1) * rise),
           `The increase of ${rise} was counted for ${count + 1} earlier scores, but there are only ${count}.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(after * count),
+          numberAnswer(after * count),
           `This is the sum of ${count} scores with a mean of ${after}, not a single score.`,
         ),
       ],
@@ -113,8 +125,8 @@ const frequencyTable: Generator = {
   topic: 'statistics',
   difficulty: 3,
   draft(random) {
-    const { who, one, what, did, caption, head } = oneOf(random, surveys);
-    const people = oneOf(random, [10, 20]);
+    const { who, one, what, did, caption, head } = pickOne(random, surveys);
+    const people = pickOne(random, [10, 20]);
     const cuts = random
       .shuffled(Array.from({ length: people - 1 }, (_, index) => index + 1))
       .slice(0, 4)
@@ -130,59 +142,63 @@ const frequencyTable: Generator = {
     return {
       stem: `The table shows how many ${what} each of ${people} ${who} ${did}. What is the mean number of ${what} per ${one}?`,
       table: { caption, columns: head, rows: counts.map((count, row) => [String(row + 1), String(count)]) },
-      key: because(
-        amount(total / people),
+      key: withExplanation(
+        numberAnswer(total / people),
         `Multiplying in each row and adding gives ${total} ${what} in all, and ${total} divided by ${people} is the mean.`,
       ),
       // From 3 as a guess, moved by the mean of what each one has above or below it.
       again: 3 + sumOf(all.map((each) => each - 3)) / people,
       classic: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(3),
+          numberAnswer(3),
           median === 3
             ? `This is the median, and also the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
             : `This is the mean of 1, 2, 3, 4, and 5, as if each row stood for the same number of ${who}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(total / 5),
+          numberAnswer(total / 5),
           `The total of ${total} ${what} was divided by the 5 rows instead of by the ${people} ${who}.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-rule',
-          amount(median),
+          numberAnswer(median),
           hasOneMode && mode === median
             ? `This is the median and the mode of the ${people} values, but the mean is asked for.`
             : `This is the median, the middle value when all ${people} are listed in order.`,
         ),
         ...(hasOneMode
           ? [
-              slip(
+              toSlipAnswer(
                 'wrong-rule',
-                amount(mode),
+                numberAnswer(mode),
                 `This is the mode, the value of the row with the most ${who}, ${most}.`,
               ),
             ]
           : []),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(15 / people),
+          numberAnswer(15 / people),
           `The sum of 1, 2, 3, 4, and 5 was divided by ${people}, without counting how often each value occurs.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(total),
+          numberAnswer(total),
           `This is the total number of ${what}. It must be divided by ${people}.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(people / 5),
+          numberAnswer(people / 5),
           `This is the mean of the second column, the numbers of ${who}.`,
         ),
-        slip('wrong-rule', amount(4), 'This is the range, the greatest value minus the least, `5 - 1`.'),
+        toSlipAnswer(
+          'wrong-rule',
+          numberAnswer(4),
+          'This is the range, the greatest value minus the least, `5 - 1`.',
+        ),
       ],
       method: `Multiply the two numbers in each row, add the products to get ${total}, and divide by ${people}.`,
     };
@@ -200,8 +216,8 @@ const twoGroups: Generator = {
   topic: 'statistics',
   difficulty: 4,
   draft(random) {
-    const { at, who, from, one, other } = oneOf(random, contests);
-    const [first, second] = oneOf(random, [
+    const { at, who, from, one, other } = pickOne(random, contests);
+    const [first, second] = pickOne(random, [
       [1, 2],
       [1, 3],
       [1, 4],
@@ -215,7 +231,7 @@ const twoGroups: Generator = {
     ] as const);
     const size = random.integer(3, 9);
     // The mean of the two averages must be a whole number too, or it would stand out.
-    const step = oneOf(random, (first + second) % 2 === 0 ? [-3, -2, 2, 3] : [-4, -2, 2, 4]);
+    const step = pickOne(random, (first + second) % 2 === 0 ? [-3, -2, 2, 3] : [-4, -2, 2, 4]);
     const low = random.integer(62, 85);
     const high = low + (first + second) * step;
     if (high < 55 || high > 98) return null;
@@ -226,35 +242,48 @@ const twoGroups: Generator = {
     ];
     return {
       stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${secondCount} ${who} ${from} ${other} had a mean score of ${high}. What was the mean score of all ${firstCount + secondCount} ${who}?`,
-      key: because(
-        amount(low + second * step),
+      key: withExplanation(
+        numberAnswer(low + second * step),
         `The groups are in the ratio ${first}:${second}, so the mean is \`{${second}/${first + second}}\` of the way from ${low} to ${high}.`,
       ),
       again: sumOf(points) / points.length,
       classic: [
-        slip(
+        toSlipAnswer(
           'looks-right',
-          amount((low + high) / 2),
+          numberAnswer((low + high) / 2),
           `This is the mean of ${low} and ${high}, but the two groups are not the same size.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(low + first * step),
+          numberAnswer(low + first * step),
           `The sizes of the groups were switched: ${secondCount} was used for ${one} and ${firstCount} for ${other}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(sumOf(points) / 2),
+          numberAnswer(sumOf(points) / 2),
           `The sum of all the scores was divided by 2, but there are ${firstCount + secondCount} ${who}.`,
         ),
-        slip('left-out', amount(low), `This is the mean score of ${one} alone. Both groups count.`),
-        slip('left-out', amount(high), `This is the mean score of ${other} alone. Both groups count.`),
-      ].filter(isWhole),
+        toSlipAnswer(
+          'left-out',
+          numberAnswer(low),
+          `This is the mean score of ${one} alone. Both groups count.`,
+        ),
+        toSlipAnswer(
+          'left-out',
+          numberAnswer(high),
+          `This is the mean score of ${other} alone. Both groups count.`,
+        ),
+      ].filter(isWholeNumber),
       method: `The groups are in the ratio ${first}:${second}, so find \`${first} * ${low} + ${second} * ${high}\` and divide by ${first + second}.`,
     };
   },
 };
 
-export const statistics: readonly Generator[] = [nextScore, frequencyTable, twoGroups, ...graphs];
+export const statisticsGenerators: readonly Generator[] = [
+  nextScore,
+  frequencyTable,
+  twoGroups,
+  ...graphGenerators,
+];

@@ -1,4 +1,12 @@
-import { amount, because, type Generator, isWhole, oneOf, slip, upTo } from './generator';
+import {
+  numberAnswer,
+  withExplanation,
+  type Generator,
+  isWholeNumber,
+  pickOne,
+  toSlipAnswer,
+  integersUpTo,
+} from './generator';
 
 const sales = [
   {
@@ -32,71 +40,71 @@ const twoPrices: Generator = {
     const [cheap, more] = [random.integer(2, 6), random.integer(2, 5)];
     const dear = cheap + more;
     const x = random.integer(5, 20);
-    const y = x + 2 * oneOf(random, [1, -1]) * random.integer(1, 6);
+    const y = x + 2 * pickOne(random, [1, -1]) * random.integer(1, 6);
     if (y < 4) return null;
     const count = x + y;
     const total = dear * x + cheap * y;
-    const { asked, one, others, stem } = oneOf(random, sales);
+    const { asked, one, others, stem } = pickOne(random, sales);
     // Which division of the whole total comes out is chance; one of them has to, or the item would lack a strong lure.
     const [division, ...divisions] = [
-      slip(
+      toSlipAnswer(
         'left-out',
-        amount(total / dear),
+        numberAnswer(total / dear),
         `The whole $${total} was divided by $${dear}, as if only ${asked} had been sold.`,
       ),
-      slip(
+      toSlipAnswer(
         'looks-right',
-        amount(total / (dear + cheap)),
+        numberAnswer(total / (dear + cheap)),
         `The total was divided by $${dear + cheap}, the price of one of each, as if equal numbers had been sold.`,
       ),
-    ].filter(isWhole);
+    ].filter(isWholeNumber);
     if (division === undefined) return null;
     const found = Array.from({ length: count }, (_, index) => index).find(
       (candidate) => dear * candidate + cheap * (count - candidate) === total,
     );
     return {
       stem: stem(count, total, dear, cheap),
-      key: because(
-        amount(x),
+      key: withExplanation(
+        numberAnswer(x),
         `If all ${count} cost $${cheap}, the total would be $${cheap * count}. Each ${one} adds $${more} to that.`,
       ),
       again: found ?? Number.NaN,
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(y),
+          numberAnswer(y),
           `This is the number of ${others}. The question asks for the number of ${asked}.`,
         ),
         division,
       ],
       mistakes: [
         ...divisions,
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(more * x),
+          numberAnswer(more * x),
           `The total is $${more * x} more than ${count} times $${cheap}. That must be divided by $${more}.`,
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount((more * x) / dear),
+          numberAnswer((more * x) / dear),
           `The extra $${more * x} was divided by $${dear}, but each ${one} adds only $${more}.`,
         ),
-        slip(
+        toSlipAnswer(
           'half-checked',
-          amount(count / 2),
+          numberAnswer(count / 2),
           `The ${count} items were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(more * y),
+          numberAnswer(more * y),
           `If all ${count} cost $${dear}, the total would be $${more * y} more. That is not a number of ${asked}.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(Math.abs(x - y)),
+          numberAnswer(Math.abs(x - y)),
           `This is the difference between the number of ${asked} and the number of ${others}.`,
         ),
-      ].filter(isWhole),
+      ].filter(isWholeNumber),
       method: `Suppose all ${count} cost $${cheap}. Divide the remaining $${more * x} by the price difference of $${more}.`,
     };
   },
@@ -148,7 +156,7 @@ const logicTable: Generator = {
   topic: 'word-problems',
   difficulty: 2,
   draft(random) {
-    const { caption, head, lead, rows, columns, of } = oneOf(random, surveys);
+    const { caption, head, lead, rows, columns, of } = pickOne(random, surveys);
     const [row, column] = [random.integer(0, 1), random.integer(0, 1)];
     const [otherRow, otherColumn] = [1 - row, 1 - column];
     // One cell is given, `row` and `column` say which; the opposite one is asked for.
@@ -163,7 +171,7 @@ const logicTable: Generator = {
     const cell = (r: number, c: number) => (r === row && c === column ? String(given) : '?');
     const inRow = (r: number) => (r === row ? String(rowTotal) : '?');
     const inColumn = (c: number) => (c === column ? String(columnTotal) : '?');
-    const found = upTo(total).find(
+    const found = integersUpTo(total).find(
       (size) => given + (rowTotal - given) + (columnTotal - given) + size === total,
     );
     return {
@@ -177,42 +185,42 @@ const logicTable: Generator = {
           ['Total', inColumn(0), inColumn(1), String(total)],
         ],
       },
-      key: because(
-        amount(key),
+      key: withExplanation(
+        numberAnswer(key),
         `The total of the ${rows[otherRow]} row is \`${total} - ${rowTotal} = ${below + key}\`, and \`${columnTotal} - ${given} = ${below}\` of these are in the ${columns[column]} column.`,
       ),
       again: found ?? Number.NaN,
       classic: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(below),
+          numberAnswer(below),
           `This stops one step early. It is how many ${of(otherRow, column)}, \`${columnTotal} - ${given}\`.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(below + key),
+          numberAnswer(below + key),
           `This is the total of the whole ${rows[otherRow]} row, \`${total} - ${rowTotal}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'miscounted',
-          amount(total - rowTotal - columnTotal),
+          numberAnswer(total - rowTotal - columnTotal),
           `Both totals, ${rowTotal} and ${columnTotal}, were subtracted from ${total}, which takes away the ${given} twice.`,
         ),
-        slip(
+        toSlipAnswer(
           'stopped-early',
-          amount(beside + key),
+          numberAnswer(beside + key),
           `This is the total of the whole ${columns[otherColumn]} column, \`${total} - ${columnTotal}\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(beside),
+          numberAnswer(beside),
           `This is how many ${of(row, otherColumn)}, \`${rowTotal} - ${given}\`. The question asks about the other row.`,
         ),
-        slip(
+        toSlipAnswer(
           'misread-figure',
-          amount(total - rowTotal - given),
+          numberAnswer(total - rowTotal - given),
           `From \`${total} - ${rowTotal}\`, the ${given} was subtracted, but that number is in the other row.`,
         ),
       ],
@@ -256,8 +264,8 @@ const twoAges: Generator = {
   topic: 'word-problems',
   difficulty: 4,
   draft(random) {
-    const { now, soon, child, years } = oneOf(random, ages);
-    const { older, younger, relation, pronoun } = oneOf(random, families);
+    const { now, soon, child, years } = pickOne(random, ages);
+    const { older, younger, relation, pronoun } = pickOne(random, families);
     const age = now * child;
     const found = Array.from({ length: 60 }, (_, index) => index + 1).find(
       (candidate) => now * candidate + years === soon * (candidate + years),
@@ -268,52 +276,52 @@ const twoAges: Generator = {
     const wrong = (soon * years) / (now - soon);
     return {
       stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
-      key: because(
-        amount(asksOlder ? age : child),
+      key: withExplanation(
+        numberAnswer(asksOlder ? age : child),
         `${older} is ${age} and ${younger} is ${child} now. In ${years} years they will be ${age + years} and ${child + years}, and ${age + years} is ${multiples[soon]} ${child + years}.`,
       ),
       again: (asksOlder ? now : 1) * (found ?? Number.NaN),
       classic: [
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(asksOlder ? child : age),
+          numberAnswer(asksOlder ? child : age),
           `This is how old ${other} is now. The question asks for ${asked}'s age.`,
         ),
       ],
       mistakes: [
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount(asksOlder ? now * wrong : wrong),
+          numberAnswer(asksOlder ? now * wrong : wrong),
           `The ${years} years were added to ${younger}'s age only. Both of them will be older by then.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount((asksOlder ? age : child) + years),
+          numberAnswer((asksOlder ? age : child) + years),
           `This is how old ${asked} will be in ${years} years, not how old ${asked} is now.`,
         ),
-        slip(
+        toSlipAnswer(
           'left-out',
-          amount((asksOlder ? now : 1) * (years / (now - soon))),
+          numberAnswer((asksOlder ? now : 1) * (years / (now - soon))),
           `This comes from \`${now}c = ${soon}c + ${years}\`, but the equation is \`${now}c + ${years} = ${soon}(c + ${years})\`.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount((asksOlder ? child : age) + years),
+          numberAnswer((asksOlder ? child : age) + years),
           `This is how old ${other} will be in ${years} years.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(age - child),
+          numberAnswer(age - child),
           'This is the difference between their ages, which stays the same.',
         ),
-        slip(
+        toSlipAnswer(
           'wrong-whole',
-          amount(soon * child),
+          numberAnswer(soon * child),
           `This is ${multiples[soon]} ${younger}'s age now, but that multiple applies only in ${years} years.`,
         ),
-        slip(
+        toSlipAnswer(
           'other-quantity',
-          amount(age + child),
+          numberAnswer(age + child),
           `This is the sum of their ages now, ${age} and ${child}.`,
         ),
       ],
@@ -322,4 +330,4 @@ const twoAges: Generator = {
   },
 };
 
-export const wordProblems: readonly Generator[] = [twoPrices, logicTable, twoAges];
+export const wordProblemGenerators: readonly Generator[] = [twoPrices, logicTable, twoAges];

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { Figure, Table } from '@/domain/exam/figure';
+import type { Figure, ItemTable } from '@/domain/exam/figure';
 import { type QuantitativeItem, topicLabels } from '@/domain/exam/item';
-import { quantitativeSlips } from '@/domain/exam/lure';
-import { namesOf } from '@/lib/names';
-import { common, luringChoices, text } from './parts';
+import { quantitativeSlips } from '@/domain/exam/distractor';
+import { typedKeys } from '@/lib/typedKeys';
+import { commonItemFields, distractorChoicesSchema, textSchema } from './itemFields';
 
 const number = v.pipe(v.number(), v.finite());
 const point = v.strictTuple([number, number]);
-const label = v.nullable(text);
+const label = v.nullable(textSchema);
 const list = <const Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(v.array(schema));
 
-const named = { title: text, description: text };
+const named = { title: textSchema, description: textSchema };
 
 const polygon = v.strictObject({
   ...named,
@@ -29,7 +29,7 @@ const circle = v.strictObject({
   ...named,
   kind: v.literal('circle'),
   center: label,
-  marks: list(v.strictObject({ at: number, label: text })),
+  marks: list(v.strictObject({ at: number, label: textSchema })),
   radii: list(v.strictObject({ to: number, label })),
   chords: list(v.strictObject({ from: number, to: number, label })),
   sector: v.exactOptional(v.strictObject({ from: number, to: number, label })),
@@ -40,8 +40,8 @@ const lines = v.strictObject({
   ...named,
   kind: v.literal('lines'),
   lines: v.array(v.strictObject({ from: point, to: point, label: v.exactOptional(label) })),
-  points: list(v.strictObject({ at: point, label: text })),
-  angles: list(v.strictObject({ at: point, from: number, to: number, label: text })),
+  points: list(v.strictObject({ at: point, label: textSchema })),
+  angles: list(v.strictObject({ at: point, from: number, to: number, label: textSchema })),
 });
 
 const plane = v.strictObject({
@@ -62,7 +62,7 @@ const numberLine = v.strictObject({
   to: number,
   step: v.pipe(number, v.gtValue(0)),
   numbers: v.array(number),
-  points: list(v.strictObject({ at: number, label: text })),
+  points: list(v.strictObject({ at: number, label: textSchema })),
   part: v.exactOptional(
     v.strictObject({ from: end, to: end, fromFilled: v.boolean(), toFilled: v.boolean() }),
   ),
@@ -71,10 +71,10 @@ const numberLine = v.strictObject({
 const graph = v.strictObject({
   ...named,
   kind: v.picklist(['bars', 'line-graph']),
-  axis: text,
+  axis: textSchema,
   step: v.pipe(number, v.gtValue(0)),
   values: v.pipe(
-    v.array(v.strictObject({ label: text, value: v.pipe(number, v.minValue(0)) })),
+    v.array(v.strictObject({ label: textSchema, value: v.pipe(number, v.minValue(0)) })),
     v.minLength(2),
   ),
 });
@@ -83,7 +83,7 @@ const circleGraph = v.strictObject({
   ...named,
   kind: v.literal('circle-graph'),
   parts: v.pipe(
-    v.array(v.strictObject({ label: text, share: v.pipe(number, v.gtValue(0)) })),
+    v.array(v.strictObject({ label: textSchema, share: v.pipe(number, v.gtValue(0)) })),
     v.minLength(2),
   ),
 });
@@ -92,8 +92,8 @@ const pictograph = v.strictObject({
   ...named,
   kind: v.literal('pictograph'),
   each: v.pipe(number, v.gtValue(0)),
-  unit: text,
-  rows: v.array(v.strictObject({ label: text, value: v.pipe(number, v.minValue(0)) })),
+  unit: textSchema,
+  rows: v.array(v.strictObject({ label: textSchema, value: v.pipe(number, v.minValue(0)) })),
 });
 
 const box = v.strictObject({
@@ -102,7 +102,7 @@ const box = v.strictObject({
   length: v.pipe(number, v.gtValue(0)),
   width: v.pipe(number, v.gtValue(0)),
   height: v.pipe(number, v.gtValue(0)),
-  labels: v.strictObject({ length: text, width: text, height: text }),
+  labels: v.strictObject({ length: textSchema, width: textSchema, height: textSchema }),
 });
 
 const figure: v.GenericSchema<unknown, Figure> = v.variant('kind', [
@@ -117,26 +117,26 @@ const figure: v.GenericSchema<unknown, Figure> = v.variant('kind', [
   box,
 ]);
 
-const table: v.GenericSchema<unknown, Table> = v.strictObject({
-  caption: text,
-  columns: v.pipe(v.array(text), v.minLength(2)),
-  rows: v.pipe(v.array(v.array(text)), v.minLength(1)),
+const table: v.GenericSchema<unknown, ItemTable> = v.strictObject({
+  caption: textSchema,
+  columns: v.pipe(v.array(textSchema), v.minLength(2)),
+  rows: v.pipe(v.array(v.array(textSchema)), v.minLength(1)),
 });
 
 export const quantitative: v.GenericSchema<unknown, QuantitativeItem> = v.strictObject({
-  ...common,
-  choices: luringChoices(quantitativeSlips),
+  ...commonItemFields,
+  choices: distractorChoicesSchema(quantitativeSlips),
   section: v.literal('quantitative'),
   kind: v.literal('quantitative'),
-  topic: v.picklist(namesOf(topicLabels)),
-  method: text,
+  topic: v.picklist(typedKeys(topicLabels)),
+  method: textSchema,
   figure: v.nullable(figure),
   table: v.nullable(table),
   check: v.nullable(
     v.strictObject({
-      formula: v.exactOptional(text),
-      holds: v.exactOptional(text),
-      values: v.exactOptional(v.array(v.nullable(text))),
+      formula: v.exactOptional(textSchema),
+      holds: v.exactOptional(textSchema),
+      values: v.exactOptional(v.array(v.nullable(textSchema))),
     }),
   ),
 });

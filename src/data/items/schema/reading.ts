@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { genreLabels } from '@/domain/exam/genre';
 import { type Passage, type ReadingItem, skillLabels } from '@/domain/exam/item';
-import { readingLures } from '@/domain/exam/lure';
-import { namesOf } from '@/lib/names';
-import { common, luringChoices, text, version } from './parts';
+import { readingDistractors } from '@/domain/exam/distractor';
+import { typedKeys } from '@/lib/typedKeys';
+import { commonItemFields, distractorChoicesSchema, textSchema, versionSchema } from './itemFields';
 
 export const reading: v.GenericSchema<unknown, ReadingItem> = v.strictObject({
-  ...common,
-  choices: luringChoices(readingLures),
+  ...commonItemFields,
+  choices: distractorChoicesSchema(readingDistractors),
   section: v.literal('reading'),
   kind: v.literal('reading'),
-  skill: v.picklist(namesOf(skillLabels)),
-  passage: text,
+  skill: v.picklist(typedKeys(skillLabels)),
+  passage: textSchema,
 });
 
-export const passage: v.GenericSchema<unknown, Passage> = v.strictObject({
-  id: text,
-  version,
-  genre: v.picklist(namesOf(genreLabels)),
+export const passageSchema: v.GenericSchema<unknown, Passage> = v.strictObject({
+  id: textSchema,
+  version: versionSchema,
+  genre: v.picklist(typedKeys(genreLabels)),
   form: v.picklist(['prose', 'verse']),
-  title: text,
-  intro: v.nullable(text),
-  text: v.pipe(v.array(text), v.minLength(1)),
+  title: textSchema,
+  intro: v.nullable(textSchema),
+  text: v.pipe(v.array(textSchema), v.minLength(1)),
 });

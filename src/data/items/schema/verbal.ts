@@ -7,29 +7,29 @@ import {
   type SynonymItem,
   synonymTopics,
 } from '@/domain/exam/item';
-import { analogyLures, synonymLures } from '@/domain/exam/lure';
-import { namesOf } from '@/lib/names';
-import { common, luringChoices, text } from './parts';
+import { analogyDistractors, synonymDistractors } from '@/domain/exam/distractor';
+import { typedKeys } from '@/lib/typedKeys';
+import { commonItemFields, distractorChoicesSchema, textSchema } from './itemFields';
 
 const section = v.literal('verbal');
 
 export const synonym: v.GenericSchema<unknown, SynonymItem> = v.strictObject({
-  ...common,
+  ...commonItemFields,
   section,
   kind: v.literal('synonym'),
-  choices: luringChoices(synonymLures),
+  choices: distractorChoicesSchema(synonymDistractors),
   topic: v.picklist(synonymTopics),
   partOfSpeech: v.picklist(partsOfSpeech),
   connotation: v.picklist(connotations),
-  root: v.nullable(text),
+  root: v.nullable(textSchema),
 });
 
 export const analogy: v.GenericSchema<unknown, AnalogyItem> = v.strictObject({
-  ...common,
+  ...commonItemFields,
   section,
   kind: v.literal('analogy'),
-  choices: luringChoices(analogyLures),
-  relation: v.picklist(namesOf(relationLabels)),
+  choices: distractorChoicesSchema(analogyDistractors),
+  relation: v.picklist(typedKeys(relationLabels)),
   layout: v.picklist(['word', 'pair']),
-  bridge: text,
+  bridge: textSchema,
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { promptKinds, type WritingPrompt } from '@/domain/exam/item';
-import { text, version } from './parts';
+import { textSchema, versionSchema } from './itemFields';
 
-export const prompt: v.GenericSchema<unknown, WritingPrompt> = v.strictObject({
-  id: text,
-  version,
+export const writingPromptSchema: v.GenericSchema<unknown, WritingPrompt> = v.strictObject({
+  id: textSchema,
+  version: versionSchema,
   section: v.literal('writing'),
   kind: v.picklist(promptKinds),
-  text,
+  text: textSchema,
 });

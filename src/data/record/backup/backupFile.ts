@@ -5,14 +5,14 @@
 import * as v from 'valibot';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
-import type { SeenItem } from '@/data/record/finished/rows';
-import type { KeptRow } from '@/data/record/kept/kinds';
-import { byKind, type ByKind } from '@/data/record/kept/names';
+import type { SeenItem } from '@/data/record/finished/storedRows';
+import type { SavedRow } from '@/data/record/kept/savedRows';
+import { mapRowKinds, type ByRowKind } from '@/data/record/kept/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { parsed } from '@/data/record/schema';
-import { dayThere } from '@/lib/calendar';
+import { parseOrNull } from '@/data/record/attemptSchema';
+import { dayAtOffset } from '@/lib/calendar';
 import { fileNamePart } from '@/lib/fileNamePart';
-import { largestFileBytes } from './largestFile';
+import { maxBackupBytes } from './maxBackupBytes';
 
 const format = 'larkfield-prep';
 const version = 1;
@@ -24,7 +24,7 @@ export interface Backup {
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];
   /** What practice keeps, by kind. */
-  readonly kept: ByKind<readonly KeptRow[]>;
+  readonly kept: ByRowKind<readonly SavedRow[]>;
 }
 
 /** The same as it was read: what the lists hold is still to be parsed. */
@@ -32,7 +32,7 @@ export interface RawBackup {
   readonly attempts: readonly unknown[];
   readonly notes: readonly unknown[];
   readonly seen: readonly unknown[];
-  readonly kept: ByKind<readonly unknown[]>;
+  readonly kept: ByRowKind<readonly unknown[]>;
 }
 
 export type BackupReading =
@@ -45,14 +45,14 @@ export function backupText({ exportedAt, attempts, notes, seen, kept }: Backup):
 }
 
 /** The size of a text as a file, in bytes. */
-export function fileBytes(text: string): number {
+export function textSizeBytes(text: string): number {
   return new Blob([text]).size;
 }
 
 /** The name of the file of an export: by the nickname, where the learner has one, and the day on the student's clock. */
 export function backupFileName(exportedAt: Instant, nickname: string | null): string {
   const whose = fileNamePart(nickname ?? '');
-  return `larkfield-prep-${whose === '' ? '' : `${whose}-`}${dayThere(exportedAt)}.json`;
+  return `larkfield-prep-${whose === '' ? '' : `${whose}-`}${dayAtOffset(exportedAt)}.json`;
 }
 
 const anyFormat = v.object({ format: v.literal(format) });
@@ -64,22 +64,22 @@ const lists = v.object({
   notes: v.array(v.unknown()),
   seen: v.array(v.unknown()),
   // A file from before there was practice has none of these.
-  ...byKind(() => rowsOrNone),
+  ...mapRowKinds(() => rowsOrNone),
 });
 
 /** Reads the envelope of a file; its size is checked before its text is. Never throws. */
 export function readBackup(text: string, sizeBytes: number): BackupReading {
-  if (sizeBytes > largestFileBytes || text.length > largestFileBytes) return { state: 'too-large' };
+  if (sizeBytes > maxBackupBytes || text.length > maxBackupBytes) return { state: 'too-large' };
   const value = jsonOf(text);
   // A file that was cut short is no longer JSON, but still begins as ours do.
   if (value === undefined)
     return { state: text.trimStart().startsWith(`{"format":"${format}"`) ? 'damaged' : 'foreign' };
-  if (parsed(anyFormat, value) === null) return { state: 'foreign' };
-  if (parsed(newerFormat, value) !== null) return { state: 'newer' };
-  const backup = parsed(lists, value);
+  if (parseOrNull(anyFormat, value) === null) return { state: 'foreign' };
+  if (parseOrNull(newerFormat, value) !== null) return { state: 'newer' };
+  const backup = parseOrNull(lists, value);
   if (backup === null) return { state: 'damaged' };
   const { attempts, notes, seen } = backup;
-  return { state: 'sound', backup: { attempts, notes, seen, kept: byKind((kind) => backup[kind]) } };
+  return { state: 'sound', backup: { attempts, notes, seen, kept: mapRowKinds((kind) => backup[kind]) } };
 }
 
 function jsonOf(text: string): unknown {

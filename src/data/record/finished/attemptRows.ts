@@ -1,22 +1,22 @@
 /** Finished attempts in the database, with the summaries, answers, and seen items that follow from them. */
 import type { Attempt } from '@/domain/exam/attempt';
-import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { RecordConnection } from './migrations';
 import {
-  answersRow,
-  attemptRow,
+  toAnswersRow,
+  toAttemptRow,
   readAnswersRow,
   readAttemptRow,
   readSummaryRow,
   type RowReading,
-  seenRow,
+  updateSeenRow,
   setAsideKind,
-  soundOrNone,
-  summaryRow,
-} from './rows';
-import { itemsMet } from './seen';
-import { finishedSummary, type StoredSummary, summaryOf } from './summary';
-import { changeOf } from './transaction';
+  soundValues,
+  toSummaryRow,
+} from './storedRows';
+import { itemIdsShown } from './attemptItemIds';
+import { finishedSummary, type StoredSummary, attemptSummary } from './attemptSummary';
+import { createTransactionRunner } from './transaction';
 
 /** What the database does with finished attempts. */
 export interface AttemptRows {
@@ -34,8 +34,8 @@ export interface AttemptRows {
 }
 
 /** Reads and writes these rows through an open connection. */
-export function attemptRows(connection: RecordConnection): AttemptRows {
-  const change = changeOf(connection);
+export function createAttemptRows(connection: RecordConnection): AttemptRows {
+  const change = createTransactionRunner(connection);
 
   /** Moves an attempt that can't be read out of the way, as it is. */
   function setAside(id: string): Promise<void> {
@@ -68,13 +68,13 @@ export function attemptRows(connection: RecordConnection): AttemptRows {
             await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
             await transaction.objectStore('attempts').delete(attempt.id);
           }
-          await transaction.objectStore('attempts').add(attemptRow(attempt));
-          await transaction.objectStore('summaries').put(summaryRow(summary));
-          await transaction.objectStore('answers').put(answersRow(attempt));
+          await transaction.objectStore('attempts').add(toAttemptRow(attempt));
+          await transaction.objectStore('summaries').put(toSummaryRow(summary));
+          await transaction.objectStore('answers').put(toAnswersRow(attempt));
           const seen = transaction.objectStore('seen');
           await Promise.all(
-            itemsMet(attempt).map(async (id) =>
-              seen.put(seenRow(id, await seen.get(id), summary.finishedAt.utcMs)),
+            itemIdsShown(attempt).map(async (id) =>
+              seen.put(updateSeenRow(id, await seen.get(id), summary.finishedAt.utcMs)),
             ),
           );
         },
@@ -112,7 +112,7 @@ export function attemptRows(connection: RecordConnection): AttemptRows {
         transaction.objectStore('attempts').getAllKeys(),
         transaction.objectStore('answers').getAll(),
       ]);
-      const answers = rows.flatMap((row) => soundOrNone(readAnswersRow(row)));
+      const answers = rows.flatMap((row) => soundValues(readAnswersRow(row)));
       const known = new Set(answers.map(({ id }) => id));
       return { answers, missing: ids.filter((id) => !known.has(id)) };
     },
@@ -122,9 +122,9 @@ export function attemptRows(connection: RecordConnection): AttemptRows {
           ids.map(async (id): Promise<readonly AnsweredAttempt[]> => {
             const reading = readAttemptRow(await transaction.objectStore('attempts').get(id));
             if (reading.state !== 'sound') return [];
-            const row = answersRow(reading.value);
+            const row = toAnswersRow(reading.value);
             await transaction.objectStore('answers').put(row);
-            return soundOrNone(readAnswersRow(row));
+            return soundValues(readAnswersRow(row));
           }),
         );
         return added.flat();
@@ -144,10 +144,10 @@ export function attemptRows(connection: RecordConnection): AttemptRows {
     const reading = await finished(id);
     if (reading === null) await setAside(id);
     if (reading?.state !== 'sound') return reading ?? { state: 'unreadable' };
-    const summary = summaryOf(reading.value);
+    const summary = attemptSummary(reading.value);
     if (summary === null) return { state: 'unreadable' };
     await change(['summaries'], (transaction) =>
-      transaction.objectStore('summaries').put(summaryRow(summary)),
+      transaction.objectStore('summaries').put(toSummaryRow(summary)),
     );
     return { state: 'sound', value: summary };
   }

@@ -1,11 +1,18 @@
 /** What an export reads of the database, and what an import adds to it. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { RecordConnection, StoreName } from './migrations';
-import { answersRow, attemptRow, mergedSeen, readSeenRow, type SeenItem, summaryRow } from './rows';
-import { finishedSummary } from './summary';
-import { changeOf } from './transaction';
+import {
+  toAnswersRow,
+  toAttemptRow,
+  mergeSeenItems,
+  readSeenRow,
+  type SeenItem,
+  toSummaryRow,
+} from './storedRows';
+import { finishedSummary } from './attemptSummary';
+import { createTransactionRunner } from './transaction';
 
-export interface Page {
+export interface RowPage {
   readonly rows: readonly unknown[];
   readonly next: IDBValidKey | null;
 }
@@ -15,7 +22,7 @@ export interface BackupRows {
   /** The ids of all finished attempts, readable or not. */
   attemptIds(): Promise<readonly string[]>;
   /** Rows of a store in the order of their keys, from behind a key on; `next` is null when there are no more. */
-  page(store: StoreName, after: IDBValidKey | null, most: number): Promise<Page>;
+  page(store: StoreName, after: IDBValidKey | null, most: number): Promise<RowPage>;
   /** Writes finished attempts and their summaries, all or none; those that are there already stay. */
   addFinished(attempts: readonly Attempt[]): Promise<void>;
   /** Notes that items were seen, beside what is known of them. */
@@ -23,8 +30,8 @@ export interface BackupRows {
 }
 
 /** Reads and writes these rows through an open connection. */
-export function backupRows(connection: RecordConnection): BackupRows {
-  const change = changeOf(connection);
+export function createBackupRows(connection: RecordConnection): BackupRows {
+  const change = createTransactionRunner(connection);
 
   return {
     async attemptIds() {
@@ -50,9 +57,9 @@ export function backupRows(connection: RecordConnection): BackupRows {
         const added = all.filter(({ id }) => !there.has(id));
         await Promise.all(
           added.flatMap((attempt) => [
-            attempts.add(attemptRow(attempt)),
-            summaries.put(summaryRow(finishedSummary(attempt))),
-            answers.put(answersRow(attempt)),
+            attempts.add(toAttemptRow(attempt)),
+            summaries.put(toSummaryRow(finishedSummary(attempt))),
+            answers.put(toAnswersRow(attempt)),
           ]),
         );
       }),
@@ -65,7 +72,7 @@ export function backupRows(connection: RecordConnection): BackupRows {
         const changed = new Map<string, SeenItem>();
         for (const item of items) {
           const before = changed.get(item.id) ?? known.get(item.id);
-          changed.set(item.id, before === undefined ? item : mergedSeen(before, item));
+          changed.set(item.id, before === undefined ? item : mergeSeenItems(before, item));
         }
         await Promise.all([...changed.values()].map((item) => store.put(item)));
       }),

@@ -1,7 +1,7 @@
 /** The database of the record. Fetched apart from the player, which writes its slots without it. */
 import { deleteDB, openDB } from 'idb';
-import { type AttemptRows, attemptRows } from './attemptRows';
-import { type BackupRows, backupRows } from './backupRows';
+import { type AttemptRows, createAttemptRows } from './attemptRows';
+import { type BackupRows, createBackupRows } from './backupRows';
 import { databaseName } from './databaseName';
 import {
   type Migration,
@@ -10,9 +10,9 @@ import {
   type RecordSchema,
   storeNames,
 } from './migrations';
-import { type RunningRows, runningRows } from './runningRows';
-import { type StudentRows, studentRows } from './studentRows';
-import { changeOf } from './transaction';
+import { type RunningRows, createRunningRows } from './runningRows';
+import { type StudentRows, createStudentRows } from './studentRows';
+import { createTransactionRunner } from './transaction';
 
 /** Every function rejects when the database can't do it; nothing is then half done. */
 export interface RecordDatabase extends RunningRows, AttemptRows, StudentRows, BackupRows {
@@ -63,12 +63,12 @@ export function deleteDatabase(name: string = databaseName): Promise<void> {
 }
 
 function databaseOn(connection: RecordConnection): RecordDatabase {
-  const change = changeOf(connection);
+  const change = createTransactionRunner(connection);
   return {
-    ...runningRows(connection),
-    ...attemptRows(connection),
-    ...studentRows(connection),
-    ...backupRows(connection),
+    ...createRunningRows(connection),
+    ...createAttemptRows(connection),
+    ...createStudentRows(connection),
+    ...createBackupRows(connection),
     clear: () =>
       change([...storeNames], async (transaction) => {
         await Promise.all(storeNames.map((name) => transaction.objectStore(name).clear()));

@@ -1,5 +1,5 @@
 /** The versions of the database `larkfield`: the migration at index n makes version n + 1 out of version n. */
-import { type ByKind, keptNames } from '@/data/record/kept/names';
+import { type ByRowKind, savedRowKinds } from '@/data/record/kept/savedRowKinds';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
 /** `unknown` to the reader: what comes out is parsed. */
@@ -9,7 +9,7 @@ interface StoredRow {
 }
 
 /** Of what practice keeps and what a learner sets up, each kind of row has a store. */
-export interface RecordSchema extends DBSchema, ByKind<StoredRow> {
+export interface RecordSchema extends DBSchema, ByRowKind<StoredRow> {
   /** Finished attempts, whole. */
   attempts: StoredRow;
   /** The same, without responses, for lists. */
@@ -41,7 +41,7 @@ export const storeNames = [
   'clocks',
   'notes',
   'answers',
-  ...keptNames,
+  ...savedRowKinds,
   'unreadable',
 ] as const satisfies readonly StoreName[];
 

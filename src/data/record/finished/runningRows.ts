@@ -1,9 +1,9 @@
 /** Running attempts in the database, beside the slots that hold them too. */
-import { readClockNote } from '@/data/record/running/copies';
-import { isAfter, type Order, readSnapshot, type TextReading } from '@/data/record/snapshot';
+import { readClockNote } from '@/data/record/running/attemptTraces';
+import { isLaterWrite, type WriteOrder, decodeSnapshot, type TextReading } from '@/data/record/snapshot';
 import type { RecordConnection } from './migrations';
-import { readRunningRow, type RunningRow } from './rows';
-import { changeOf, type Durability } from './transaction';
+import { readRunningRow, type RunningRow } from './storedRows';
+import { createTransactionRunner, type Durability } from './transaction';
 
 /** A running attempt's text, and that of its clock since; null where none was noted. */
 export interface StoredRunning extends RunningRow {
@@ -13,22 +13,22 @@ export interface StoredRunning extends RunningRow {
 /** What the database does with running attempts. */
 export interface RunningRows {
   /** Writes a running attempt's text, unless the row that is there is of a later write. */
-  putRunning(row: RunningRow, order: Order): Promise<void>;
+  putRunning(row: RunningRow, order: WriteOrder): Promise<void>;
   /** Writes the clock of a running attempt since the write of that order, unless the one that is there is of a later write. */
-  putClock(row: RunningRow, order: Order, durability: Durability): Promise<void>;
+  putClock(row: RunningRow, order: WriteOrder, durability: Durability): Promise<void>;
   running(): Promise<readonly StoredRunning[]>;
   runningOf(id: string): Promise<StoredRunning | null>;
   removeRunning(id: string): Promise<void>;
 }
 
 /** Reads and writes these rows through an open connection. */
-export function runningRows(connection: RecordConnection): RunningRows {
-  const change = changeOf(connection);
+export function createRunningRows(connection: RecordConnection): RunningRows {
+  const change = createTransactionRunner(connection);
 
   function put(
     name: 'running' | 'clocks',
     row: RunningRow,
-    order: Order,
+    order: WriteOrder,
     read: (text: string) => TextReading<unknown>,
     durability: Durability,
   ): Promise<void> {
@@ -39,7 +39,7 @@ export function runningRows(connection: RecordConnection): RunningRows {
         const there = readRunningRow(await store.get(row.id));
         const reading = there === null ? null : read(there.text);
         const isLate =
-          reading?.state === 'newer' || (reading?.state === 'sound' && isAfter(reading.order, order));
+          reading?.state === 'newer' || (reading?.state === 'sound' && isLaterWrite(reading.order, order));
         if (!isLate) await store.put(row);
       },
       durability,
@@ -47,7 +47,7 @@ export function runningRows(connection: RecordConnection): RunningRows {
   }
 
   return {
-    putRunning: (row, order) => put('running', row, order, readSnapshot, 'strict'),
+    putRunning: (row, order) => put('running', row, order, decodeSnapshot, 'strict'),
     putClock: (row, order, durability) => put('clocks', row, order, readClockNote, durability),
     async running() {
       const transaction = connection.transaction(['running', 'clocks'], 'readonly');

@@ -1,21 +1,21 @@
 /** What students add to their attempts, and what practice keeps, in the database. */
-import { isUsable, type KeptRow, type KeptRows } from '@/data/record/kept/kinds';
-import type { KeptName } from '@/data/record/kept/names';
+import { isUsableRow, type SavedRow, type SavedRows } from '@/data/record/kept/savedRows';
+import type { SavedRowKind } from '@/data/record/kept/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { RowTroubles } from '@/data/record/api';
 import { latestVersions } from '@/lib/latestVersions';
-import { rowsAfter, type WordAnswer, type WordRows } from '@/domain/plan/words/answer';
+import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import type { RecordConnection } from './migrations';
 import {
-  keptRow,
-  notesRow,
-  readKeptRow,
+  toSavedRow,
+  toNotesRow,
+  readSavedRow,
   readNotesRow,
   type RowReading,
   setAsideKind,
-  soundOrNone,
-} from './rows';
-import { changeOf, type Writing } from './transaction';
+  soundValues,
+} from './storedRows';
+import { createTransactionRunner, type WriteTransaction } from './transaction';
 
 /** The rows of a kind that can be read, and how many there are beside them. */
 export interface StudentRowsRead<Row> extends RowTroubles {
@@ -37,9 +37,12 @@ export interface StudentRows {
    * there are of an earlier time.
    */
   putNotes(notes: readonly AttemptNotes[], how: 'always' | 'if-later'): Promise<StudentRowsWritten>;
-  kept<Name extends KeptName>(kind: Name): Promise<StudentRowsRead<KeptRows[Name]>>;
+  kept<Name extends SavedRowKind>(kind: Name): Promise<StudentRowsRead<SavedRows[Name]>>;
   /** Writes rows, all or none, each only where what is there was changed earlier and is of no newer version of the site. */
-  putKept<Name extends KeptName>(kind: Name, rows: readonly KeptRows[Name][]): Promise<StudentRowsWritten>;
+  putKept<Name extends SavedRowKind>(
+    kind: Name,
+    rows: readonly SavedRows[Name][],
+  ): Promise<StudentRowsWritten>;
   /** Reads the cards and days that answers change, and writes them as they are afterward. */
   putWords(
     answers: readonly WordAnswer[],
@@ -48,11 +51,11 @@ export interface StudentRows {
   ): Promise<StudentRowsWritten & Pick<WordRows, 'wordDays'>>;
 }
 
-type StudentStore = KeptName | 'notes';
+type StudentStore = SavedRowKind | 'notes';
 
 /** Reads and writes these rows through an open connection. */
-export function studentRows(connection: RecordConnection): StudentRows {
-  const change = changeOf(connection);
+export function createStudentRows(connection: RecordConnection): StudentRows {
+  const change = createTransactionRunner(connection);
 
   async function readAll<Row>(
     name: StudentStore,
@@ -66,7 +69,7 @@ export function studentRows(connection: RecordConnection): StudentRows {
     const readings = all.map(read);
     const countOf = (state: string) => readings.filter((reading) => reading.state === state).length;
     return {
-      rows: readings.flatMap(soundOrNone),
+      rows: readings.flatMap(soundValues),
       unreadable: countOf('unreadable') + aside.filter((row) => setAsideKind(row) === name).length,
       newer: countOf('newer'),
     };
@@ -76,7 +79,7 @@ export function studentRows(connection: RecordConnection): StudentRows {
     notes: () => readAll('notes', readNotesRow),
     async notesOf(id) {
       const row = await connection.get('notes', id);
-      return soundOrNone(readNotesRow(row))[0] ?? null;
+      return soundValues(readNotesRow(row))[0] ?? null;
     },
     putNotes: (all, how) =>
       change(['notes', 'unreadable'], (transaction) =>
@@ -85,19 +88,19 @@ export function studentRows(connection: RecordConnection): StudentRows {
           'notes',
           all,
           readNotesRow,
-          notesRow,
+          toNotesRow,
           (there, notes) => how === 'if-later' && there.changedAt >= notes.changedAt,
         ),
       ),
-    kept: (kind) => readAll(kind, (row) => readKeptRow(kind, row)),
+    kept: (kind) => readAll(kind, (row) => readSavedRow(kind, row)),
     putKept: (kind, rows) => change([kind, 'unreadable'], (transaction) => putRows(transaction, kind, rows)),
     putWords: (answers, texts, now) =>
       change(['cards', 'wordDays', 'unreadable'], async (transaction) => {
         const rowsOf = async <Name extends 'cards' | 'wordDays'>(kind: Name, ids: readonly string[]) => {
           const rows = await Promise.all(ids.map((id) => transaction.objectStore(kind).get(id)));
           return rows
-            .flatMap((row) => soundOrNone(readKeptRow(kind, row)))
-            .filter((row) => isUsable(row, now));
+            .flatMap((row) => soundValues(readSavedRow(kind, row)))
+            .filter((row) => isUsableRow(row, now));
         };
         const here = {
           cards: latestVersions([
@@ -109,7 +112,7 @@ export function studentRows(connection: RecordConnection): StudentRows {
             ...texts.wordDays,
           ]),
         };
-        const { cards, wordDays } = rowsAfter(here, answers, now);
+        const { cards, wordDays } = applyWordAnswers(here, answers, now);
         const written = [
           await putRows(transaction, 'cards', cards),
           await putRows(transaction, 'wordDays', wordDays),
@@ -125,7 +128,7 @@ export function studentRows(connection: RecordConnection): StudentRows {
 
 /** Writes rows where those that are there give way. What can't be read is set aside first, as it is. */
 async function put<Row extends { readonly id: string }>(
-  transaction: Writing,
+  transaction: WriteTransaction,
   name: StudentStore,
   rows: readonly Row[],
   read: (row: unknown) => RowReading<Row>,
@@ -149,18 +152,18 @@ async function put<Row extends { readonly id: string }>(
   return { written: countOf('written'), newer: countOf('newer') };
 }
 
-function putRows<Name extends KeptName>(
-  transaction: Writing,
+function putRows<Name extends SavedRowKind>(
+  transaction: WriteTransaction,
   kind: Name,
-  rows: readonly KeptRows[Name][],
+  rows: readonly SavedRows[Name][],
 ): Promise<StudentRowsWritten> {
-  const read = (row: unknown) => readKeptRow(kind, row);
-  return put<KeptRow>(
+  const read = (row: unknown) => readSavedRow(kind, row);
+  return put<SavedRow>(
     transaction,
     kind,
     rows,
     read,
-    keptRow,
+    toSavedRow,
     (there, row) => there.changedAt >= row.changedAt,
   );
 }

@@ -8,17 +8,17 @@ import type { RecordConnection, RecordSchema, StoreName } from './migrations';
  */
 export type Durability = 'strict' | 'relaxed';
 
-export type Writing = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
+export type WriteTransaction = IDBPTransaction<RecordSchema, StoreName[], 'readwrite'>;
 
 /** Makes all changes of one transaction on the stores that it names, or none, and then rejects. */
-export type Change = <T>(
+export type RunTransaction = <T>(
   names: StoreName[],
-  work: (transaction: Writing) => Promise<T>,
+  work: (transaction: WriteTransaction) => Promise<T>,
   durability?: Durability,
 ) => Promise<T>;
 
 /** How the stores of an open connection are changed. */
-export function changeOf(connection: RecordConnection): Change {
+export function createTransactionRunner(connection: RecordConnection): RunTransaction {
   return async (names, work, durability = 'strict') => {
     const transaction = connection.transaction(names, 'readwrite', { durability });
     try {

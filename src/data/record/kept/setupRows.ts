@@ -1,21 +1,21 @@
 /** What the rows may be that a learner sets up: the shape, with a limit on everything. */
 import { sessionKinds } from '@/domain/learner/session-kind';
-import { goalKindIds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/goal';
+import { goalKindIds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/learner-goal';
 import { isTopicId, type TopicId } from '@/domain/plan/topic-ids';
 import * as v from 'valibot';
 import { levelIds } from '@/domain/exam/level/level-id';
 import {
-  type KeptGoal,
-  type KeptProfile,
-  type KeptReadMark,
-  type KeptReportedTest,
+  type SavedGoal,
+  type SavedProfile,
+  type SavedReadMark,
+  type SavedReportedTest,
   percentileRange,
   type ProfileFacts,
   profileLimits,
   type ReportedTest,
 } from '@/domain/learner/setup';
 import { namedSections } from '@/domain/section-names';
-import { changedAt, day, name, time } from '@/data/record/schema';
+import { changedAtSchema, isoDaySchema, nameSchema, epochMsSchema } from '@/data/record/attemptSchema';
 
 /** A whole number between two ends. */
 const whole = (least: number, most: number) =>
@@ -41,7 +41,7 @@ const profileFacts: v.GenericSchema<unknown, ProfileFacts> = v.strictObject({
   nickname: v.nullable(text(profileLimits.nickname)),
   grade: v.nullable(whole(profileLimits.grades.low, profileLimits.grades.high)),
   level: v.nullable(v.picklist(levelIds)),
-  testDay: v.nullable(day),
+  testDay: v.nullable(isoDaySchema),
   targets: v.strictObject({
     total: v.nullable(whole(3 * 300, 3 * 800)),
     sections: bySection(v.nullable(sectionScore)),
@@ -54,11 +54,11 @@ const profileFacts: v.GenericSchema<unknown, ProfileFacts> = v.strictObject({
   stretchMinutes: weekMinutes,
 });
 
-export const profile: v.GenericSchema<unknown, KeptProfile> = v.strictObject({
+export const profileRowSchema: v.GenericSchema<unknown, SavedProfile> = v.strictObject({
   id: v.literal('profile'),
-  learner: name,
+  learner: nameSchema,
   profile: profileFacts,
-  changedAt,
+  changedAt: changedAtSchema,
 });
 
 const topic = v.custom<TopicId>((value) => typeof value === 'string' && isTopicId(value));
@@ -80,37 +80,37 @@ const measure = v.variant('kind', [
 ]);
 
 const goalFacts: v.GenericSchema<unknown, LearnerGoal> = v.strictObject({
-  id: name,
+  id: nameSchema,
   kind: v.picklist(goalKindIds),
   title: text(goalLimits.title),
   description: v.pipe(v.string(), v.maxLength(goalLimits.description)),
-  setOn: day,
-  dueOn: day,
+  setOn: isoDaySchema,
+  dueOn: isoDaySchema,
   measure,
   targetValue: v.pipe(v.number(), v.minValue(goalLimits.leastTarget), v.maxValue(goalLimits.mostTarget)),
   priority: v.picklist(priorities),
 });
 
-export const goal: v.GenericSchema<unknown, KeptGoal> = v.pipe(
-  v.strictObject({ id: name, goal: v.nullable(goalFacts), changedAt }),
+export const goalRowSchema: v.GenericSchema<unknown, SavedGoal> = v.pipe(
+  v.strictObject({ id: nameSchema, goal: v.nullable(goalFacts), changedAt: changedAtSchema }),
   v.check((row) => row.goal === null || row.goal.id === row.id),
 );
 
 const reportedFacts: v.GenericSchema<unknown, ReportedTest> = v.strictObject({
-  on: day,
+  on: isoDaySchema,
   level: v.picklist(levelIds),
   scores: bySection(v.strictObject({ score: sectionScore, percentile })),
   totalPercentile: percentile,
 });
 
-export const reportedTest: v.GenericSchema<unknown, KeptReportedTest> = v.strictObject({
-  id: name,
+export const reportedTestRowSchema: v.GenericSchema<unknown, SavedReportedTest> = v.strictObject({
+  id: nameSchema,
   test: v.nullable(reportedFacts),
-  changedAt,
+  changedAt: changedAtSchema,
 });
 
-export const readMark: v.GenericSchema<unknown, KeptReadMark> = v.strictObject({
+export const readMarkRowSchema: v.GenericSchema<unknown, SavedReadMark> = v.strictObject({
   id: v.literal('read'),
-  until: time,
-  changedAt,
+  until: epochMsSchema,
+  changedAt: changedAtSchema,
 });

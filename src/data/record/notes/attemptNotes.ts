@@ -1,7 +1,7 @@
 /** What a student adds to a finished attempt: a name, a note, and how they judge their own essay. */
 import * as v from 'valibot';
-import { attemptId, changedAt, parsed } from '@/data/record/schema';
-import { longestName, longestNote } from './limits';
+import { attemptIdSchema, changedAtSchema, parseOrNull } from '@/data/record/attemptSchema';
+import { maxNameLength, maxNoteLength } from './noteLimits';
 
 const longestPoint = 60;
 const mostPoints = 20;
@@ -22,19 +22,19 @@ const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4));
 const point = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestPoint));
 
 export const notesSchema: v.GenericSchema<unknown, AttemptNotes> = v.strictObject({
-  id: attemptId,
-  name: v.pipe(v.string(), v.maxLength(longestName)),
-  note: v.pipe(v.string(), v.maxLength(longestNote)),
+  id: attemptIdSchema,
+  name: v.pipe(v.string(), v.maxLength(maxNameLength)),
+  note: v.pipe(v.string(), v.maxLength(maxNoteLength)),
   selfCheck: v.pipe(
     v.record(point, level),
     v.check((points) => Object.keys(points).length <= mostPoints),
   ),
-  changedAt,
+  changedAt: changedAtSchema,
 });
 
 /** The notes that a stored value is; null when it isn't any. */
-export function notesFrom(value: unknown): AttemptNotes | null {
-  return parsed(notesSchema, value);
+export function parseNotes(value: unknown): AttemptNotes | null {
+  return parseOrNull(notesSchema, value);
 }
 
 /** The latest version of each attempt's notes. */

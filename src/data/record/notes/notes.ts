@@ -2,27 +2,31 @@
  * Notes of attempts, in the database where the student keeps things, else in the storages as texts. Fetched when notes are read or
  * written: no test needs it.
  */
-import type { Place, Placement, WriteOutcome } from '@/data/record/api';
-import type { RecordContext } from '@/data/record/context';
+import type { StoragePlace, Placement, WriteOutcome } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
 import type { StudentRowsRead } from '@/data/record/finished/studentRows';
-import { endedHow } from '@/data/record/running/ended';
-import { places } from '@/data/record/running/text-store';
-import { readText } from '@/data/record/snapshot';
-import { type AttemptNotes, latestNotes, notesFrom } from './attemptNotes';
-import { notesPrefix, removeNotesTexts, writeNotesText } from './texts';
+import { readEndedNote } from '@/data/record/running/endedNotes';
+import { storagePlaces } from '@/data/record/running/text-store';
+import { decodeStoredText } from '@/data/record/snapshot';
+import { type AttemptNotes, latestNotes, parseNotes } from './attemptNotes';
+import { notesPrefix, removeNotesTexts, writeNotesText } from './noteTexts';
 
 export async function readNotes({ stores, door }: RecordContext, id: string): Promise<AttemptNotes | null> {
-  const texts = places.flatMap((place) => notesUnder({ stores }, place, notesPrefix + id));
+  const texts = storagePlaces.flatMap((place) => notesUnder({ stores }, place, notesPrefix + id));
   const row = await door.use((database) => database.notesOf(id), null);
   return latestNotes([...(row === null ? [] : [row]), ...texts])[0] ?? null;
 }
 
 export async function writeNotes(context: RecordContext, notes: AttemptNotes): Promise<WriteOutcome> {
   const { stores, messages, door } = context;
-  if (notesFrom(notes) === null || endedHow(stores, notes.id) === 'discarded') return { state: 'refused' };
+  if (parseNotes(notes) === null || readEndedNote(stores, notes.id) === 'discarded')
+    return { state: 'refused' };
   const asked = await door.ask((database) => database.putNotes([notes], 'always'));
   if (asked.state === 'newer' || (asked.state === 'done' && asked.value.newer > 0)) return { state: 'newer' };
-  if (asked.state !== 'done' && places.some((place) => isNewer(context, place, notesPrefix + notes.id)))
+  if (
+    asked.state !== 'done' &&
+    storagePlaces.some((place) => isNewer(context, place, notesPrefix + notes.id))
+  )
     return { state: 'newer' };
   let placement: Placement = { place: 'device', refusal: null };
   if (asked.state === 'done') removeNotesTexts(stores, notes.id);
@@ -33,7 +37,7 @@ export async function writeNotes(context: RecordContext, notes: AttemptNotes): P
 
 /** Every note there is, wherever it is, in its latest version, and how many can't be read. */
 export async function readAllNotes(context: RecordContext): Promise<StudentRowsRead<AttemptNotes>> {
-  const keys = places.flatMap((place) =>
+  const keys = storagePlaces.flatMap((place) =>
     context.stores[place].keys(notesPrefix).map((key) => ({ place, key })),
   );
   const inTexts = keys.flatMap(({ place, key }) => notesUnder(context, place, key));
@@ -62,7 +66,7 @@ export async function putNotes(
 }
 
 /** Brings notes that had to stay texts into the database. Those that a newer version of the site wrote over stay texts. */
-export async function moveToDatabase(context: RecordContext): Promise<void> {
+export async function moveNotesToDatabase(context: RecordContext): Promise<void> {
   const texts = notesInTexts(context);
   const asked = await context.door.ask((database) => database.putNotes(texts, 'if-later'));
   if (asked.state !== 'done' || asked.value.newer > 0) return;
@@ -71,23 +75,23 @@ export async function moveToDatabase(context: RecordContext): Promise<void> {
 
 function notesInTexts(context: Pick<RecordContext, 'stores'>): readonly AttemptNotes[] {
   return latestNotes(
-    places.flatMap((place) =>
+    storagePlaces.flatMap((place) =>
       context.stores[place].keys(notesPrefix).flatMap((key) => notesUnder(context, place, key)),
     ),
   );
 }
 
 /** A newer version of the site wrote the text under a key. */
-function isNewer({ stores }: Pick<RecordContext, 'stores'>, place: Place, key: string): boolean {
-  return readText(stores[place].read(key) ?? '', notesFrom).state === 'newer';
+function isNewer({ stores }: Pick<RecordContext, 'stores'>, place: StoragePlace, key: string): boolean {
+  return decodeStoredText(stores[place].read(key) ?? '', parseNotes).state === 'newer';
 }
 
 /** A text under another attempt's key, or a damaged one, isn't a note. */
 function notesUnder(
   { stores }: Pick<RecordContext, 'stores'>,
-  place: Place,
+  place: StoragePlace,
   key: string,
 ): readonly AttemptNotes[] {
-  const reading = readText(stores[place].read(key) ?? '', notesFrom);
+  const reading = decodeStoredText(stores[place].read(key) ?? '', parseNotes);
   return reading.state === 'sound' && notesPrefix + reading.body.id === key ? [reading.body] : [];
 }

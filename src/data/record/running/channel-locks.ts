@@ -2,13 +2,13 @@
  * Locks for browsers without Web Locks: a tab that wants an attempt asks the others, and silence means that it is free. A
  * frozen tab doesn't answer, so this is weaker; the order of writes still makes the later hold's copies count.
  */
-import type { Messages } from '@/data/record/messages';
-import type { Locks } from './lock';
+import type { TabMessages } from '@/data/record/tabMessages';
+import type { AttemptLocks } from './attemptLock';
 
 /** Long enough for a busy tab to answer. */
 const patienceMs = 300;
 
-export function channelLocks(messages: Messages, wait: (ms: number) => Promise<void>): Locks {
+export function createChannelLocks(messages: TabMessages, wait: (ms: number) => Promise<void>): AttemptLocks {
   const held = new Map<string, () => void>();
   const claimed = new Set<string>();
 

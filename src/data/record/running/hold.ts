@@ -1,20 +1,27 @@
 /** One hold of one attempt: the only thing that writes it. */
 import type { Attempt } from '@/domain/exam/attempt';
-import { clockNoteOf } from '@/domain/exam/clock-note';
-import type { Hold, HoldOptions, LossReason, Place, Placement, SaveOutcome } from '@/data/record/api';
-import type { RecordContext } from '@/data/record/context';
-import { markRecord } from '@/data/record/keptNumbers';
-import { moveToFinished } from '@/data/record/finished/move';
+import { takeClockSnapshot } from '@/domain/exam/clock-snapshot';
+import type {
+  AttemptHold,
+  HoldOptions,
+  LossReason,
+  StoragePlace,
+  Placement,
+  SaveOutcome,
+} from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
+import { markRecordBegun } from '@/data/record/savedNumbers';
+import { moveToFinished } from '@/data/record/finished/moveToFinished';
 import type { Durability } from '@/data/record/finished/transaction';
-import type { Order } from '@/data/record/snapshot';
-import { endedHow } from './ended';
-import { latestWins } from './latest-wins';
-import type { Lock } from './lock';
-import { slotsOf } from './slots';
+import type { WriteOrder } from '@/data/record/snapshot';
+import { readEndedNote } from './endedNotes';
+import { createLatestWins } from './latest-wins';
+import type { AttemptLock } from './attemptLock';
+import { createSlotWriter } from './slotWriter';
 import { placementOf } from './text-store';
 
 /** A hold as the record itself sees it. */
-export interface LiveHold extends Hold {
+export interface LiveHold extends AttemptHold {
   /** Where the attempt is. */
   readonly placement: Placement;
   /** Resolves when the database has what was written before, or after a moment without. */
@@ -36,8 +43,8 @@ export interface LiveHold extends Hold {
 export interface HoldStart {
   readonly attempt: Attempt;
   readonly holder: number;
-  readonly newestKeys: ReadonlyMap<Place, string>;
-  readonly lock: Lock;
+  readonly newestKeys: ReadonlyMap<StoragePlace, string>;
+  readonly lock: AttemptLock;
   readonly options: HoldOptions;
 }
 
@@ -48,19 +55,19 @@ const clockOnDeviceEveryMs = 5000;
 const copyMs = 300;
 
 /** Begins a hold by writing the attempt under its number, so that a late write of the holder before can't count. */
-export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
+export function beginHold(context: RecordContext, start: HoldStart): LiveHold {
   const { browser, stores, door } = context;
   const { holder, lock, options } = start;
   const { id } = start.attempt;
-  const slots = slotsOf(stores, id, holder, start.newestKeys);
-  const strictCopies = latestWins(async ({ text, order }: { text: string; order: Order }) => {
+  const slots = createSlotWriter(stores, id, holder, start.newestKeys);
+  const strictCopies = createLatestWins(async ({ text, order }: { text: string; order: WriteOrder }) => {
     isCopied = await door.use(async (database) => {
       if (!isDropped) await database.putRunning({ id, text }, order);
       return true;
     }, false);
   });
-  const clocks = latestWins(
-    ({ text, order, durability }: { text: string; order: Order; durability: Durability }) =>
+  const clocks = createLatestWins(
+    ({ text, order, durability }: { text: string; order: WriteOrder; durability: Durability }) =>
       door.use(async (database) => {
         if (!isDropped) await database.putClock({ id, text }, order, durability);
       }, undefined),
@@ -69,7 +76,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
   /** By the page's monotonic clock. */
   let clockOnDeviceMs = -Infinity;
   let attempt = start.attempt;
-  let place: Place = 'memory';
+  let place: StoragePlace = 'memory';
   let text = '';
   let isHeld = true;
   let isDropped = false;
@@ -96,7 +103,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
   function mayWrite(next: Attempt): boolean {
     // What was handed in stays handed in.
     if (!isHeld || next.id !== id || attempt.phase.name === 'finished') return false;
-    if (!slots.isOvertaken() && endedHow(stores, id) === null) return true;
+    if (!slots.isOvertaken() && readEndedNote(stores, id) === null) return true;
     lose('taken-over');
     return false;
   }
@@ -108,7 +115,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
   }
 
   function saveClock(next: Attempt): SaveOutcome {
-    const note = clockNoteOf(next);
+    const note = takeClockSnapshot(next);
     if (note === null) return save(next);
     if (!mayWrite(next)) return { state: 'refused' };
     const consent = context.consent();
@@ -116,7 +123,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
     const { monotonicMs } = note.lastReading;
     const isDeviceDue = consent === 'keep' && monotonicMs - clockOnDeviceMs >= clockOnDeviceEveryMs;
     if (isDeviceDue) clockOnDeviceMs = monotonicMs;
-    const to: readonly Place[] = consent === null ? [] : isDeviceDue ? ['tab', 'device'] : ['tab'];
+    const to: readonly StoragePlace[] = consent === null ? [] : isDeviceDue ? ['tab', 'device'] : ['tab'];
     const clock = slots.writeClock(note, order, browser.now(), to);
     // Given to the system each time, it outlives a killed browser; brought to the disk less often, it doesn't wear the device out.
     const durability = isDeviceDue ? 'strict' : 'relaxed';
@@ -173,7 +180,7 @@ export function holdOf(context: RecordContext, start: HoldStart): LiveHold {
       const isSaved = isHeld && attempt.phase.name === 'finished';
       const outcome: SaveOutcome = isSaved ? { state: 'saved', ...placement() } : save(finished);
       if (outcome.state === 'refused' || attempt.phase.name !== 'finished') return outcome;
-      markRecord(context);
+      markRecordBegun(context);
       isHeld = false;
       const moving = moved();
       ending = moving;

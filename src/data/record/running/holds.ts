@@ -1,13 +1,13 @@
 /** Getting, taking over and losing holds: which attempts this page may write. */
-import { type Attempt, restored } from '@/domain/exam/attempt';
+import { type Attempt, restoreAttempt } from '@/domain/exam/attempt';
 import type { HoldOptions, HoldOutcome, Placement, StudentRecord } from '@/data/record/api';
-import type { RecordContext } from '@/data/record/context';
-import { moveToFinished } from '@/data/record/finished/move';
-import { present } from '@/lib/assert';
-import { answerTo } from '@/data/record/messages';
-import { find, type Found, runningFrom } from './found';
-import { type HoldStart, holdOf, type LiveHold } from './hold';
-import type { Lock } from './lock';
+import type { RecordContext } from '@/data/record/recordContext';
+import { moveToFinished } from '@/data/record/finished/moveToFinished';
+import { assertPresent } from '@/lib/assert';
+import { awaitTabAnswer } from '@/data/record/tabMessages';
+import { lookUpAttempt, type AttemptLookup, toRunningAttempt } from './lookUpAttempt';
+import { type HoldStart, beginHold, type LiveHold } from './hold';
+import type { AttemptLock } from './attemptLock';
 
 /** A tab that hasn't answered by then is taken to be frozen. */
 const patienceMs = 1000;
@@ -15,7 +15,7 @@ const patienceMs = 1000;
 /** After a reload, the page before may still have the lock for a moment. */
 const unloadMs = 200;
 
-export interface Holds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt' | 'takeOver'> {
+export interface AttemptHolds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt' | 'takeOver'> {
   /** The holds that this page has. */
   held(): readonly LiveHold[];
   /** Does something with an attempt that nobody holds, this page included; null when another tab holds it. */
@@ -24,16 +24,16 @@ export interface Holds extends Pick<StudentRecord, 'beginAttempt' | 'holdAttempt
 
 /** A lock, and the hold that goes with it once there is one. */
 interface Grip {
-  readonly lock: Lock;
+  readonly lock: AttemptLock;
   hold: LiveHold | null;
   isLost: boolean;
 }
 
 /** @param readFinished the attempt of that id among the finished ones, for a page that comes too late to hold it */
-export function holdsOf(
+export function createAttemptHolds(
   context: RecordContext,
   readFinished: (id: string) => Promise<Attempt | null>,
-): Holds {
+): AttemptHolds {
   const { browser, messages, locks } = context;
   const live = new Map<string, LiveHold>();
   const turns = new Map<string, Promise<unknown>>();
@@ -62,7 +62,7 @@ export function holdsOf(
   }
 
   function begin(grip: Grip, start: Omit<HoldStart, 'lock'>): LiveHold {
-    const hold = holdOf(context, { ...start, lock: grip.lock });
+    const hold = beginHold(context, { ...start, lock: grip.lock });
     grip.hold = hold;
     live.set(hold.id, hold);
     messages.post({ type: 'changed' });
@@ -75,11 +75,11 @@ export function holdsOf(
     grip: Grip,
     takeOver: { readonly handedOver?: string; readonly silent?: boolean } = {},
   ): Promise<HoldOutcome> {
-    const found = await find(context, id, takeOver.handedOver);
-    if (grip.isLost) return { state: 'elsewhere', running: runningFrom(found, true) };
+    const found = await lookUpAttempt(context, id, takeOver.handedOver);
+    if (grip.isLost) return { state: 'elsewhere', running: toRunningAttempt(found, true) };
     if (found.state === 'running' && found.newest !== null) {
       const { newest, holder, newestKeys } = found;
-      const attempt = restored(newest.attempt);
+      const attempt = restoreAttempt(newest.attempt);
       const hold = begin(grip, { attempt, holder: holder + 1, newestKeys, options });
       // A silent tab may have written later answers where this one can't see them.
       const completeness = takeOver.silent === true && !newest.shared ? 'behind' : newest.completeness;
@@ -90,7 +90,7 @@ export function holdsOf(
     return outcome;
   }
 
-  async function outcomeWithoutHold(id: string, found: Found): Promise<HoldOutcome> {
+  async function outcomeWithoutHold(id: string, found: AttemptLookup): Promise<HoldOutcome> {
     if (found.state === 'unreadable' || found.state === 'newer') return { state: found.state };
     if (found.state === 'finished' && found.newest !== null) {
       await moveToFinished(context, found.newest.attempt);
@@ -103,7 +103,7 @@ export function holdsOf(
   async function taken(id: string, options: HoldOptions): Promise<HoldOutcome> {
     const free = await gripOn(id, 'if-free');
     if (free !== null) return await open(id, options, free);
-    const handedOver = await answerTo(
+    const handedOver = await awaitTabAnswer(
       messages,
       { type: 'hand-over', id, from: messages.tab },
       (message) =>
@@ -113,7 +113,8 @@ export function holdsOf(
       browser.wait(patienceMs),
     );
     const grip = await gripOn(id, 'steal');
-    if (grip === null) return { state: 'elsewhere', running: runningFrom(await find(context, id), true) };
+    if (grip === null)
+      return { state: 'elsewhere', running: toRunningAttempt(await lookUpAttempt(context, id), true) };
     return await open(id, options, grip, handedOver === null ? { silent: true } : { handedOver });
   }
 
@@ -138,7 +139,7 @@ export function holdsOf(
     held: () => [...live.values()].filter(({ isHeld }) => isHeld),
     beginAttempt: (attempt, options) =>
       inTurn(attempt.id, async () => {
-        const grip = present(await gripOn(attempt.id, 'steal'), 'A stolen lock is always granted');
+        const grip = assertPresent(await gripOn(attempt.id, 'steal'), 'A stolen lock is always granted');
         const hold = begin(grip, { attempt, holder: 1, newestKeys: new Map(), options });
         return { hold, ...(await placementOf(hold)) };
       }),
@@ -147,7 +148,7 @@ export function holdsOf(
         const grip =
           (await gripOn(id, 'if-free')) ?? (await browser.wait(unloadMs), await gripOn(id, 'if-free'));
         if (grip !== null) return await open(id, options, grip);
-        return { state: 'elsewhere', running: runningFrom(await find(context, id), true) };
+        return { state: 'elsewhere', running: toRunningAttempt(await lookUpAttempt(context, id), true) };
       }),
     takeOver: (id, options) => inTurn(id, () => taken(id, options)),
     whileFree: (id, work) =>

@@ -8,7 +8,7 @@ export interface LatestWins<T> {
 }
 
 /** `write` may reject: the next value is written all the same. */
-export function latestWins<T>(write: (value: T) => Promise<void>): LatestWins<T> {
+export function createLatestWins<T>(write: (value: T) => Promise<void>): LatestWins<T> {
   let waiting: { readonly value: T } | null = null;
   let underWay: Promise<void> | null = null;
   let closed = false;

@@ -1,5 +1,5 @@
 /** The places that texts can be written to at once, from the safest to the last resort. Nothing here throws. */
-import type { Consent, Place, Placement, Refusal } from '@/data/record/api';
+import type { Consent, StoragePlace, Placement, StorageRefusal } from '@/data/record/api';
 import type { Browser, TextStorage } from '@/data/record/browser';
 
 export interface TextStore {
@@ -8,38 +8,38 @@ export interface TextStore {
   write(key: string, text: string): boolean;
   remove(key: string): void;
   /** Why the latest write failed; null where it didn't. */
-  refusal(): Refusal | null;
+  refusal(): StorageRefusal | null;
   keys(prefix: string): readonly string[];
 }
 
-export type TextStores = Readonly<Record<Place, TextStore>>;
+export type TextStores = Readonly<Record<StoragePlace, TextStore>>;
 
-export const places = ['device', 'tab', 'memory'] as const satisfies readonly Place[];
+export const storagePlaces = ['device', 'tab', 'memory'] as const satisfies readonly StoragePlace[];
 
 /** Where the student lets things be kept, the place to prefer first. */
-export function placesFor(consent: Consent): readonly Place[] {
+export function allowedPlaces(consent: Consent): readonly StoragePlace[] {
   if (consent === null) return ['memory'];
-  return consent === 'keep' ? places : ['tab', 'memory'];
+  return consent === 'keep' ? storagePlaces : ['tab', 'memory'];
 }
 
-export function textStores({ device, tab }: Pick<Browser, 'device' | 'tab'>): TextStores {
+export function createTextStores({ device, tab }: Pick<Browser, 'device' | 'tab'>): TextStores {
   return { device: storeOf(device), tab: storeOf(tab), memory: memoryStore() };
 }
 
 /** Where something was written, and why it is in no better place. */
-export function placementOf(stores: TextStores, place: Place, consent: Consent): Placement {
-  const [best] = placesFor(consent);
+export function placementOf(stores: TextStores, place: StoragePlace, consent: Consent): Placement {
+  const [best] = allowedPlaces(consent);
   return { place, refusal: best === undefined || best === place ? null : stores[best].refusal() };
 }
 
-function refusalBy(reason: unknown): Refusal {
+function refusalBy(reason: unknown): StorageRefusal {
   if (!(reason instanceof DOMException)) return 'unavailable';
   if (reason.name === 'QuotaExceededError') return 'full';
   return reason.name === 'SecurityError' ? 'blocked' : 'unavailable';
 }
 
 function storeOf(storage: TextStorage | null): TextStore {
-  let refusal: Refusal | null = storage === null ? 'blocked' : null;
+  let refusal: StorageRefusal | null = storage === null ? 'blocked' : null;
   return {
     read: (key) => attempted(() => storage?.getItem(key) ?? null, null),
     write(key, text) {

@@ -1,15 +1,15 @@
 /** Locks by the Web Locks API (https://w3c.github.io/web-locks): the browser frees them when a page dies. */
 import type { LockRequests } from '@/data/record/browser';
-import type { Lock, Locks } from './lock';
+import type { AttemptLock, AttemptLocks } from './attemptLock';
 
 const prefix = 'larkfield:attempt:';
 
 /** Rejects where the browser refuses locks to the page, as it may where storage is blocked. */
-export function webLocks(manager: LockRequests): Locks {
+export function createWebLocks(manager: LockRequests): AttemptLocks {
   const own = new Set<string>();
   return {
     acquire: (id, how, onStolen) =>
-      new Promise<Lock | null>((resolve, reject) => {
+      new Promise<AttemptLock | null>((resolve, reject) => {
         let state: 'asking' | 'granted' | 'released' = 'asking';
         const settled = manager
           .request(prefix + id, how === 'steal' ? { steal: true } : { ifAvailable: true }, (granted) => {

@@ -1,7 +1,7 @@
 /** Adds a second learner to a device, with a record of their own. */
 import { loadRecord } from '@/data/record/loadRecord';
 import { addToRoster, currentSpace, renameInRoster } from '@/data/record/roster';
-import { writeProfile } from './setup';
+import { writeProfile } from './learnerSetup';
 
 /** The nicknames after which a choice between the learners goes. */
 export interface LearnerNames {
@@ -14,7 +14,7 @@ export interface LearnerNames {
  * `added`: the space of the new learner. `not-loaded`: code could not be fetched. `not-kept`: the browser saves nothing on the device, or
  * has no room. In both cases nobody was added.
  */
-export type LearnerAdded =
+export type AddLearnerOutcome =
   | { readonly state: 'added'; readonly space: string }
   | { readonly state: 'not-loaded' | 'not-kept' };
 
@@ -22,9 +22,9 @@ export type LearnerAdded =
  * Saves both nicknames, each in the learner's own record. Both records are saved on the device from then on: whose turn it is has to
  * outlast a visit. Never rejects.
  */
-export async function addLearner({ here, added }: LearnerNames): Promise<LearnerAdded> {
+export async function addLearner({ here, added }: LearnerNames): Promise<AddLearnerOutcome> {
   try {
-    const { recordIn, studentRecord } = await loadRecord();
+    const { openLearnerRecord, studentRecord } = await loadRecord();
     const record = studentRecord();
     await record.prepareRecord();
     if (record.consent() !== 'keep') await record.setConsent('keep');
@@ -33,7 +33,7 @@ export async function addLearner({ here, added }: LearnerNames): Promise<Learner
     const space = addToRoster(added);
     if (space === null) return { state: 'not-kept' };
     renameInRoster(currentSpace(), here);
-    const theirs = recordIn(space);
+    const theirs = openLearnerRecord(space);
     await theirs.setConsent('keep');
     await writeProfile(theirs, (saved) => ({ ...saved, nickname: added }));
     return { state: 'added', space };

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
-import { type RowsSaved, saveRows } from '@/data/record/saveRows';
+import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { useRecordFacts } from '@/data/record/useRecordFacts';
-import type { LearnerGoal } from '@/domain/learner/goal';
+import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import type { ReportedTest } from '@/domain/learner/setup';
 import { newId } from '@/lib/newId';
-import { readSetup, writeGoal, writeReadUntil, writeReportedTest } from './setup';
+import { readLearnerSetup, writeGoal, writeReadUntil, writeReportedTest } from './learnerSetup';
 
 /**
  * What the learner of this device set up, and what changes it. `facts` is null until it has been read, and `readFailed` where it can't
@@ -13,12 +13,12 @@ import { readSetup, writeGoal, writeReadUntil, writeReportedTest } from './setup
  * saved is in `facts` when it resolves.
  */
 export function useSetup() {
-  const { facts, readAgain } = useRecordFacts(readSetup);
+  const { facts, readAgain } = useRecordFacts(readLearnerSetup);
   const saves = useMemo(() => {
     const saved = async (
       write: (record: StudentRecord) => Promise<WriteOutcome>,
       consent: Consent = null,
-    ): Promise<RowsSaved> => {
+    ): Promise<SaveRowsOutcome> => {
       const outcome = await saveRows(write, consent);
       await readAgain();
       return outcome;

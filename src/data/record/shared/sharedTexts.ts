@@ -3,11 +3,11 @@
  * kept on the device whatever the student answered about their own results. Pressing "Save on this device" was the answer for the copy.
  */
 import type { Placement, SharedText, SharedTexts, SharedWriteOutcome } from '@/data/record/api';
-import type { RecordContext } from '@/data/record/context';
-import { places } from '@/data/record/running/text-store';
-import { readText, storedText } from '@/data/record/snapshot';
-import { writeToBestPlace } from '@/data/record/texts';
-import { sharedPrefix } from './prefix';
+import type { RecordContext } from '@/data/record/recordContext';
+import { storagePlaces } from '@/data/record/running/text-store';
+import { decodeStoredText, encodeStoredText } from '@/data/record/snapshot';
+import { writeToBestPlace } from '@/data/record/storedTexts';
+import { sharedPrefix } from './sharedPrefix';
 
 type Context = Pick<RecordContext, 'stores' | 'browser' | 'messages'>;
 
@@ -19,14 +19,16 @@ const bodyFrom = (value: unknown) => (typeof value === 'string' ? value : null);
 /** The text of each learner, from the best place that has one. */
 export function listSharedTexts({ stores }: Pick<Context, 'stores'>): SharedTexts {
   const ids = new Set(
-    places.flatMap((place) => stores[place].keys(sharedPrefix).map((key) => key.slice(sharedPrefix.length))),
+    storagePlaces.flatMap((place) =>
+      stores[place].keys(sharedPrefix).map((key) => key.slice(sharedPrefix.length)),
+    ),
   );
   const texts: SharedText[] = [];
   let unreadable = 0;
   let newer = 0;
   for (const id of ids) {
-    const found = places.flatMap((place) => stores[place].read(sharedPrefix + id) ?? []);
-    const readings = found.map((text) => readText(text, bodyFrom));
+    const found = storagePlaces.flatMap((place) => stores[place].read(sharedPrefix + id) ?? []);
+    const readings = found.map((text) => decodeStoredText(text, bodyFrom));
     const sound = readings.find((reading) => reading.state === 'sound');
     if (sound?.state === 'sound') texts.push({ id, text: sound.body, savedAt: sound.savedAt });
     else if (readings.some(({ state }) => state === 'newer')) newer += 1;
@@ -42,14 +44,19 @@ export function writeSharedText(
   text: string,
 ): SharedWriteOutcome {
   const key = sharedPrefix + id;
-  const found = places.flatMap((place) => stores[place].read(key) ?? []);
-  if (found.some((each) => readText(each, bodyFrom).state === 'newer')) return { state: 'newer' };
-  const placement: Placement = writeToBestPlace(stores, key, storedText(order, browser.now(), text), 'keep');
+  const found = storagePlaces.flatMap((place) => stores[place].read(key) ?? []);
+  if (found.some((each) => decodeStoredText(each, bodyFrom).state === 'newer')) return { state: 'newer' };
+  const placement: Placement = writeToBestPlace(
+    stores,
+    key,
+    encodeStoredText(order, browser.now(), text),
+    'keep',
+  );
   messages.post({ type: 'changed' });
   return { state: 'saved', ...placement };
 }
 
 export function removeSharedText({ stores, messages }: Context, id: string): void {
-  for (const place of places) stores[place].remove(sharedPrefix + id);
+  for (const place of storagePlaces) stores[place].remove(sharedPrefix + id);
   messages.post({ type: 'changed' });
 }

@@ -1,4 +1,4 @@
-import type { BridgeExercise } from '@/data/relations/relation';
+import type { BridgeExercise } from '@/data/relations/bridgeExercise';
 
 export const workerPlaceExercises = [
   {

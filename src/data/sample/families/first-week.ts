@@ -1,5 +1,5 @@
-import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { schools } from '@/data/sample/schools';
+import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
+import { sampleSchools } from '@/data/sample/sampleSchools';
 
 /** A child at the end of a first week of study, before any test. */
 const sam: SampleChild = {
@@ -7,7 +7,7 @@ const sam: SampleChild = {
   name: 'Sam Okafor',
   grade: 8,
   targets: { verbal: 690, quantitative: 685, reading: 675 },
-  schools: [schools.quillham],
+  schools: [sampleSchools.quillham],
   testInDays: 118,
   weeklyTargetHours: 8,
   weeklyGoalHours: 10,
@@ -42,7 +42,7 @@ const sam: SampleChild = {
   testAnxiety: 'Not asked yet',
 };
 
-export const firstWeek: SampleFamily = {
+export const firstWeekFamily: SampleFamily = {
   id: 'first-week',
   children: [sam],
 };

@@ -1,16 +1,16 @@
-import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { firstWeek } from './first-week';
-import { longYear } from './long-year';
-import { offCourse } from './off-course';
-import { oneTest } from './one-test';
+import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
+import { firstWeekFamily } from './first-week';
+import { buildLongYearFamily } from './long-year';
+import { offCourseFamily } from './off-course';
+import { oneTestFamily } from './one-test';
 
 /** The sample families beside the usual one, by their names in the address; `pattern` is a child whose weeks may be repeated. */
-export const familiesLike = (pattern: SampleChild) =>
+export const buildOtherFamilies = (pattern: SampleChild) =>
   ({
-    'off-course': offCourse,
-    'first-week': firstWeek,
-    'one-test': oneTest,
-    'long-year': longYear(pattern),
+    'off-course': offCourseFamily,
+    'first-week': firstWeekFamily,
+    'one-test': oneTestFamily,
+    'long-year': buildLongYearFamily(pattern),
   }) as const satisfies Readonly<Record<string, SampleFamily>>;
 
-export type OtherFamily = keyof ReturnType<typeof familiesLike>;
+export type OtherFamilyName = keyof ReturnType<typeof buildOtherFamilies>;

@@ -1,5 +1,5 @@
-import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { schools } from '@/data/sample/schools';
+import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
+import { sampleSchools } from '@/data/sample/sampleSchools';
 
 /** A year of weeks with a full test on each Saturday. */
 const yearWeeks = 52;
@@ -21,7 +21,7 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
   name: 'Ravi Menon',
   grade: 9,
   targets: { verbal: 790, quantitative: 795, reading: 785 },
-  schools: [schools.brannock, schools.wexcombe, schools.ashby],
+  schools: [sampleSchools.brannock, sampleSchools.wexcombe, sampleSchools.ashby],
   testInDays: 20,
   weeklyTargetHours: pattern.weeklyTargetHours,
   weeklyGoalHours: pattern.weeklyGoalHours,
@@ -73,6 +73,6 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
 });
 
 /** A child with a year of weekly tests and a long log. */
-export function longYear(pattern: SampleChild): SampleFamily {
+export function buildLongYearFamily(pattern: SampleChild): SampleFamily {
   return { id: 'long-year', children: [raviLike(pattern)] };
 }

@@ -1,5 +1,5 @@
-import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { schools } from '@/data/sample/schools';
+import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
+import { sampleSchools } from '@/data/sample/sampleSchools';
 
 /** A child whose weeks grow thin and whose total has clearly fallen. */
 const nora: SampleChild = {
@@ -7,7 +7,7 @@ const nora: SampleChild = {
   name: 'Nora Whitfield',
   grade: 9,
   targets: { verbal: 720, quantitative: 720, reading: 720 },
-  schools: [schools.fenwick, schools.ashby],
+  schools: [sampleSchools.fenwick, sampleSchools.ashby],
   testInDays: 34,
   weeklyTargetHours: 18,
   weeklyGoalHours: 19,
@@ -88,7 +88,7 @@ const nora: SampleChild = {
   testAnxiety: 'High, by self-report',
 };
 
-export const offCourse: SampleFamily = {
+export const offCourseFamily: SampleFamily = {
   id: 'off-course',
   children: [nora],
 };

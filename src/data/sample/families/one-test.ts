@@ -1,5 +1,5 @@
-import type { SampleChild, SampleFamily } from '@/data/sample/child';
-import { schools } from '@/data/sample/schools';
+import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
+import { sampleSchools } from '@/data/sample/sampleSchools';
 
 /** A child with three weeks of study and one test, below the target and with nothing to compare it with. */
 const ines: SampleChild = {
@@ -7,7 +7,7 @@ const ines: SampleChild = {
   name: 'Ines Duarte',
   grade: 8,
   targets: { verbal: 740, quantitative: 730, reading: 730 },
-  schools: [schools.ashby, schools.norcott],
+  schools: [sampleSchools.ashby, sampleSchools.norcott],
   testInDays: 90,
   weeklyTargetHours: 14,
   weeklyGoalHours: 15,
@@ -58,7 +58,7 @@ const ines: SampleChild = {
   testAnxiety: 'Moderate, by self-report',
 };
 
-export const oneTest: SampleFamily = {
+export const oneTestFamily: SampleFamily = {
   id: 'one-test',
   children: [ines],
 };

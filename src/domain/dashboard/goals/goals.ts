@@ -1,10 +1,10 @@
 /** The rules of goals: how far, how long, in what state, and what a new one must be. */
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { amount, count, percent } from '@/lib/format';
+import { formatAmount, formatCount, formatPercent } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
 import { isPlausibleDay } from '@/lib/plausible';
 import { parseDecimal } from '@/lib/parseDecimal';
-import type { AsOf } from '@/domain/dashboard/clock';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   type GoalKind,
   goalKindIds,
@@ -12,10 +12,10 @@ import {
   type LearnerGoal,
   type Priority,
   goalLimits,
-} from '@/domain/learner/goal';
-import type { StudyLog } from '@/domain/learner/record';
-import { measured } from './measures';
-import { reachedPercent } from '@/domain/dashboard/progress';
+} from '@/domain/learner/learner-goal';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import { measureGoal } from './goal-measure';
+import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 
 /** The kinds in the order of the screen, and what each is called there. */
 export const goalKinds = goalKindIds;
@@ -56,20 +56,24 @@ export interface Goal {
 export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
 
 /** A goal with how far the log says that it is. */
-export function goalFrom({ setOn, dueOn, measure, ...rest }: LearnerGoal, log: StudyLog, asOf: AsOf): Goal {
+export function goalWithProgress(
+  { setOn, dueOn, measure, ...rest }: LearnerGoal,
+  log: StudyLog,
+  asOf: AsOf,
+): Goal {
   return {
     ...rest,
     measure,
     startDay: setOn,
-    startValue: measured(measure, log, setOn, setOn),
-    currentProgress: measured(measure, log, setOn, asOf.day),
+    startValue: measureGoal(measure, log, setOn, setOn),
+    currentProgress: measureGoal(measure, log, setOn, asOf.day),
     targetDate: dueOn,
   };
 }
 
 /** How far a goal is, in whole percent as it is shown, not capped; what was noted below zero has not begun. */
 export function goalPercent({ currentProgress, targetValue }: Goal): number {
-  return Math.max(0, reachedPercent(currentProgress, targetValue));
+  return Math.max(0, roundedProgressPercent(currentProgress, targetValue));
 }
 
 /**
@@ -81,9 +85,9 @@ export function daysRemaining(targetDate: IsoDay, today: IsoDay): number {
 }
 
 /** The days remaining in words: "12 days left", "today", "past due". */
-export function daysRemainingWords(days: number): string {
+export function daysRemainingText(days: number): string {
   if (days < 0) return 'past due';
-  return days === 0 ? 'today' : `${count(days, 'day')} left`;
+  return days === 0 ? 'today' : `${formatCount(days, 'day')} left`;
 }
 
 /** A goal's status: completed when reached, at risk when its day has passed without that, otherwise in progress. */
@@ -102,10 +106,10 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
  * How much of its target a goal has come to, the percentage not capped, and that it has fallen where it has: "of 500 \u00b7 72%",
  * "of 70 \u00b7 76%, down from 59".
  */
-export function goalShareWords(goal: Goal): string {
+export function goalShareText(goal: Goal): string {
   const { targetValue, currentProgress, startValue } = goal;
-  const fallen = currentProgress < startValue ? `, down from ${amount(startValue)}` : '';
-  return `of ${amount(targetValue)} \u00b7 ${percent(goalPercent(goal))}${fallen}`;
+  const fallen = currentProgress < startValue ? `, down from ${formatAmount(startValue)}` : '';
+  return `of ${formatAmount(targetValue)} \u00b7 ${formatPercent(goalPercent(goal))}${fallen}`;
 }
 
 export interface GoalSummary {
@@ -118,7 +122,7 @@ export interface GoalSummary {
 }
 
 /** What a list of goals adds up to. */
-export function summaryOf(goals: readonly Goal[], today: IsoDay): GoalSummary {
+export function summarizeGoals(goals: readonly Goal[], today: IsoDay): GoalSummary {
   const completed = goals.filter((goal) => goalStatus(goal, today) === 'completed').length;
   const capped = goals.map((goal) => Math.min(100, goalPercent(goal)));
   const open = goals.filter((goal) => goalStatus(goal, today) === 'in-progress');
@@ -128,7 +132,7 @@ export function summaryOf(goals: readonly Goal[], today: IsoDay): GoalSummary {
     averagePercent:
       goals.length === 0
         ? null
-        : reachedPercent(
+        : roundedProgressPercent(
             capped.reduce((sum, each) => sum + each, 0),
             100 * goals.length,
           ),
@@ -169,7 +173,7 @@ export const goalFaults = {
     if (value <= 0) return 'The target value must be above 0.';
     return value >= goalLimits.leastTarget && value <= goalLimits.mostTarget
       ? null
-      : `Keep the target value between ${amount(goalLimits.leastTarget)} and ${amount(goalLimits.mostTarget)}.`;
+      : `Keep the target value between ${formatAmount(goalLimits.leastTarget)} and ${formatAmount(goalLimits.mostTarget)}.`;
   },
   progress(text: string | null): string | null {
     if (text === null) return null;
@@ -177,7 +181,7 @@ export const goalFaults = {
     if (value === null) return 'Enter the progress as a plain number, such as 3.';
     return value >= 0 && value <= goalLimits.mostTarget
       ? null
-      : `Keep the progress between 0 and ${amount(goalLimits.mostTarget)}.`;
+      : `Keep the progress between 0 and ${formatAmount(goalLimits.mostTarget)}.`;
   },
   targetDate(text: string, today: IsoDay): string | null {
     if (text.trim() === '') return 'Choose a target date.';
@@ -188,7 +192,7 @@ export const goalFaults = {
 } as const;
 
 /** What the form holds before anything is typed. */
-export const emptyDraft: GoalDraft = {
+export const emptyGoalDraft: GoalDraft = {
   title: '',
   description: '',
   targetValue: '',
@@ -198,13 +202,13 @@ export const emptyDraft: GoalDraft = {
 };
 
 /** How long a text counts against its limit, and by how many characters it is over; 0 when it isn't. */
-export function lengthAgainst(text: string, most: number): { length: number; over: number } {
+export function lengthAgainstLimit(text: string, most: number): { length: number; over: number } {
   const length = text.trim().length;
   return { length, over: Math.max(0, length - most) };
 }
 
 /** The goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
-export function goalOfDraft(
+export function goalFromDraft(
   draft: GoalDraft,
   rest: Pick<LearnerGoal, 'id' | 'kind' | 'setOn' | 'measure'>,
   today: IsoDay,
@@ -235,7 +239,7 @@ export function goalOfDraft(
 }
 
 /** The draft that a goal was made of, for editing it. */
-export function draftOf(goal: Goal): GoalDraft {
+export function draftFromGoal(goal: Goal): GoalDraft {
   return {
     title: goal.title,
     description: goal.description,

@@ -1,11 +1,11 @@
 /** The goals of a week, and how far the log says that they are. */
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { groupedBy } from '@/lib/grouped';
-import { type LearnerPlan, plannedName } from '@/domain/learner/learner-plan';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { hasAll } from '@/domain/dashboard/log';
-import type { LearnerRecord, StudyLog } from '@/domain/learner/record';
-import { weekFrom, weekStart } from '@/domain/dashboard/study/weeks';
+import { groupBy } from '@/lib/groupBy';
+import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { matchesTraits } from '@/domain/dashboard/study-log';
+import type { LearnerRecord, StudyLog } from '@/domain/learner/learner-record';
+import { loggedWeekFrom, weekStart } from '@/domain/dashboard/study/logged-weeks';
 
 export interface WeeklyGoal {
   readonly id: string;
@@ -17,19 +17,22 @@ export interface WeeklyGoal {
 type WeeklyGoalsRecord = Pick<LearnerRecord, 'weeklyGoals' | 'plan' | keyof StudyLog>;
 
 /** The goals of the week that a day is in, and how far they are; where none was set, what the plan asks of the week. */
-export function weeklyGoalsOf(record: WeeklyGoalsRecord, asOf: Pick<AsOf, 'day'>): readonly WeeklyGoal[] {
-  return weeklyGoalsFrom(record, weekStart(record, asOf));
+export function currentWeeklyGoals(
+  record: WeeklyGoalsRecord,
+  asOf: Pick<AsOf, 'day'>,
+): readonly WeeklyGoal[] {
+  return weeklyGoalsForWeek(record, weekStart(record, asOf));
 }
 
 /** The same for the week that begins on a day. */
-export function weeklyGoalsFrom(record: WeeklyGoalsRecord, from: IsoDay): readonly WeeklyGoal[] {
+export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): readonly WeeklyGoal[] {
   if (record.weeklyGoals.length === 0) return plannedGoals(record.plan, from);
-  const sessions = weekFrom(record, from).days.flatMap((each) => each.sessions);
+  const sessions = loggedWeekFrom(record, from).days.flatMap((each) => each.sessions);
   return record.weeklyGoals.map(({ id, title, of, target }) => ({
     id,
     title,
     target,
-    done: sessions.filter((session) => hasAll(session, of)).length,
+    done: sessions.filter((session) => matchesTraits(session, of)).length,
   }));
 }
 
@@ -37,7 +40,7 @@ export function weeklyGoalsFrom(record: WeeklyGoalsRecord, from: IsoDay): readon
 function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGoal[] {
   const next = addDays(from, 7);
   const entries = (plan?.entries ?? []).filter((entry) => entry.day >= from && entry.day < next);
-  const byName = groupedBy(entries, ({ activity }) => plannedName(activity));
+  const byName = groupBy(entries, ({ activity }) => plannedActivityName(activity));
   return [...byName].map(([title, own]) => ({
     id: title,
     title,

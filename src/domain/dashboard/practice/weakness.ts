@@ -1,10 +1,10 @@
 import type { TopicId } from '@/domain/plan/topic-ids';
-import type { Trend } from '@/domain/learner/score';
-import type { AsOf } from '@/domain/dashboard/clock';
-import type { Priority } from '@/domain/learner/goal';
-import type { StudyLog } from '@/domain/learner/record';
-import type { ScoredRecord } from '@/domain/dashboard/scores/tests';
-import { priorityTopics } from './priorities';
+import type { TrendDirection } from '@/domain/learner/section-score';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { Priority } from '@/domain/learner/learner-goal';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import type { ScoredRecord } from '@/domain/dashboard/scores/test-scores';
+import { priorityTopics } from './priority-topics';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 export interface Weakness {
@@ -15,7 +15,7 @@ export interface Weakness {
   /** Percentage points gained on the four weeks before, negative when lost; null where those say too little. */
   readonly improvement: number | null;
   /** The direction of the improvement, `stable` where chance explains it. */
-  readonly trend: Trend;
+  readonly trend: TrendDirection;
   readonly priority: Priority;
 }
 
@@ -23,7 +23,7 @@ export interface Weakness {
 const mostWeaknesses = 5;
 
 /** The greatest weaknesses that the log shows, the most urgent first. */
-export function weaknessesOf(record: ScoredRecord & StudyLog, asOf: AsOf): readonly Weakness[] {
+export function topWeaknesses(record: ScoredRecord & StudyLog, asOf: AsOf): readonly Weakness[] {
   return priorityTopics(record, asOf)
     .slice(0, mostWeaknesses)
     .map(({ topic, subject, accuracy, change, trend, priority }) => ({
@@ -37,6 +37,6 @@ export function weaknessesOf(record: ScoredRecord & StudyLog, asOf: AsOf): reado
 }
 
 /** The section of the most urgent weakness; null when none is known. */
-export function weakestCategory(weaknesses: readonly Weakness[]): ScoredSection | null {
+export function weakestSection(weaknesses: readonly Weakness[]): ScoredSection | null {
   return weaknesses[0]?.category ?? null;
 }

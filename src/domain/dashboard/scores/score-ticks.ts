@@ -1,5 +1,5 @@
 /** The round scores that charts begin with. */
-import type { TestLevel } from '@/domain/exam/level/level';
+import type { TestLevel } from '@/domain/exam/level/test-level';
 
 const stepPoints = 50;
 const steps = 3;

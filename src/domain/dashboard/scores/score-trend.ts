@@ -1,15 +1,21 @@
 /** Scores over time with their error, beside what they are to reach. */
-import { targetTotal } from '@/domain/learner/profile';
-import type { Band } from '@/domain/exam/report/estimate';
+import { targetTotal } from '@/domain/learner/learner-profile';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
-import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
+import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
-import { comparableTests, isEstimated, type ScoredRecord, shownScore, testsWithTotal } from './tests';
+import { localDayAt } from '@/lib/localTime';
+import {
+  comparableTests,
+  hasEstimatedScores,
+  type ScoredRecord,
+  scoreText,
+  testsWithTotal,
+} from './test-scores';
 
 /** A score of one test. */
-export interface TrendScore extends Band {
+export interface TrendScore extends ScoreBand {
   readonly test: LearnerTest;
   readonly day: IsoDay;
   /** As screens show it. */
@@ -28,20 +34,20 @@ export interface ScoreTrend {
 }
 
 /** With fewer scores a line would show a direction that nobody knows. */
-export const leastPoints = 3;
+export const minTrendPoints = 3;
 
 /** A trend that has begun. */
-export type BegunTrend = ScoreTrend & { readonly scores: readonly [TrendScore, ...TrendScore[]] };
+export type NonEmptyTrend = ScoreTrend & { readonly scores: readonly [TrendScore, ...TrendScore[]] };
 
 /** Whether there is a score to show. */
-export function hasBegun(trend: ScoreTrend): trend is BegunTrend {
+export function hasTrendScores(trend: ScoreTrend): trend is NonEmptyTrend {
   return trend.scores.length > 0;
 }
 
 function trendOf(
   tests: readonly LearnerTest[],
   target: number | null,
-  bandOf: (test: LearnerTest) => Band | null,
+  bandOf: (test: LearnerTest) => ScoreBand | null,
 ): ScoreTrend {
   const scored = tests.flatMap((test) => {
     const band = bandOf(test);
@@ -53,11 +59,11 @@ function trendOf(
       const before = scored[index - 1];
       return {
         test,
-        day: dayAt(test.at),
-        shown: shownScore(test, band),
-        estimated: isEstimated(test),
+        day: localDayAt(test.at),
+        shown: scoreText(test, band),
+        estimated: hasEstimatedScores(test),
         ...band,
-        change: before === undefined ? null : changeBetween(before.band, band),
+        change: before === undefined ? null : scoreChangeBetween(before.band, band),
       };
     }),
   };
@@ -83,17 +89,17 @@ export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
 }
 
 /** Each section's change between the two newest tests with a total, beside which the total's change is read; none before there are two. */
-export function changesOfTotal(record: ScoredRecord): readonly ScoreChange[] {
+export function latestSectionChanges(record: ScoredRecord): readonly ScoreChange[] {
   const [newest, before] = testsWithTotal(record.tests).toReversed();
   if (newest === undefined || before === undefined) return [];
   return scoredSections.flatMap((section) => {
     const [from, to] = [sectionBandOf(before.test, section), sectionBandOf(newest.test, section)];
-    return from === null || to === null ? [] : [changeBetween(from, to)];
+    return from === null || to === null ? [] : [scoreChangeBetween(from, to)];
   });
 }
 
 /** The first test that reached the target after one that had not: its place among the scores; null where none did so. */
-export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
+export function firstIndexAtTarget({ scores, target }: ScoreTrend): number | null {
   if (target === null) return null;
   const index = scores.findIndex(({ estimate }) => estimate >= target);
   return index > 0 ? index : null;
@@ -103,19 +109,19 @@ export function firstAtTarget({ scores, target }: ScoreTrend): number | null {
  * The first test of the unbroken row up to the newest one in which even the low end of the range reached the target, after one
  * that had not; null where there is none.
  */
-export function firstSurely({ scores, target }: ScoreTrend): number | null {
+export function firstIndexClearlyAtTarget({ scores, target }: ScoreTrend): number | null {
   if (target === null) return null;
   const last = scores.findLastIndex(({ low }) => low < target);
   return last === -1 || last === scores.length - 1 ? null : last + 1;
 }
 
 /** How the newest score stands to the target: above it with all of its band, above or exactly on it, or below it. */
-export type Standing = 'surely above' | 'above' | 'below';
+export type TargetStatus = 'surely above' | 'above' | 'below';
 
 /** The standing of the newest score; null before the first and without a target. */
-export function standingOf({ scores, target }: ScoreTrend): Standing | null {
+export function targetStatus({ scores, target }: ScoreTrend): TargetStatus | null {
   const newest = scores.at(-1);
   if (newest === undefined || target === null) return null;
-  if (bandStanding(newest, target) === 'above') return 'surely above';
+  if (compareBandToTarget(newest, target) === 'above') return 'surely above';
   return newest.estimate >= target ? 'above' : 'below';
 }

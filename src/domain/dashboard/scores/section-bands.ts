@@ -1,14 +1,14 @@
 /** The sections by their latest scores, each within its error, beside its target and beside the score before. */
-import type { Band } from '@/domain/exam/report/estimate';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { bandStanding, changeBetween, type ScoreChange } from '@/domain/learner/score';
-import { dashboardNames } from '@/domain/section-names';
-import { listed } from '@/lib/format';
-import { type ScoredRecord, sectionHistory } from './tests';
+import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatList } from '@/lib/format';
+import { type ScoredRecord, sectionHistory } from './test-scores';
 
 export interface SectionBand {
   readonly subject: ScoredSection;
-  readonly band: Band;
+  readonly band: ScoreBand;
   /** The score as screens show it. */
   readonly shown: string;
   readonly estimated: boolean;
@@ -35,7 +35,7 @@ export function sectionBands({ tests, profile }: ScoredRecord): readonly Section
             score: previous.band.estimate,
             shown: previous.shown,
             estimated: previous.estimated,
-            change: changeBetween(previous.band, latest.band),
+            change: scoreChangeBetween(previous.band, latest.band),
           };
     return [
       {
@@ -61,14 +61,14 @@ const standingPhrases = {
 } as const;
 
 /** How the sections stand to their targets, the error considered, in a sentence; that no target is set where none is. */
-export function sectionBandsSummary(
+export function sectionBandsText(
   sections: readonly Pick<SectionBand, 'subject' | 'band' | 'target'>[],
 ): string {
   const parts = standings.flatMap((standing) => {
     const names = sections
-      .filter(({ band, target }) => target !== null && bandStanding(band, target) === standing)
-      .map(({ subject }) => dashboardNames[subject]);
-    return names.length === 0 ? [] : [standingPhrases[standing](listed(names), names.length === 1)];
+      .filter(({ band, target }) => target !== null && compareBandToTarget(band, target) === standing)
+      .map(({ subject }) => dashboardSectionNames[subject]);
+    return names.length === 0 ? [] : [standingPhrases[standing](formatList(names), names.length === 1)];
   });
   return parts.length === 0 ? 'No section has a target yet.' : `${parts.join('; ')}.`;
 }

@@ -1,7 +1,7 @@
 /** How far the latest total is on the way to its target. */
-import type { Scores } from '@/domain/dashboard/figures';
-import { percentOf, reachedPercent } from '@/domain/dashboard/progress';
-import { percent, range } from '@/lib/format';
+import type { TotalScores } from '@/domain/dashboard/figures';
+import { progressPercent, roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import { formatPercent, formatRange } from '@/lib/format';
 
 export interface TargetProgress {
   /** In percent, not capped: of an estimate as far as its low end. */
@@ -15,12 +15,12 @@ export function targetProgress({
   band,
   estimated,
   target,
-}: Pick<Scores, 'band' | 'estimated' | 'target'>): TargetProgress | null {
+}: Pick<TotalScores, 'band' | 'estimated' | 'target'>): TargetProgress | null {
   if (band === null || target === null) return null;
   const [low, high] = estimated ? [band.low, band.high] : [band.estimate, band.estimate];
-  const ends = { low: reachedPercent(low, target), high: reachedPercent(high, target) };
+  const ends = { low: roundedProgressPercent(low, target), high: roundedProgressPercent(high, target) };
   return {
-    sure: percentOf(low, target),
-    shown: ends.low === ends.high ? percent(ends.low) : `${range(ends)}%`,
+    sure: progressPercent(low, target),
+    shown: ends.low === ends.high ? formatPercent(ends.low) : `${formatRange(ends)}%`,
   };
 }

@@ -1,23 +1,30 @@
 /** The table of the test history: which tests stand in it, and in which order. Tests come the oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { changeBetween } from '@/domain/learner/score';
-import { dashboardNames } from '@/domain/section-names';
-import { percentOf } from '@/domain/dashboard/progress';
-import { signed } from '@/lib/format';
-import { comparableTests, fullBand, fullTests, isEstimated, sectionScore, totalOf } from './tests';
+import { scoreChangeBetween } from '@/domain/learner/section-score';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { progressPercent } from '@/domain/dashboard/progress-band';
+import { formatSigned } from '@/lib/format';
+import {
+  comparableTests,
+  fullTestBand,
+  fullTests,
+  hasEstimatedScores,
+  sectionScore,
+  testTotal,
+} from './test-scores';
 
 /** At most so many tests stand in the recent history (docs/product.md, "Limits"). */
-export const recentTests = 6;
+export const maxRecentTests = 6;
 
 /** What a test was: "Full test", "Verbal section". */
 export function testName(test: LearnerTest): string {
   if (test.scope === 'full') return 'Full test';
-  return test.scope === 'diagnostic' ? 'Free test' : `${dashboardNames[test.scope]} section`;
+  return test.scope === 'diagnostic' ? 'Free test' : `${dashboardSectionNames[test.scope]} section`;
 }
 
 /** The newest tests, newest first, at most six. */
-export function recentOf(tests: readonly LearnerTest[]): readonly LearnerTest[] {
-  return tests.slice(-recentTests).toReversed();
+export function newestTests(tests: readonly LearnerTest[]): readonly LearnerTest[] {
+  return tests.slice(-maxRecentTests).toReversed();
 }
 
 /** The columns of the test history, by any of which it can be sorted. */
@@ -37,7 +44,7 @@ export interface HistorySort {
   readonly direction: 'ascending' | 'descending';
 }
 
-export const newestTestFirst: HistorySort = { column: 'date', direction: 'descending' };
+export const defaultHistorySort: HistorySort = { column: 'date', direction: 'descending' };
 
 /** The order after a click on a column: the other way round where it is the sorted one, else the best or newest first. */
 export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
@@ -63,7 +70,7 @@ export function sortTests(
 
 function figureOf(test: LearnerTest, column: Exclude<HistoryColumn, 'test'>): number | null {
   if (column === 'date') return test.at;
-  if (column === 'total') return totalOf(test);
+  if (column === 'total') return testTotal(test);
   return column === 'percentile' ? test.totalPercentile : sectionScore(test, column);
 }
 
@@ -76,17 +83,18 @@ export function improvementRate(tests: readonly LearnerTest[]): number | null {
   const first = full[0];
   const latest = full.at(-1);
   if (first === undefined || latest === undefined || first === latest) return null;
-  const from = fullBand(first).estimate;
-  return Math.round(10 * percentOf(fullBand(latest).estimate - from, from)) / 10;
+  const from = fullTestBand(first).estimate;
+  return Math.round(10 * progressPercent(fullTestBand(latest).estimate - from, from)) / 10;
 }
 
 /** The same in words, "+6.4%"; of estimates only a clear change has a rate. Null where nothing is to be told. */
-export function shownImprovement(tests: readonly LearnerTest[]): string | null {
+export function improvementRateText(tests: readonly LearnerTest[]): string | null {
   const rate = improvementRate(tests);
   const full = fullTests(comparableTests(tests));
   const [first, latest] = [full[0], full.at(-1)];
   if (rate === null || first === undefined || latest === undefined) return null;
   const isUnsure =
-    isEstimated(latest) && changeBetween(fullBand(first), fullBand(latest)).direction === 'stable';
-  return isUnsure ? null : `${signed(rate)}%`;
+    hasEstimatedScores(latest) &&
+    scoreChangeBetween(fullTestBand(first), fullTestBand(latest)).direction === 'stable';
+  return isUnsure ? null : `${formatSigned(rate)}%`;
 }

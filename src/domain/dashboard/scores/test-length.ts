@@ -3,7 +3,12 @@ import type { MinutesBySection } from '@/domain/learner/learner-test';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
 /** A full test by subject; the fifteen minutes of the experimental section, which mixes the three, are shared among them. */
-export const fullTestMinutes: MinutesBySection = { verbal: 35, quantitative: 65, reading: 45, writing: 25 };
+export const fullTestMinutesBySection: MinutesBySection = {
+  verbal: 35,
+  quantitative: 65,
+  reading: 45,
+  writing: 25,
+};
 
 /** A test of one section; Math has both of its parts. */
 export const sectionTestMinutes: Readonly<Record<ScoredSection, number>> = {
@@ -13,4 +18,4 @@ export const sectionTestMinutes: Readonly<Record<ScoredSection, number>> = {
 };
 
 /** The two breaks of a full test. They take time and are no study. */
-export const fullTestBreaks = 20;
+export const fullTestBreakMinutes = 20;

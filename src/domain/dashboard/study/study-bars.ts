@@ -1,15 +1,21 @@
 /** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { IsoDay } from '@/lib/calendar';
-import { capitalized, count, hours as hoursText, number } from '@/lib/format';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { hoursOf, minutesBySubject, minutesOf } from '@/domain/dashboard/log';
+import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { minutesToHours, minutesBySubject, studyMinutes } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
-import { dailyShare, rangeWeeks, type StudyRange, weeksIn, weeksReachedWords } from './study';
-import { isOver, type PlannedLog } from './plan';
-import { targetWords } from './study-days';
+import {
+  dailyTargetHours,
+  studyRangeWeeks,
+  type StudyRange,
+  weeksInRange,
+  weeksReachedText,
+} from './study-range';
+import { isEntryOver, type PlannedLog } from './planned-days';
+import { hoursVersusTargetText } from './study-days';
 import { namedSections } from '@/domain/section-names';
-import { type LoggedWeek, minutesIn, weeksOf } from './weeks';
+import { type LoggedWeek, minutesInWeeks, loggedWeeks } from './logged-weeks';
 
 /** A day, or a week by its Monday. */
 export interface StudyBar {
@@ -24,7 +30,7 @@ export interface StudyBar {
 }
 
 /** A range of study time. */
-export interface StudyStretch {
+export interface StudyPeriod {
   readonly range: StudyRange;
   /** Oldest first. */
   readonly bars: readonly StudyBar[];
@@ -43,32 +49,32 @@ export interface StudyStretch {
 }
 
 /** The newest range of the weeks (newest first) against the weekly target. */
-export function studyStretch(
+export function buildStudyPeriod(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
   weeklyTargetHours: number | null,
   today: IsoDay,
-): StudyStretch {
-  const shown = weeksIn(weeks, range);
-  const size = rangeWeeks[range];
+): StudyPeriod {
+  const shown = weeksInRange(weeks, range);
+  const size = studyRangeWeeks[range];
   const before = weeks.slice(size, 2 * size);
   const mean = (minutes: number) => minutes / Math.max(1, shown.length);
   const by = minutesBySubject(shown.flatMap(({ days }) => days));
   const share =
-    range === 'week' && weeklyTargetHours !== null ? dailyShare(weeklyTargetHours) : weeklyTargetHours;
+    range === 'week' && weeklyTargetHours !== null ? dailyTargetHours(weeklyTargetHours) : weeklyTargetHours;
   const bars = range === 'week' ? dayBars(shown[0], before[0], today) : weekBars(shown);
   return {
     range,
     bars,
     weeks: shown.length,
-    hours: hoursOf(mean(minutesIn(shown))),
+    hours: minutesToHours(mean(minutesInWeeks(shown))),
     minutes: {
       verbal: mean(by.verbal),
       quantitative: mean(by.quantitative),
       reading: mean(by.reading),
       writing: mean(by.writing),
     },
-    hoursBefore: before.length < size ? null : hoursOf(minutesIn(before) / size),
+    hoursBefore: before.length < size ? null : minutesToHours(minutesInWeeks(before) / size),
     reached: share === null ? 0 : bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
     share,
   };
@@ -90,7 +96,7 @@ export function dayBars(
     return {
       from: day.day,
       minutes: minutesBySubject([day]),
-      before: same === undefined ? null : minutesOf([same]),
+      before: same === undefined ? null : studyMinutes([same]),
       planned: null,
       toCome: day.day > today,
     };
@@ -99,17 +105,17 @@ export function dayBars(
 
 /** The days of this week, each beside last week's and with what is still planned for it. */
 export function thisWeekBars(record: PlannedLog, asOf: AsOf): readonly StudyBar[] {
-  const [current, last] = weeksOf(record, asOf);
-  return withPlanned(dayBars(current, last, asOf.day), record.plan, asOf);
+  const [current, last] = loggedWeeks(record, asOf);
+  return withPlannedMinutes(dayBars(current, last, asOf.day), record.plan, asOf);
 }
 
 /** Days with the minutes of the plan that are neither done nor over. */
-export function withPlanned(
+export function withPlannedMinutes(
   days: readonly StudyBar[],
   plan: LearnerPlan | null,
   asOf: AsOf,
 ): readonly StudyBar[] {
-  const ahead = (plan?.entries ?? []).filter((entry) => !entry.done && !isOver(entry, asOf));
+  const ahead = (plan?.entries ?? []).filter((entry) => !entry.done && !isEntryOver(entry, asOf));
   return days.map((bar) => {
     const own = ahead.filter(({ day }) => day === bar.from);
     return { ...bar, planned: own.length === 0 ? null : own.reduce((sum, { minutes }) => sum + minutes, 0) };
@@ -129,22 +135,22 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
 }
 
 /** How a range stands to the weekly target and to the range before: "1.9 over the 18-hour target, 1 less than last week". */
-export function stretchWords(
-  { range, hours, hoursBefore, weeks }: StudyStretch,
+export function studyPeriodText(
+  { range, hours, hoursBefore, weeks }: StudyPeriod,
   weeklyTargetHours: number | null,
 ): string {
-  const beside = targetWords(hours, weeklyTargetHours);
+  const beside = hoursVersusTargetText(hours, weeklyTargetHours);
   if (hoursBefore === null) return beside;
   const difference = Math.round(10 * (hours - hoursBefore)) / 10;
-  const before = range === 'week' ? 'last week' : `in the previous ${number(weeks)} weeks`;
+  const before = range === 'week' ? 'last week' : `in the previous ${formatNumber(weeks)} weeks`;
   if (difference === 0) return `${beside}, the same as ${before}`;
   return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
 }
 
 /** On how many days the daily share was met, or in how many weeks the target. */
-export function reachedWords({ range, bars, reached, share }: StudyStretch): string {
+export function targetReachedText({ range, bars, reached, share }: StudyPeriod): string {
   if (share === null) return 'Set a weekly target to see how often it is met.';
   if (range === 'week')
-    return `The daily share of ${hoursText(share)} hours was met on ${count(reached, 'day')}.`;
-  return `${capitalized(weeksReachedWords(reached, bars.length, share))}.`;
+    return `The daily share of ${hoursText(share)} hours was met on ${formatCount(reached, 'day')}.`;
+  return `${capitalize(weeksReachedText(reached, bars.length, share))}.`;
 }

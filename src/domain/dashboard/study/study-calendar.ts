@@ -1,11 +1,17 @@
 /** The newest weeks of the log day by day, as a calendar shows them, and what they say in a sentence. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
-import { count, number } from '@/lib/format';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { dayOf, firstDayOf, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
-import { type PlannedLog, type Streak, streaksOf } from './plan';
-import { dashboardNames, namedSections } from '@/domain/section-names';
+import { formatCount, formatNumber } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import {
+  loggedDay,
+  firstStudyDay,
+  minutesBySubject,
+  studyMinutes,
+  sittingCount,
+} from '@/domain/dashboard/study-log';
+import { type PlannedLog, type StudyStreak, studyStreaks } from './planned-days';
+import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 
 /** So many weeks stand in a calendar: a quarter. */
 export const calendarWeeks = 13;
@@ -25,7 +31,7 @@ export interface StudyCalendar {
   readonly days: readonly CalendarEntry[];
   /** On how many of them something was studied. */
   readonly studied: number;
-  readonly streak: Streak | null;
+  readonly streak: StudyStreak | null;
   /** The longest row of days in all of the log apart from the current one; 0 where there is none. */
   readonly longestBefore: number;
   /** There is a plan, and with it days of rest. */
@@ -34,12 +40,12 @@ export interface StudyCalendar {
 
 /** The calendar of a child; null before anything is logged. */
 export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWeeks): StudyCalendar | null {
-  const first = firstDayOf(record);
+  const first = firstStudyDay(record);
   if (first === null) return null;
   const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));
   const begin = first > earliest ? first : earliest;
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
-    const logged = dayOf(record, addDays(begin, index));
+    const logged = loggedDay(record, addDays(begin, index));
     const by = minutesBySubject([logged]);
     const test = logged.tests.some(({ scope }) => scope === 'full')
       ? 'full test'
@@ -48,23 +54,23 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
         : null;
     const studied = namedSections
       .filter((subject) => by[subject] > 0)
-      .map((subject) => dashboardNames[subject]);
+      .map((subject) => dashboardSectionNames[subject]);
     const isRest = isRestDay(record.plan, logged.day);
     const free = isRest ? 'rest day' : 'nothing';
     return {
       day: logged.day,
-      minutes: minutesOf([logged]),
+      minutes: studyMinutes([logged]),
       test,
       isRest,
       what: test ?? (studied.length === 0 ? free : studied.join(', ')),
     };
   });
-  const { all, current } = streaksOf(record, asOf);
+  const { all, current } = studyStreaks(record, asOf);
   const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
   return {
     days,
     // A day of two minutes is no tenth of an hour and counts all the same, as it does in a streak.
-    studied: days.filter(({ day }) => sittingsOf([dayOf(record, day)]) > 0).length,
+    studied: days.filter(({ day }) => sittingCount([loggedDay(record, day)]) > 0).length,
     streak: current,
     longestBefore: Math.max(0, ...others),
     isPlanned: record.plan !== null,
@@ -72,16 +78,22 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
 }
 
 /** On how many days something was studied, and how long the current row of them is beside the others. */
-export function calendarWords({ days, studied, streak, longestBefore, isPlanned }: StudyCalendar): string {
-  const share = `Studied on ${number(studied)} of ${count(days.length, 'day')}.`;
+export function studyCalendarText({
+  days,
+  studied,
+  streak,
+  longestBefore,
+  isPlanned,
+}: StudyCalendar): string {
+  const share = `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}.`;
   if (streak === null)
     return longestBefore === 0
       ? share
-      : `${share} The longest streak so far was ${count(longestBefore, 'day')}.`;
-  const current = `${share} The current streak is ${count(streak.days, 'day')}`;
+      : `${share} The longest streak so far was ${formatCount(longestBefore, 'day')}.`;
+  const current = `${share} The current streak is ${formatCount(streak.days, 'day')}`;
   const rule = isPlanned ? ' Planned rest days don\u2019t break a streak.' : '';
   if (longestBefore === 0) return `${current}, the only one so far.${rule}`;
   if (streak.days > longestBefore)
-    return `${current}, the longest so far; the previous best was ${number(longestBefore)}.${rule}`;
-  return `${current}; the longest so far was ${number(longestBefore)}.${rule}`;
+    return `${current}, the longest so far; the previous best was ${formatNumber(longestBefore)}.${rule}`;
+  return `${current}; the longest so far was ${formatNumber(longestBefore)}.${rule}`;
 }

@@ -1,15 +1,21 @@
 /** The days of the log one by one, weeks in a row, and what they come to in words. */
 import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { count, hourCount, hours as hoursText, number } from '@/lib/format';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { hoursOf, type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { dailyShare } from './study';
+import { formatCount, formatHourCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import {
+  minutesToHours,
+  type LoggedDay,
+  minutesBySubject,
+  studyMinutes,
+  sittingCount,
+} from '@/domain/dashboard/study-log';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { dailyTargetHours } from './study-range';
 import { weeklyTarget } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
-import { hoursIn, type LoggedWeek, sittingsIn } from './weeks';
+import { hoursInWeeks, type LoggedWeek, sittingsInWeeks } from './logged-weeks';
 
 /** A day of the log as a list shows it. */
 export interface DayEntry {
@@ -25,7 +31,7 @@ export interface DayEntry {
 }
 
 /** The days of a week up to today, oldest first. */
-export function entriesOf(
+export function dayEntries(
   { days }: LoggedWeek,
   plan: LearnerPlan | null,
   today: IsoDay,
@@ -33,13 +39,13 @@ export function entriesOf(
   const soFar = days.filter(({ day }) => day <= today);
   return soFar.map((logged) => {
     const by = minutesBySubject([logged]);
-    const minutes = minutesOf([logged]);
+    const minutes = studyMinutes([logged]);
     return {
       date: logged.day,
       day: weekdayOf(logged.day),
       minutes,
-      hours: hoursOf(minutes),
-      sessions: sittingsOf([logged]),
+      hours: minutesToHours(minutes),
+      sessions: sittingCount([logged]),
       subjects: namedSections.filter((subject) => by[subject] > 0),
       rest: minutes === 0 && isRestDay(plan, logged.day),
     };
@@ -55,42 +61,48 @@ type Aims = Pick<LearnerRecord, 'profile' | 'plan'>;
 function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: IsoDay): string {
   const target = weeklyTarget(profile);
   if (target === null) return '';
-  const share = dailyShare(target);
+  const share = dailyTargetHours(target);
   const planned = days.filter(({ day }) => day <= today && !isRestDay(plan, day));
   if (planned.length === 0) return '';
-  const met = planned.filter((day) => minutesOf([day]) >= share * 60).length;
-  return `; the daily share of ${hoursText(share)} hours was met on ${number(met)} of ${count(planned.length, plan === null ? 'day' : 'planned day')}`;
+  const met = planned.filter((day) => studyMinutes([day]) >= share * 60).length;
+  return `; the daily share of ${hoursText(share)} hours was met on ${formatNumber(met)} of ${formatCount(planned.length, plan === null ? 'day' : 'planned day')}`;
 }
 
 /**
  * What the days of some weeks come to, in a sentence: the hours, and on how many planned days the daily share was met.
  * @param weekWords what a single week is called
  */
-export function dailySummary(
+export function dailySummaryText(
   weeks: readonly LoggedWeek[],
   aims: Aims,
   today: IsoDay,
   weekWords = 'this week',
 ): string {
-  const stretch = weeks.length === 1 ? weekWords : `in ${count(weeks.length, 'week')}`;
+  const stretch = weeks.length === 1 ? weekWords : `in ${formatCount(weeks.length, 'week')}`;
   const met = sharesMet(
     weeks.flatMap((week) => week.days),
     aims,
     today,
   );
-  return `${hoursText(hoursIn(weeks))} hours ${stretch}${met}.`;
+  return `${hoursText(hoursInWeeks(weeks))} hours ${stretch}${met}.`;
 }
 
 /** What one week comes to beside the week before, and on how many of its planned days the daily share was met. */
-export function weekSummary(week: LoggedWeek, before: LoggedWeek | null, aims: Aims, today: IsoDay): string {
-  const difference = before === null ? 0 : Math.round(10 * (hoursIn([week]) - hoursIn([before]))) / 10;
+export function weekSummaryText(
+  week: LoggedWeek,
+  before: LoggedWeek | null,
+  aims: Aims,
+  today: IsoDay,
+): string {
+  const difference =
+    before === null ? 0 : Math.round(10 * (hoursInWeeks([week]) - hoursInWeeks([before]))) / 10;
   const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
   const beside = before === null ? '' : `, ${difference === 0 ? 'the same as' : more} the week before`;
-  return `${hourCount(hoursIn([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
+  return `${formatHourCount(hoursInWeeks([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
 }
 
 /** A week's hours beside its target in words. */
-export function targetWords(done: number, target: number | null): string {
+export function hoursVersusTargetText(done: number, target: number | null): string {
   if (target === null) return 'no weekly target yet';
   const difference = Math.round(Math.abs(done - target) * 10) / 10;
   if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
@@ -98,17 +110,17 @@ export function targetWords(done: number, target: number | null): string {
 }
 
 /** How many sessions a week has compared with the one before, in words. `before` names that one. */
-export function sessionWords([current, last]: readonly LoggedWeek[], before = 'last week'): string {
+export function sessionCountText([current, last]: readonly LoggedWeek[], before = 'last week'): string {
   if (current === undefined || last === undefined) return 'no earlier week to compare with';
-  const difference = sittingsIn([current]) - sittingsIn([last]);
+  const difference = sittingsInWeeks([current]) - sittingsInWeeks([last]);
   if (difference === 0) return `as many as ${before}`;
-  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${before}`;
+  return `${formatNumber(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${before}`;
 }
 
 /** How many of the newest weeks in a row (newest first) reached the target; a week that isn't over doesn't break the row. */
 export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number | null, asOf: AsOf): number {
   if (targetHours === null) return 0;
-  const reached = (week: LoggedWeek) => minutesOf(week.days) >= targetHours * 60;
+  const reached = (week: LoggedWeek) => studyMinutes(week.days) >= targetHours * 60;
   const [current, ...before] = weeks;
   if (current === undefined) return 0;
   const open = addDays(current.from, 6) > asOf.day;

@@ -1,13 +1,13 @@
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays } from '@/lib/calendar';
-import { sittingsOf } from '@/domain/dashboard/log';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { type PlannedLog, streakDays } from './plan';
+import { sittingCount } from '@/domain/dashboard/study-log';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { type PlannedLog, currentStreakDays } from './planned-days';
 import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { daysOfWeek } from './study';
-import { weeklyGoal } from './weekly-target';
-import { hoursIn, thisWeek } from './weeks';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { daysOfWeek } from './study-range';
+import { weeklyHoursGoal } from './weekly-target';
+import { hoursInWeeks, thisWeek } from './logged-weeks';
 
 /** This week as the dashboards show it: its hours by day, the hours aimed for, and the days in a row. */
 export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
@@ -16,12 +16,12 @@ export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, a
     days: daysOfWeek(week).map((day, index) => ({
       ...day,
       rest: isRestDay(record.plan, addDays(week.from, index)),
-      studied: sittingsOf(week.days.slice(index, index + 1)) > 0,
+      studied: sittingCount(week.days.slice(index, index + 1)) > 0,
       open: addDays(week.from, index) >= asOf.day,
     })),
-    hours: hoursIn([week]),
-    goalHours: weeklyGoal(record.profile),
-    streakDays: streakDays(record, asOf),
+    hours: hoursInWeeks([week]),
+    goalHours: weeklyHoursGoal(record.profile),
+    streakDays: currentStreakDays(record, asOf),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The hours of study that a learner wants to reach in a week. */
-import type { LearnerProfile } from '@/domain/learner/profile';
+import type { LearnerProfile } from '@/domain/learner/learner-profile';
 
 /** The weekly target in hours; null where none is set. */
 export function weeklyTarget({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinutes'>): number | null {
@@ -7,7 +7,7 @@ export function weeklyTarget({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinu
 }
 
 /** The learner's own goal for a week in hours: the higher one where two are set. */
-export function weeklyGoal({
+export function weeklyHoursGoal({
   weeklyMinutes,
   stretchMinutes,
 }: Pick<LearnerProfile, 'weeklyMinutes' | 'stretchMinutes'>): number | null {

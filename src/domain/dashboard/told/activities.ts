@@ -1,15 +1,15 @@
 /** The log as a list of what was done lately. */
-import { targetTotal } from '@/domain/learner/profile';
-import { answersIn } from '@/domain/learner/topic-count';
-import { number, percent } from '@/lib/format';
-import type { Band } from '@/domain/exam/report/estimate';
-import { changeBetween } from '@/domain/learner/score';
-import { type LearnerSession, sessionTitle } from '@/domain/learner/session';
+import { targetTotal } from '@/domain/learner/learner-profile';
+import { countAnswers } from '@/domain/learner/topic-count';
+import { formatNumber, formatPercent } from '@/lib/format';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { scoreChangeBetween } from '@/domain/learner/section-score';
+import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
-import { percentOf } from '@/domain/dashboard/progress';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { dashboardNames } from '@/domain/section-names';
-import { mainScore, shownScore } from '@/domain/dashboard/scores/tests';
+import { progressPercent } from '@/domain/dashboard/progress-band';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 
 export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
 
@@ -38,21 +38,21 @@ export interface ActivityItem {
 }
 
 /** A list opens to so many of the newest. */
-export const mostActivities = 20;
+export const maxActivities = 20;
 
 /** The newest sessions and tests, newest first. */
-export function activitiesOf(record: LearnerRecord): readonly ActivityItem[] {
+export function recentActivities(record: LearnerRecord): readonly ActivityItem[] {
   const { sessions, tests } = record;
   return [
-    ...sessions.slice(-mostActivities).map(sessionItem),
-    ...tests.slice(-mostActivities).map((test) => testItem(test, record)),
+    ...sessions.slice(-maxActivities).map(sessionItem),
+    ...tests.slice(-maxActivities).map((test) => testItem(test, record)),
   ]
-    .toSorted(newestFirst)
-    .slice(0, mostActivities);
+    .toSorted(compareNewestFirst)
+    .slice(0, maxActivities);
 }
 
 /** The order of the lists: what began last comes first. */
-export function newestFirst(a: ActivityItem, b: ActivityItem): number {
+export function compareNewestFirst(a: ActivityItem, b: ActivityItem): number {
   return b.at - a.at;
 }
 
@@ -62,15 +62,18 @@ const goodFrom = 70;
 
 function sessionItem(session: LearnerSession): ActivityItem {
   const { id, at, minutes, kind } = session;
-  const { answered, right } = answersIn([session]);
-  const share = answered === 0 ? null : Math.round(percentOf(right, answered));
+  const { answered, right } = countAnswers([session]);
+  const share = answered === 0 ? null : Math.round(progressPercent(right, answered));
   return {
     id: `session-${id}`,
     type: kind === 'mistakes' ? 'weakness_targeting' : 'section_study',
     title: sessionTitle(session),
-    detail: share === null ? `${number(minutes)} minutes` : `${number(right)} of ${number(answered)} right`,
+    detail:
+      share === null
+        ? `${formatNumber(minutes)} minutes`
+        : `${formatNumber(right)} of ${formatNumber(answered)} right`,
     score: share,
-    shown: share === null ? null : percent(share),
+    shown: share === null ? null : formatPercent(share),
     at,
     minutes,
     badge: share === null ? null : share >= excellentFrom ? 'Excellent' : share >= goodFrom ? 'Good' : null,
@@ -91,10 +94,10 @@ function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
         ? 'Full-length practice test'
         : scope === 'diagnostic'
           ? 'Free test'
-          : `${dashboardNames[scope]} section test`,
-    detail: band === null ? 'no score' : `${shownScore(test, band)} ${isWhole ? 'in total' : 'points'}`,
+          : `${dashboardSectionNames[scope]} section test`,
+    detail: band === null ? 'no score' : `${scoreText(test, band)} ${isWhole ? 'in total' : 'points'}`,
     score: band?.estimate ?? null,
-    shown: band === null ? null : shownScore(test, band),
+    shown: band === null ? null : scoreText(test, band),
     at: test.at,
     minutes: testMinutes(test),
     badge: badgeOf(band, isWhole ? targetTotal(record.profile) : record.profile.targets.sections[scope]),
@@ -102,8 +105,8 @@ function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
   };
 }
 
-function badgeOf(band: Band | null, target: number | null): ActivityBadge | null {
+function badgeOf(band: ScoreBand | null, target: number | null): ActivityBadge | null {
   if (band === null || target === null) return null;
   if (band.estimate >= target) return 'Excellent';
-  return changeBetween(band, { ...band, estimate: target }).direction === 'stable' ? 'Good' : null;
+  return scoreChangeBetween(band, { ...band, estimate: target }).direction === 'stable' ? 'Good' : null;
 }

@@ -1,28 +1,33 @@
 /** What the family was told lately: scores, milestones, what was missed, the weekly report. All of it follows from the log. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { count } from '@/lib/format';
-import { localMs } from '@/lib/localTime';
-import { sinceBefore } from '@/domain/dashboard/change';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { dayOf } from '@/domain/dashboard/log';
+import { formatCount } from '@/lib/format';
+import { localEpochMs } from '@/lib/localTime';
+import { changeSincePreviousText } from '@/domain/dashboard/score-change-text';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { loggedDay } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import {
-  endOfEntry,
-  missedAtOnce,
-  missedName,
-  missedParts,
-  plannedFor,
-  streakDays,
-} from '@/domain/dashboard/study/plan';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { dashboardNames } from '@/domain/section-names';
-import { changeSinceBefore, mainScore, shownScore } from '@/domain/dashboard/scores/tests';
-import { hoursBesideTarget } from '@/domain/dashboard/study/study';
+  entryEndMs,
+  missedGroups,
+  missedGroupName,
+  missedGroupText,
+  plannedTimeText,
+  currentStreakDays,
+} from '@/domain/dashboard/study/planned-days';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { changeSincePrevious, mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { hoursIn, type LoggedWeek, sittingsIn, weeksOf } from '@/domain/dashboard/study/weeks';
+import {
+  hoursInWeeks,
+  type LoggedWeek,
+  sittingsInWeeks,
+  loggedWeeks,
+} from '@/domain/dashboard/study/logged-weeks';
 
-export interface Notification {
+export interface FamilyNotification {
   readonly id: string;
   readonly type: 'test_score' | 'milestone' | 'progress' | 'alert';
   readonly title: string;
@@ -48,11 +53,11 @@ const reportMinutes = 18 * 60;
 const streakStep = 5;
 
 /** The notifications of the last two weeks, newest first. */
-export function notificationsOf(record: LearnerRecord, asOf: AsOf): readonly Notification[] {
+export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly FamilyNotification[] {
   const days = Array.from({ length: toldDays }, (_, ago) => addDays(asOf.day, -ago));
-  const from = localMs(addDays(asOf.day, 1 - toldDays));
+  const from = localEpochMs(addDays(asOf.day, 1 - toldDays));
   const told = [
-    ...weeksOf(record, asOf)
+    ...loggedWeeks(record, asOf)
       .slice(0, 2)
       .flatMap((week) => weekTold(record, week)),
     ...record.tests.filter(({ end }) => end >= from).flatMap((test) => testTold(record.tests, test)),
@@ -65,19 +70,19 @@ export function notificationsOf(record: LearnerRecord, asOf: AsOf): readonly Not
     .map((each) => ({ ...each, read: each.at <= record.readUntil }));
 }
 
-type Told = Omit<Notification, 'read'>;
+type Told = Omit<FamilyNotification, 'read'>;
 
 function testTold(tests: readonly LearnerTest[], test: LearnerTest): readonly Told[] {
   const band = mainScore(test);
   if (band === null) return [];
-  const change = changeSinceBefore(tests, test);
-  const before = change === null ? '' : `, ${sinceBefore(change)}`;
+  const change = changeSincePrevious(tests, test);
+  const before = change === null ? '' : `, ${changeSincePreviousText(change)}`;
   return [
     {
       id: `test-${test.at}`,
       type: 'test_score',
       title: 'New practice score',
-      text: `${testNames(test)} came in at ${shownScore(test, band)}${before}.`,
+      text: `${testNames(test)} came in at ${scoreText(test, band)}${before}.`,
       at: test.end,
       about: { kind: 'test', test },
     },
@@ -86,35 +91,35 @@ function testTold(tests: readonly LearnerTest[], test: LearnerTest): readonly To
 
 function testNames({ scope }: LearnerTest): string {
   if (scope === 'full') return 'The full test';
-  return scope === 'diagnostic' ? 'The free test' : `The ${dashboardNames[scope]} section test`;
+  return scope === 'diagnostic' ? 'The free test' : `The ${dashboardSectionNames[scope]} section test`;
 }
 
 function missedTold(record: LearnerRecord, from: IsoDay, asOf: AsOf): readonly Told[] {
-  return missedAtOnce(record, from, asOf).map((entries) => {
+  return missedGroups(record, from, asOf).map((entries) => {
     const [first, ...others] = entries;
     return {
       id: `missed-${first.id}`,
       type: 'alert',
-      title: `${missedName(entries)} missed`,
+      title: `${missedGroupName(entries)} missed`,
       text:
         others.length === 0
-          ? `It was planned for ${plannedFor(first)}.`
-          : `Planned for ${plannedFor(first)}: ${missedParts(entries)}.`,
-      at: endOfEntry(first),
+          ? `It was planned for ${plannedTimeText(first)}.`
+          : `Planned for ${plannedTimeText(first)}: ${missedGroupText(entries)}.`,
+      at: entryEndMs(first),
       about: { kind: 'day', day: first.day },
     };
   });
 }
 
 function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[] {
-  if (sittingsIn([week]) === 0) return [];
+  if (sittingsInWeeks([week]) === 0) return [];
   return [
     {
       id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hoursBesideTarget(hoursIn([week]), weeklyTarget(profile))}; ${count(sittingsIn([week]), 'session')}.`,
-      at: localMs(addDays(week.from, 6), reportMinutes),
+      text: `${hoursOfTargetText(hoursInWeeks([week]), weeklyTarget(profile))}; ${formatCount(sittingsInWeeks([week]), 'session')}.`,
+      at: localEpochMs(addDays(week.from, 6), reportMinutes),
       about: { kind: 'week', from: week.from },
     },
   ];
@@ -124,16 +129,16 @@ function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[]
 function streaksTold(record: LearnerRecord, days: readonly IsoDay[]): readonly Told[] {
   const [first] = days;
   if (first === undefined) return [];
-  const begin = localMs(first);
+  const begin = localEpochMs(first);
   const isBefore = ({ at }: { readonly at: number }) => at < begin;
   const before = {
     plan: record.plan,
     sessions: record.sessions.filter(isBefore),
     tests: record.tests.filter(isBefore),
   };
-  let streak = streakDays(before, { day: first, ms: begin });
+  let streak = currentStreakDays(before, { day: first, ms: begin });
   return days.flatMap((day) => {
-    const { sessions, tests } = dayOf(record, day);
+    const { sessions, tests } = loggedDay(record, day);
     const [begun] = [...sessions, ...tests.filter((test) => testMinutes(test) > 0)].toSorted(
       (a, b) => a.at - b.at,
     );
@@ -144,8 +149,8 @@ function streaksTold(record: LearnerRecord, days: readonly IsoDay[]): readonly T
       {
         id: `streak-${day}`,
         type: 'milestone',
-        title: `${count(streak, 'day')} in a row`,
-        text: `The study streak reached ${count(streak, 'day')}.`,
+        title: `${formatCount(streak, 'day')} in a row`,
+        text: `The study streak reached ${formatCount(streak, 'day')}.`,
         at: begun.at,
         about: { kind: 'streak' },
       },

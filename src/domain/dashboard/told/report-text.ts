@@ -1,28 +1,28 @@
 /** A weekly report as plain text, for a message or a note. */
-import { hourCount, number } from '@/lib/format';
-import { hoursBesideTarget } from '@/domain/dashboard/study/study';
-import { weekdayNames } from '@/domain/dashboard/weekday';
-import { dashboardNames } from '@/domain/section-names';
-import { changeWords } from '@/domain/dashboard/change';
-import type { WeeklyReport } from './reports';
+import { formatHourCount, formatNumber } from '@/lib/format';
+import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
+import { fullWeekdayNames } from '@/domain/dashboard/weekday';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import type { WeeklyReport } from './weekly-report';
 
 /** The report in short lines, each part under its title; a part without content is left out. */
 export function reportText(report: WeeklyReport): string {
   const { studyHours, targetHours, breakdown, sections, goals } = report;
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [
-    ['Study time', [`${hoursBesideTarget(studyHours, targetHours)}.`, ...breakdown.flatMap(dayLine)]],
+    ['Study time', [`${hoursOfTargetText(studyHours, targetHours)}.`, ...breakdown.flatMap(dayLine)]],
     [
       'Tests',
       sections.map(({ subject, shown, before }) => {
-        const change = before === null ? '' : `, ${changeWords(before.change)}`;
-        return `${dashboardNames[subject]}: ${shown}${change}`;
+        const change = before === null ? '' : `, ${scoreChangeText(before.change)}`;
+        return `${dashboardSectionNames[subject]}: ${shown}${change}`;
       }),
     ],
     ['Achievements', report.achievements],
     ['Improvements', report.improvements],
     [
       'Goals for the week',
-      goals.map(({ title, done, target }) => `${title}: ${number(done)} of ${number(target)}`),
+      goals.map(({ title, done, target }) => `${title}: ${formatNumber(done)} of ${formatNumber(target)}`),
     ],
     ['Areas for improvement', report.areasForImprovement],
     ['Concerns', report.concerns],
@@ -35,5 +35,5 @@ export function reportText(report: WeeklyReport): string {
 }
 
 function dayLine({ day, hours }: WeeklyReport['breakdown'][number]): readonly string[] {
-  return hours === 0 ? [] : [`${weekdayNames[day]}: ${hourCount(hours)}`];
+  return hours === 0 ? [] : [`${fullWeekdayNames[day]}: ${formatHourCount(hours)}`];
 }

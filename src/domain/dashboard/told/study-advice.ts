@@ -1,15 +1,15 @@
 /** What to change in the weeks to come: each sentence follows from the log. */
-import { type Matter, mattersOf } from '@/domain/dashboard/answer/matters';
-import { plannedName } from '@/domain/learner/learner-plan';
+import { type StudyConcern, findStudyConcerns } from '@/domain/dashboard/answer/study-concerns';
+import { plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { addDays } from '@/lib/calendar';
-import { count, percent } from '@/lib/format';
-import type { AsOf } from '@/domain/dashboard/clock';
+import { formatCount, formatPercent } from '@/lib/format';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import { missedEntries } from '@/domain/dashboard/study/plan';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { TopicId } from '@/domain/plan/topic-ids';
-import { dashboardNames, type NamedSection } from '@/domain/section-names';
+import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 
 export interface StudyAdvice {
   readonly text: string;
@@ -26,7 +26,7 @@ export function studyAdvice(
   advice: AdviceByTopic,
   asOf: AsOf,
 ): readonly StudyAdvice[] {
-  const matters = mattersOf(record, asOf);
+  const matters = findStudyConcerns(record, asOf);
   return [
     ...matters.filter(({ kind }) => kind === 'topic').slice(0, 1),
     ...matters.filter(({ kind }) => kind === 'balance'),
@@ -35,12 +35,12 @@ export function studyAdvice(
     .concat(onMissed(record, asOf));
 }
 
-function adviceOn(matter: Matter, advice: AdviceByTopic): readonly StudyAdvice[] {
+function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAdvice[] {
   if (matter.kind === 'balance')
     return [
       {
         on: { kind: 'section', section: matter.subject },
-        text: `Give ${dashboardNames[matter.subject]} more time: it had ${percent(matter.percentage)} of ${matter.of}, and ${percent(matter.recommended)} is advised.`,
+        text: `Give ${dashboardSectionNames[matter.subject]} more time: it had ${formatPercent(matter.percentage)} of ${matter.of}, and ${formatPercent(matter.recommended)} is advised.`,
       },
     ];
   const own = matter.kind === 'topic' ? advice[matter.topic] : undefined;
@@ -48,19 +48,19 @@ function adviceOn(matter: Matter, advice: AdviceByTopic): readonly StudyAdvice[]
     ? [
         {
           on: { kind: 'topic', topic: matter.topic },
-          text: `${topicLabel(matter.topic)}, ${percent(matter.accuracy)} right: ${own.student}`,
+          text: `${topicLabel(matter.topic)}, ${formatPercent(matter.accuracy)} right: ${own.student}`,
         },
       ]
     : [];
 }
 
 function onMissed(record: LearnerRecord, asOf: AsOf): readonly StudyAdvice[] {
-  const missed = missedEntries(record, addDays(asOf.day, -6), asOf);
+  const missed = missedPlanEntries(record, addDays(asOf.day, -6), asOf);
   const [first, ...others] = missed;
   if (first === undefined) return [];
   const text =
     others.length === 0
-      ? `Find another time for ${plannedName(first.activity)}, the one session missed in the last seven days.`
-      : `${count(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions is better if they all get done.`;
+      ? `Find another time for ${plannedActivityName(first.activity)}, the one session missed in the last seven days.`
+      : `${formatCount(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions is better if they all get done.`;
   return [{ on: { kind: 'plan' }, text }];
 }

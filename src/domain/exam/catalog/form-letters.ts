@@ -1,4 +1,4 @@
-import type { FullFormId } from './parts';
+import type { FullFormId } from './plan-parts';
 
 /** The letter that a student knows a full form by. */
 export const formLetters: Readonly<Record<FullFormId, string>> = {

@@ -2,31 +2,31 @@
  * What may be said of a score: a band, never a number alone, and nothing where there is too little to go by. Method and figures:
  * the tables of the test's level, and standard errors estimated from the answers themselves.
  */
-import { explainsEach } from '@/domain/exam/explains-each';
+import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
 import type { Conditions } from '@/domain/exam/form';
 import {
-  hasTables,
-  type Scale,
-  type TabledLevel,
+  hasScoreTables,
+  type ScoreScale,
+  type LevelWithTables,
   type TestLevel,
   totalScale,
-} from '@/domain/exam/level/level';
+} from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
-import type { Result } from '@/domain/exam/result';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { AttemptResult } from '@/domain/exam/result';
 import { type VerdictTally, verdictTally } from '@/domain/exam/scoring';
-import type { Ending } from '@/domain/exam/section';
+import type { SectionEnding } from '@/domain/exam/section-state';
 import type { Timing } from '@/domain/exam/timing';
-import { percentileOf, scaledOf, scaledPerRaw } from './scale';
+import { percentileOf, scaledScore, scaledPointsPerRaw } from './scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { combinedError, errorsIn80, type Interval } from '@/domain/statistics';
+import { combinedError, zScore80, type Interval } from '@/domain/statistics';
 
 /** What an estimate needs to know of a section that was taken. */
 export interface TakenSection {
   readonly kind: 'section';
   readonly section: ScoredSection | 'mixed';
   readonly scored: boolean;
-  readonly ending: Ending | null;
+  readonly ending: SectionEnding | null;
   readonly questions: number;
   /** Of the questions that the student had not met before: only they tell what can be done with new ones. */
   readonly unseen: VerdictTally;
@@ -43,7 +43,7 @@ export interface TakenTest {
 }
 
 /** A result as an estimate sees it. */
-export function takenTest(result: Result): TakenTest {
+export function toTakenTest(result: AttemptResult): TakenTest {
   return {
     level: result.form.level,
     conditions: result.conditions,
@@ -67,10 +67,10 @@ export function takenTest(result: Result): TakenTest {
 }
 
 /** Why a band is wider than that of a whole section under real conditions. */
-export type Widening = 'short' | 'seen' | 'paused' | 'interrupted' | 'untimed' | 'reasons-shown';
+export type WideningReason = 'short' | 'seen' | 'paused' | 'interrupted' | 'untimed' | 'reasons-shown';
 
 /** A scaled score as it may be shown. All in scaled points, whole numbers but for the error. */
-export interface Band extends Interval {
+export interface ScoreBand extends Interval {
   readonly estimate: number;
   /** One standard error. The band is 1.28 of it on both sides, cut at the ends of the scale. */
   readonly standardError: number;
@@ -78,13 +78,13 @@ export interface Band extends Interval {
 
 export interface SectionEstimate {
   readonly state: 'estimated';
-  readonly band: Band;
+  readonly band: ScoreBand;
   /** Percentile ranks at both ends of the band. */
   readonly percentile: Interval;
   /** Questions that count. */
   readonly questions: number;
   readonly seen: number;
-  readonly widenings: readonly Widening[];
+  readonly widenings: readonly WideningReason[];
 }
 
 /**
@@ -102,11 +102,11 @@ export interface TestEstimate {
   readonly level: LevelId;
   readonly sections: Readonly<Record<ScoredSection, SectionEstimate | NoEstimate>>;
   /** Null unless all three sections have an estimate. No table of percentiles of totals is public, so it has none. */
-  readonly total: Band | null;
+  readonly total: ScoreBand | null;
 }
 
 /** Fewer scored questions of a section say nothing about a scaled score. */
-export const fewestQuestions = 20;
+export const minScoredQuestions = 20;
 
 /** Standard errors in scaled points that no test taken at home can do away with. */
 export const unequatedError = 12;
@@ -117,8 +117,8 @@ export const conditionsError = 8;
 const samplingShare = 0.75;
 
 /** The estimates of a test's sections and of its total; none where its level has no tables. */
-export function estimateOf(test: TakenTest): TestEstimate {
-  const level = levels[test.level];
+export function estimateTest(test: TakenTest): TestEstimate {
+  const level = testLevels[test.level];
   const sections = {
     verbal: sectionEstimate(level, 'verbal', test),
     quantitative: sectionEstimate(level, 'quantitative', test),
@@ -146,11 +146,11 @@ function sectionEstimate(
   const seen = taken.reduce((sum, part) => sum + part.questions, 0) - questions;
   const none = (reason: NoEstimate['reason']): NoEstimate => ({ state: 'none', reason, questions, seen });
   if (taken.length === 0) return none('not-taken');
-  if (!hasTables(level)) return none('no-table');
-  if (questions < fewestQuestions) return none(questions + seen < fewestQuestions ? 'too-few' : 'seen');
+  if (!hasScoreTables(level)) return none('no-table');
+  if (questions < minScoredQuestions) return none(questions + seen < minScoredQuestions ? 'too-few' : 'seen');
   const conditions = looserConditions(test);
   const band = sectionBand(level, section, tally, conditions.length > 0);
-  const widenings: Widening[] = [
+  const widenings: WideningReason[] = [
     ...(questions + seen < level.questions[section] ? (['short'] as const) : []),
     ...(seen > 0 ? (['seen'] as const) : []),
     ...conditions,
@@ -158,19 +158,19 @@ function sectionEstimate(
   return {
     state: 'estimated',
     band,
-    percentile: percentilesOf(level, section, band),
+    percentile: bandPercentiles(level, section, band),
     questions,
     seen,
     widenings,
   };
 }
 
-function looserConditions({ conditions, timing, pauses, interruptions }: TakenTest): Widening[] {
+function looserConditions({ conditions, timing, pauses, interruptions }: TakenTest): WideningReason[] {
   return [
     ...(pauses > 0 ? (['paused'] as const) : []),
     ...(interruptions > 0 ? (['interrupted'] as const) : []),
     ...(timing === 'untimed' ? (['untimed'] as const) : []),
-    ...(explainsEach(conditions) ? (['reasons-shown'] as const) : []),
+    ...(hasImmediateFeedback(conditions) ? (['reasons-shown'] as const) : []),
   ];
 }
 
@@ -201,31 +201,35 @@ function itemVariance(tally: VerdictTally): number {
  * N, the error of sampling is N/n · sqrt(n · variance), which for a whole section is sqrt(N · variance).
  */
 export function sectionBand(
-  level: TabledLevel,
+  level: LevelWithTables,
   section: ScoredSection,
   tally: VerdictTally,
   isLooser: boolean,
-): Band {
+): ScoreBand {
   const whole = level.questions[section];
   const raw = wholeRaw(whole, tally);
   const rawError = whole * Math.sqrt(itemVariance(tally) / sizeOf(tally));
   const standardError = combinedError(
-    rawError * scaledPerRaw(level, section, raw) * samplingShare,
+    rawError * scaledPointsPerRaw(level, section, raw) * samplingShare,
     unequatedError,
     tableError,
     isLooser ? conditionsError : 0,
   );
-  return bandAround(scaledOf(level, section, raw), standardError, level.scale);
+  return bandAround(scaledScore(level, section, raw), standardError, level.scale);
 }
 
 /** Percentile ranks at both ends of a section's band. */
-export function percentilesOf(level: TabledLevel, section: ScoredSection, { low, high }: Interval): Interval {
+export function bandPercentiles(
+  level: LevelWithTables,
+  section: ScoredSection,
+  { low, high }: Interval,
+): Interval {
   return { low: percentileOf(level, section, low), high: percentileOf(level, section, high) };
 }
 
 /** The band around a scaled score with an error, cut at the ends of its scale. */
-export function bandAround(estimate: number, standardError: number, { least, most }: Scale): Band {
-  const reach = errorsIn80 * standardError;
+export function bandAround(estimate: number, standardError: number, { least, most }: ScoreScale): ScoreBand {
+  const reach = zScore80 * standardError;
   return {
     estimate: Math.round(estimate),
     low: Math.max(least, Math.round(estimate - reach)),
@@ -235,7 +239,7 @@ export function bandAround(estimate: number, standardError: number, { least, mos
 }
 
 /** The band of a total, from those of its sections, whose errors are independent. */
-export function totalBand(level: TestLevel, bands: readonly Band[]): Band {
+export function totalBand(level: TestLevel, bands: readonly ScoreBand[]): ScoreBand {
   return bandAround(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),
     combinedError(...bands.map(({ standardError }) => standardError)),

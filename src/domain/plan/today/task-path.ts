@@ -1,4 +1,4 @@
-import { drillSearch } from '@/domain/plan/drill-request';
+import { drillSearchParams } from '@/domain/plan/drill-request';
 import { entryPath } from '@/domain/plan/entry-path';
 import { subjectOfStep } from '@/domain/plan/practice-step';
 import { unreachable } from '@/lib/assert';
@@ -13,12 +13,12 @@ export function taskPath(task: Task): string {
     case 'practice': {
       const { questions } = task.step;
       return pathOf('sectionStudy', {
-        search: drillSearch({ subject: subjectOfStep(task.step), questions }),
+        search: drillSearchParams({ subject: subjectOfStep(task.step), questions }),
       });
     }
     case 'mistakes':
       return pathOf('sectionStudy', {
-        search: drillSearch({ subject: { kind: 'mistakes' }, questions: task.review.asked }),
+        search: drillSearchParams({ subject: { kind: 'mistakes' }, questions: task.review.asked }),
       });
     case 'words':
     case 'essay':

@@ -1,9 +1,9 @@
 /** The tasks of a day and the work that is done: facts, without words. */
-import type { FullFormId } from '@/domain/exam/catalog/parts';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import type { PracticeStep } from '@/domain/plan/practice-step';
 import type { CheckpointTest } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
-import type { ReviewOfDay } from './review-of-day';
+import type { DailyReview } from './daily-review';
 
 /** Practice with its questions, of an area or of a section to find out about. */
 export type DrillStep = Exclude<PracticeStep, { readonly kind: 'first-test' }>;
@@ -13,7 +13,7 @@ export type Task = { readonly minutes: number } & (
   | { readonly kind: 'first-test'; readonly responses: number }
   /** `best`: of all practice, nothing promises more points a minute. */
   | { readonly kind: 'practice'; readonly step: DrillStep; readonly points: number; readonly best: boolean }
-  | { readonly kind: 'mistakes'; readonly review: ReviewOfDay }
+  | { readonly kind: 'mistakes'; readonly review: DailyReview }
   /** `recall` words that come back, and `fresh` ones. */
   | { readonly kind: 'words'; readonly recall: number; readonly fresh: number }
   | { readonly kind: 'essay' }
@@ -41,7 +41,7 @@ export interface NextDay {
  */
 export type TodayState = 'open' | 'done' | 'off' | 'early' | 'eve' | 'test-day' | 'over';
 
-export interface Today {
+export interface TodaySummary {
   readonly state: TodayState;
   readonly day: IsoDay;
   readonly testDate: IsoDay | null;
@@ -53,6 +53,6 @@ export interface Today {
   readonly unfinished: string | null;
 }
 
-export function minutesTogether(all: readonly { readonly minutes: number }[]): number {
+export function sumMinutes(all: readonly { readonly minutes: number }[]): number {
   return all.reduce((sum, { minutes }) => sum + minutes, 0);
 }

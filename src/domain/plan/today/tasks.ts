@@ -1,23 +1,23 @@
 /** The tasks of a day: by a plan, or without one. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { doneEntries } from '@/domain/plan/done';
+import { findCompletedEntries } from '@/domain/plan/completed-entries';
 import { questionsThatFit } from '@/domain/plan/drill-length';
-import { questionsAsked } from '@/domain/plan/drill-pool';
-import { mostQuestions } from '@/domain/plan/drill-request';
-import { minutesOfMistakes } from '@/domain/plan/mistakes';
-import type { Prospect } from '@/domain/plan/next-step';
+import { drillQuestionCount } from '@/domain/plan/drill-pool';
+import { maxDrillQuestions } from '@/domain/plan/drill-request';
+import { minutesOfMistakes } from '@/domain/plan/error-log';
+import type { Prospect } from '@/domain/plan/step-after-test';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import { type PracticeStep, subjectOfStep } from '@/domain/plan/practice-step';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { longestSession } from '@/domain/plan/words/session-length';
-import { expectedSeconds } from '@/domain/plan/words/pace';
-import { asksOf } from '@/domain/plan/words/session';
-import { wordsToday } from '@/domain/plan/words/today';
+import { maxSessionMinutes } from '@/domain/plan/words/session-length';
+import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
+import { selectSessionWords } from '@/domain/plan/words/word-session';
+import { buildWordsToday } from '@/domain/plan/words/words-today';
 import { unreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { hasHadWords, hasPracticed } from './done-today';
-import type { DayFacts } from './facts';
-import { reviewOfDay } from './review-of-day';
+import { hasReviewedWordsToday, hasPracticed } from './finished-tasks';
+import type { DayFacts } from './today-facts';
+import { dailyReview } from './daily-review';
 import type { DrillStep, Task } from './task';
 
 /** The day before the test has a short look at words, and nothing else. */
@@ -43,7 +43,7 @@ const ranks: Readonly<Record<Task['kind'], number>> = {
 const rankOfMorePractice = 6;
 
 function tasksOfPlan(facts: DayFacts, plan: StudyPlan, day: IsoDay): readonly Task[] {
-  const done = doneEntries(plan, facts, facts.today);
+  const done = findCompletedEntries(plan, facts, facts.today);
   const ofDay = plan.entries.filter((entry) => entry.day === day);
   const open = ofDay.filter(({ id }) => !done.has(id)).flatMap((entry) => taskOfEntry(entry, facts, day));
   const [first] = open.filter(isPractice).toSorted(bySteps(drillsOf(facts)));
@@ -83,7 +83,7 @@ function tasksWithoutPlan(facts: DayFacts, day: IsoDay): readonly Task[] {
   const step = day === facts.today && hasPracticed(facts) ? [] : bestStep(facts);
   // A first test is enough for a first day.
   const isNew = step.some(({ kind }) => kind === 'first-test') && facts.cards.length === 0;
-  return [...step, ...mistakesTask(facts, day), ...(isNew ? [] : wordsOf(facts, day, longestSession))];
+  return [...step, ...mistakesTask(facts, day), ...(isNew ? [] : wordsOf(facts, day, maxSessionMinutes))];
 }
 
 function bestStep({ steps: [first] }: DayFacts): readonly Task[] {
@@ -100,12 +100,13 @@ const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
 /** The best step of a section that has as many questions as the minutes hold; else its topics mixed, as long as it has any. */
 function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): readonly Task[] {
   const drills = drillsOf(facts);
-  const wanted = Math.min(mostQuestions, questionsThatFit(section, minutes));
+  const wanted = Math.min(maxDrillQuestions, questionsThatFit(section, minutes));
   const own = drills.find(
-    ({ step }) => step.section === section && questionsAsked(subjectOfStep(step), wanted, facts) === wanted,
+    ({ step }) =>
+      step.section === section && drillQuestionCount(subjectOfStep(step), wanted, facts) === wanted,
   );
   if (own === undefined) {
-    const questions = questionsAsked({ kind: 'section', section }, wanted, facts);
+    const questions = drillQuestionCount({ kind: 'section', section }, wanted, facts);
     const step = mixedStep(section, facts, questions);
     return questions === 0 ? [] : [{ kind: 'practice', minutes, points: 0, best: false, step }];
   }
@@ -129,20 +130,20 @@ function mixedStep(section: ScoredSection, { standing }: DayFacts, questions: nu
 }
 
 function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {
-  const review = reviewOfDay({ ...facts, day });
+  const review = dailyReview({ ...facts, day });
   return review.asked === 0 ? [] : [{ kind: 'mistakes', minutes: minutesOfMistakes(review.asked), review }];
 }
 
 /** The words of a day without an entry for them: none once enough of today's were done. */
 function wordsOf(facts: DayFacts, day: IsoDay, session: number): readonly Task[] {
-  return day === facts.today && hasHadWords(facts) ? [] : wordsTask(facts, day, session);
+  return day === facts.today && hasReviewedWordsToday(facts) ? [] : wordsTask(facts, day, session);
 }
 
 /** As many words as a session of so many minutes asks. */
 function wordsTask({ wordIndex, cards, testDate }: DayFacts, day: IsoDay, minutes: number): readonly Task[] {
-  const asks = asksOf(wordsToday(wordIndex, cards, day, testDate), minutes);
+  const asks = selectSessionWords(buildWordsToday(wordIndex, cards, day, testDate), minutes);
   const recall = asks.filter(({ kind }) => kind === 'due').length;
   const fresh = asks.length - recall;
-  const needed = Math.ceil(expectedSeconds(recall, fresh) / 60);
+  const needed = Math.ceil(expectedWordSeconds(recall, fresh) / 60);
   return asks.length === 0 ? [] : [{ kind: 'words', recall, fresh, minutes: Math.min(minutes, needed) }];
 }

@@ -4,18 +4,18 @@
  */
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
-import { doneToday } from './done-today';
-import { type DayFacts, dayFactsOf, type TodayFacts } from './facts';
-import { minutesTogether, type NextDay, type Today, type TodayState } from './task';
+import { finishedTasksToday } from './finished-tasks';
+import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
+import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';
 import { tasksOn } from './tasks';
 
 /** For so many days after a test nobody is sent back to practice. */
 const restAfterTest = 14;
 
-export function todayOf(todayFacts: TodayFacts): Today {
-  const facts = dayFactsOf(todayFacts);
+export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
+  const facts = buildDayFacts(todayFacts);
   const { today: day, testDate, unfinished, plan } = facts;
-  const all = { day, testDate, unfinished, done: doneToday(facts), next: null };
+  const all = { day, testDate, unfinished, done: finishedTasksToday(facts), next: null };
   const left = testDate === null ? null : daysBetween(day, testDate);
   if (left !== null && left < 0 && left >= -restAfterTest) return { ...all, state: 'over', tasks: [] };
   if (left === 0) return { ...all, state: 'test-day', tasks: [] };
@@ -37,5 +37,5 @@ function nextDay(facts: DayFacts): NextDay | null {
   if (day === undefined) return null;
   const tasks = tasksOn(facts, day);
   const [task] = tasks;
-  return task === undefined ? null : { day, task, minutes: minutesTogether(tasks) };
+  return task === undefined ? null : { day, task, minutes: sumMinutes(tasks) };
 }

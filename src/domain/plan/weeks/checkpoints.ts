@@ -1,9 +1,9 @@
 /** On which days a plan has a shorter test, and which one. */
-import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { CheckpointTest } from '@/domain/plan/study-plan';
 import { daysBetween, type IsoDay, isWeekend } from '@/lib/calendar';
-import type { Gaps } from './balance';
+import type { SectionGaps } from './section-shares';
 import type { PlannedForm } from './full-tests';
 
 /** Minutes at standard time, without the diagnostic's essay. */
@@ -37,7 +37,7 @@ interface CheckpointsRequest {
   /** Days that have room for one, in order. */
   readonly days: readonly IsoDay[];
   readonly fullTests: readonly PlannedForm[];
-  readonly gaps: Gaps;
+  readonly gaps: SectionGaps;
   /** Whether any test was taken that told where things stand. */
   readonly measured: boolean;
   /** Whether the form that lends its section was taken whole. */
@@ -48,7 +48,7 @@ interface CheckpointsRequest {
  * The shorter tests in the order of their days. Where nothing has been measured, first the diagnostic: on a weekend of the first week if
  * the student's days are shorter than it, else at once. Then about every second week one section, the one with the widest gap first.
  */
-export function checkpointDays(request: CheckpointsRequest): readonly PlannedCheckpoint[] {
+export function planCheckpoints(request: CheckpointsRequest): readonly PlannedCheckpoint[] {
   const { today, testDate, minutesPerDay, days, fullTests, measured } = request;
   const isFree = (day: IsoDay) =>
     fullTests.every((test) => Math.abs(daysBetween(day, test.day)) >= daysFromFullTest);

@@ -1,6 +1,6 @@
 /** On which days a plan has an essay, and for how long. */
 import { essayMinutes } from '@/domain/exam/essay-minutes';
-import { groupedBy } from '@/lib/grouped';
+import { groupBy } from '@/lib/groupBy';
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 
 /** What a plan gives beyond the time limit is for reading the essay again. */
@@ -30,7 +30,7 @@ interface EssaysRequest {
  * The essays of a plan: one every week at least, every second week where a week has less than 100 minutes, more often where writing's share
  * allows it. A week that has fewer than half of its days has none.
  */
-export function essayDays({
+export function planEssays({
   today,
   minutesPerDay,
   daysAWeek,
@@ -45,7 +45,7 @@ export function essayDays({
   const minutes =
     minutesPerDay < fitting ? Math.max(essayMinutes, Math.min(fitting, minutesPerDay)) : fitting;
   const weeks = inWeek < leastForEveryWeek ? 2 : 1;
-  return [...groupedBy(days, mondayOf)].flatMap(([monday, ofWeek]) => {
+  return [...groupBy(days, mondayOf)].flatMap(([monday, ofWeek]) => {
     const isDue = (daysBetween(mondayOf(today), monday) / 7) % weeks === 0;
     if (!isDue || ofWeek.length * 2 < daysAWeek) return [];
     const some = Math.min(number, ofWeek.length);

@@ -1,11 +1,11 @@
 /** On which days a plan has a whole test, and of which form. */
 import { fullForms } from '@/domain/exam/blueprint';
-import { fullTestMinutes } from '@/domain/exam/catalog/full-forms';
-import type { FullFormId } from '@/domain/exam/catalog/parts';
+import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
-import type { AnsweredAttempt } from '@/domain/plan/answers';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { StudyPlan } from '@/domain/plan/study-plan';
-import { addDays, daysBetween, dayThere, type IsoDay, isWeekend, weekdayIndex } from '@/lib/calendar';
+import { addDays, daysBetween, dayAtOffset, type IsoDay, isWeekend, weekdayIndex } from '@/lib/calendar';
 
 /** A plan has room for the longer of the two lengths of a full test. */
 export const plannedTestMinutes = fullTestMinutes(true);
@@ -29,7 +29,7 @@ export interface TakenForm {
 export function takenForms(attempts: readonly AnsweredAttempt[]): readonly TakenForm[] {
   return attempts.flatMap(({ planId, finishedAt }) => {
     const form = fullForms.find((each) => each === planId);
-    return form === undefined ? [] : [{ form, day: dayThere(finishedAt) }];
+    return form === undefined ? [] : [{ form, day: dayAtOffset(finishedAt) }];
   });
 }
 
@@ -56,7 +56,12 @@ export function canHoldFullTest(day: IsoDay, testDate: IsoDay, restDays: readonl
  * The whole tests of a plan in the order of their days: the last about a week before the test, others two weeks and more before it, none
  * today. Forms that were never taken come first, and none is planned twice.
  */
-export function fullTestDays({ today, testDate, restDays, taken }: FullTestsRequest): readonly PlannedForm[] {
+export function planFullTests({
+  today,
+  testDate,
+  restDays,
+  taken,
+}: FullTestsRequest): readonly PlannedForm[] {
   const before = (days: number) => addDays(testDate, -days);
   const latestTaken = latestOf(taken);
   const candidates: IsoDay[] = [];
@@ -85,13 +90,13 @@ export function fullTestDays({ today, testDate, restDays, taken }: FullTestsRequ
  * Why a plan has no whole test. `days-off`: those weekend days are off that would have room for one. `taken`: one was taken on `day`, less
  * than two weeks before every day that has room. `too-near`: no weekend day is left before the last days, which stay free of tests.
  */
-export type NoFullTest =
+export type NoFullTestReason =
   | { readonly reason: 'days-off' }
   | { readonly reason: 'taken'; readonly day: IsoDay }
   | { readonly reason: 'too-near' };
 
 /** Why a plan was made without a whole test; null where it has one, or one was taken since. */
-export function noFullTestIn(plan: StudyPlan, taken: readonly TakenForm[]): NoFullTest | null {
+export function noFullTestReason(plan: StudyPlan, taken: readonly TakenForm[]): NoFullTestReason | null {
   const { madeOn: today, testDate, restDays, entries } = plan;
   const isPlanned = entries.some(({ activity }) => activity.kind === 'full-test');
   const isTakenSince = taken.some(({ day }) => day > today);
@@ -99,8 +104,8 @@ export function noFullTestIn(plan: StudyPlan, taken: readonly TakenForm[]): NoFu
 }
 
 /** Why `fullTestDays` finds no day; null where it finds one. */
-function whyNoFullTest(request: FullTestsRequest): NoFullTest | null {
-  const finds = (changes: Partial<FullTestsRequest>) => fullTestDays({ ...request, ...changes }).length > 0;
+function whyNoFullTest(request: FullTestsRequest): NoFullTestReason | null {
+  const finds = (changes: Partial<FullTestsRequest>) => planFullTests({ ...request, ...changes }).length > 0;
   if (finds({})) return null;
   if (finds({ restDays: [] })) return { reason: 'days-off' };
   const day = latestOf(request.taken);

@@ -1,23 +1,23 @@
 /** A plan whose shares follow the results of its tests. */
-import { standingFrom } from '@/domain/plan/ability';
-import type { AnsweredAttempt } from '@/domain/plan/answers';
+import { buildSkillProfile } from '@/domain/plan/ability';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import { evidenceOf } from '@/domain/plan/evidence';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import {
   type PlanEntry,
-  type Shares,
+  type SectionShares,
   type StudyPlan,
-  type WholeTest,
-  wholeTests,
+  type AllSectionTest,
+  allSectionTests,
 } from '@/domain/plan/study-plan';
-import { dayThere, type IsoDay } from '@/lib/calendar';
-import { balanceFor, movedSections } from './balance';
-import { daysOf } from './by-week';
-import { nothingOwed, withSectionsAnew } from './day';
-import { gapsFrom } from './gaps';
+import { dayAtOffset, type IsoDay } from '@/lib/calendar';
+import { sharesForGaps, movedSections } from './section-shares';
+import { groupIntoDays } from './plan-weeks';
+import { nothingOwed, reassignPractice } from './fill-day';
+import { sectionGaps } from './section-gaps';
 
 /** The answers of a student, and the facts of the bank about them. */
-export interface Answered {
+export interface AttemptHistory {
   readonly attempts: readonly AnsweredAttempt[];
   readonly index: Pick<ItemIndex, 'askedFacts'>;
 }
@@ -27,7 +27,7 @@ export interface Answered {
  * answers until then, as for a new plan, and the practice of later days goes to the sections that are owed the most by them. Days, minutes,
  * and everything else stay. Applied again, it changes nothing.
  */
-export function withSharesAfterTests(plan: StudyPlan, answered: Answered): StudyPlan {
+export function withSharesAfterTests(plan: StudyPlan, answered: AttemptHistory): StudyPlan {
   return testsAfter(plan.answersUntil, answered.attempts).reduce(
     (before, attempt) => sharedAfter(before, attempt, answered),
     plan,
@@ -35,25 +35,25 @@ export function withSharesAfterTests(plan: StudyPlan, answered: Answered): Study
 }
 
 interface TakenTest extends AnsweredAttempt {
-  readonly planId: WholeTest;
+  readonly planId: AllSectionTest;
 }
 
 /** In the order in which they were finished. */
 function testsAfter(sinceMs: number, attempts: readonly AnsweredAttempt[]): readonly TakenTest[] {
   return attempts
     .flatMap((attempt): readonly TakenTest[] => {
-      const planId = wholeTests.find((id) => id === attempt.planId);
+      const planId = allSectionTests.find((id) => id === attempt.planId);
       return planId === undefined || attempt.finishedAt.utcMs <= sinceMs ? [] : [{ ...attempt, planId }];
     })
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
 }
 
-function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: Answered): StudyPlan {
+function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: AttemptHistory): StudyPlan {
   const { utcMs } = test.finishedAt;
   const until = attempts.filter(({ finishedAt }) => finishedAt.utcMs <= utcMs);
-  const missed = gapsFrom(standingFrom(evidenceOf(until, index), utcMs));
-  const balance = balanceFor(missed);
-  const day = dayThere(test.finishedAt);
+  const missed = sectionGaps(buildSkillProfile(evidenceOf(until, index), utcMs));
+  const balance = sharesForGaps(missed);
+  const day = dayAtOffset(test.finishedAt);
   const change = { test: test.planId, day, from: plan.balance, to: balance, missed };
   return {
     ...plan,
@@ -66,11 +66,15 @@ function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: Answ
 }
 
 /** The entries with the practice of the days after one given anew. */
-function sharedFrom(entries: readonly PlanEntry[], after: IsoDay, balance: Shares): readonly PlanEntry[] {
+function sharedFrom(
+  entries: readonly PlanEntry[],
+  after: IsoDay,
+  balance: SectionShares,
+): readonly PlanEntry[] {
   let owed = nothingOwed;
-  return daysOf(entries).flatMap((each) => {
+  return groupIntoDays(entries).flatMap((each) => {
     if (each.day <= after) return each.entries;
-    const anew = withSectionsAnew(each.entries, balance, owed);
+    const anew = reassignPractice(each.entries, balance, owed);
     owed = anew.owed;
     return anew.parts;
   });

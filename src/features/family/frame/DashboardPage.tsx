@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { testMinutes } from '@/domain/learner/learner-test';
-import { learnerName } from '@/domain/learner/profile';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { learnerName } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useLocation } from 'react-router-dom';
-import { chosenAttribute, ownAttribute } from '@/data/record/recordMark';
-import { carriesDigest } from '@/data/learners/shared/fragment';
+import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/recordMark';
+import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { site } from '@/site';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { ChildSelect } from '../panels/ChildSelect';
 import { type Dashboard, type DashboardState, useDashboard } from '../useDashboard';
-import { BoardHeading } from './BoardHeading';
-import { type DashboardId, DashboardRow } from './DashboardRow';
-import { OriginContext } from './origin';
+import { DashboardHeading } from './DashboardHeading';
+import { type DashboardId, DashboardNav } from './DashboardNav';
+import { OriginContext } from './originContext';
 import { OriginChip } from './OriginChip';
-import { type ArrivedCopy, useArrivedCopy } from '../sharing/useArrivedCopy';
+import { type ArrivedCopyState, useArrivedCopy } from '../sharing/useArrivedCopy';
 import type { Presentation } from '../presentation/Presentation';
-import { PresentSwitch } from '../presentation/PresentSwitch';
+import { PresentButton } from '../presentation/PresentButton';
 import { usePresentation } from '../presentation/usePresentation';
 
 interface DashboardPageProps {
@@ -59,16 +59,16 @@ export function DashboardPage({
       {isInHall && <InHall dashboard={dashboard} state={state} onExit={presentation.end} />}
       {/* It waits unseen, so that it is as it was when the presentation ends. */}
       <Box sx={isInHall ? { display: 'none' } : undefined}>
-        <DashboardRow current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
+        <DashboardNav current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
         <PageBody board>
           <Box data-figures={dashboard?.origin} sx={hiddenWhereOthersCome}>
-            <BoardHeading
+            <DashboardHeading
               title={site[id].heading}
-              line={dashboard === null ? about : [whoseWords(dashboard), about].filter(Boolean).join('. ')}
+              line={dashboard === null ? about : [learnerLabel(dashboard), about].filter(Boolean).join('. ')}
               badges={
                 <>
                   <OriginChip state={state} />
-                  <PresentSwitch onBegin={presentation.begin} />
+                  <PresentButton onBegin={presentation.begin} />
                 </>
               }
               aside={
@@ -91,7 +91,7 @@ export function DashboardPage({
                 Reading the record on this device…
               </Typography>
             )}
-            {reading.state === 'failed' && <CouldNotRead onTryAgain={reading.retry} />}
+            {reading.state === 'failed' && <ReadFailed onTryAgain={reading.retry} />}
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
                 {isEmpty(dashboard) ? (
@@ -113,26 +113,28 @@ export function DashboardPage({
 
 /** The prerendered figures are the first child's of the usual sample: nobody sees them who asked for others. */
 const hiddenWhereOthersCome = {
-  [`html:is([${ownAttribute}], [${chosenAttribute}]) &[data-figures="sample"]`]: { visibility: 'hidden' },
+  [`html:is([${ownRecordAttribute}], [${chosenLearnerAttribute}]) &[data-figures="sample"]`]: {
+    visibility: 'hidden',
+  },
 } as const;
 
 /**
  * From the first render after hydration on, what is shown is what was asked for; a copy in the address or another sample family takes
  * a moment more.
  */
-function useAskedFiguresShown(arrived: ArrivedCopy, familyIsComing: boolean) {
+function useAskedFiguresShown(arrived: ArrivedCopyState, familyIsComing: boolean) {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const isArriving = carriesDigest(hash) && (arrived === 'none' || arrived === 'reading');
   useEffect(() => {
     if (!hydrated) return;
-    if (!isArriving) document.documentElement.removeAttribute(ownAttribute);
-    if (!familyIsComing) document.documentElement.removeAttribute(chosenAttribute);
+    if (!isArriving) document.documentElement.removeAttribute(ownRecordAttribute);
+    if (!familyIsComing) document.documentElement.removeAttribute(chosenLearnerAttribute);
   }, [hydrated, isArriving, familyIsComing]);
 }
 
 /** "A sample family: Maya Anders, grade 8, aiming for Ashby Hall", as far as it is known. */
-function whoseWords({ origin, record: { profile } }: Dashboard): string {
+function learnerLabel({ origin, record: { profile } }: Dashboard): string {
   const { grade, schools } = profile;
   const [school] = schools;
   const learner = [
@@ -152,10 +154,10 @@ function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
   );
 }
 
-const loadSharing = () => import('../sharing/parts');
+const loadSharing = () => import('../sharing/lazySharingParts');
 
 /** The part of the page that belongs to sharing: what arrived in the address, and the copy that is looked at. */
-function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arrived: ArrivedCopy }) {
+function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arrived: ArrivedCopyState }) {
   const isShared = dashboard?.origin === 'shared';
   const part = useLazyModule(loadSharing, isShared || (arrived !== 'none' && arrived !== 'reading'));
   if (part.state !== 'ready') return null;
@@ -167,7 +169,7 @@ function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arri
   );
 }
 
-const loadSetup = () => import('../setup/parts');
+const loadSetup = () => import('../setup/lazySetupParts');
 
 /** What the learner of this device can set up and hand over; fetched after the figures. */
 function OwnActions({ dashboard }: { dashboard: Dashboard }) {
@@ -188,10 +190,10 @@ function InHall(props: ComponentProps<typeof Presentation>) {
   return part.state === 'ready' ? <part.module.Presentation {...props} /> : null;
 }
 
-const loadFirstMinute = () => import('../first-minute/FirstMinute');
+const loadFirstMinute = () => import('../first-minute/EmptyDashboard');
 
 function NothingYet({ record }: { record: LearnerRecord }) {
   const part = useLazyModule(loadFirstMinute, true);
   if (part.state === 'failed') return <LoadFailed what="This page" failed={part} />;
-  return part.state === 'ready' ? <part.module.FirstMinute record={record} /> : null;
+  return part.state === 'ready' ? <part.module.EmptyDashboard record={record} /> : null;
 }

@@ -2,19 +2,19 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useHasRecord } from '@/data/learners/learners';
+import { useHasRecord } from '@/data/learners/useLearners';
 import { useRoster } from '@/data/record/useRoster';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { learnerName } from '@/domain/learner/profile';
-import { longDay } from '@/lib/format';
-import { minutesAt, timeOfDay } from '@/lib/localTime';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { learnerName } from '@/domain/learner/learner-profile';
+import { formatLongDay } from '@/lib/format';
+import { localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useHydrated } from '@/ui/page/useHydrated';
 import type { Dashboard, DashboardState } from '../useDashboard';
-import { chip } from './chip';
+import { chipButtonStyle } from './chipButtonStyle';
 
-const loadParts = () => import('./originParts');
+const loadParts = () => import('./lazyOriginParts');
 
 /**
  * Says whose figures these are and the moment that they are calculated for, so that no parent takes the sample's for their child's. It
@@ -32,7 +32,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   const list = useLazyModule(loadParts, open || (isHydrated && reading.state !== 'loading'));
   const { named } = useRoster();
   const name = dashboard === null ? (named ?? 'This device') : originName(dashboard, named);
-  const moment = dashboard === null ? '' : momentWords(dashboard);
+  const moment = dashboard === null ? '' : calculatedAtText(dashboard);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -80,7 +80,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
         aria-controls={open ? listId : undefined}
         aria-label={`${name}${moment === '' ? '' : `, ${moment}`}. Whose figures`}
         onClick={() => setOpen(!open)}
-        sx={chip}
+        sx={chipButtonStyle}
       >
         <span>
           {name}
@@ -138,9 +138,9 @@ function originName({ origin, record }: Dashboard, named: string | null): string
 }
 
 /** The sample stands on an evening, and a shared copy on the moment when it was made; what is on this device is as of now. */
-function momentWords({ origin, family: { asOf } }: Dashboard): string {
-  if (origin === 'sample') return `as of ${longDay(asOf.day)}`;
+function calculatedAtText({ origin, family: { asOf } }: Dashboard): string {
+  if (origin === 'sample') return `as of ${formatLongDay(asOf.day)}`;
   return `${origin === 'shared' ? 'as of' : 'up to'} ${momentOf(asOf)}`;
 }
 
-const momentOf = ({ day, ms }: AsOf) => `${longDay(day)}, ${timeOfDay(minutesAt(ms))}`;
+const momentOf = ({ day, ms }: AsOf) => `${formatLongDay(day)}, ${formatTimeOfDay(localMinutesAt(ms))}`;

@@ -8,20 +8,20 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { copyMade, copyName } from '@/data/learners/shared/copyName';
-import { listSharedCopies } from '@/data/learners/shared/copies';
-import { openAs } from '@/data/record/roster';
+import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { listSharedCopies } from '@/data/learners/shared/sharedCopies';
+import { openPageAs } from '@/data/record/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { deviceLearnerName, useRoster } from '@/data/record/useRoster';
-import { timeAgo } from '@/domain/dashboard/clock';
-import { activitiesOf } from '@/domain/dashboard/told/activities';
-import { count } from '@/lib/format';
+import { timeAgo } from '@/domain/dashboard/as-of';
+import { recentActivities } from '@/domain/dashboard/told/activities';
+import { formatCount } from '@/lib/format';
 import { sampleFamilies } from './sampleFamilies';
-import { buttonWords } from '../setup/buttonWords';
-import { buttonWords as sharingWords } from '../sharing/buttonWords';
+import { profileButtonLabels } from '../setup/profileButtonLabels';
+import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { OpenSharedCopy } from '../sharing/OpenSharedCopy';
 import { useShowCopy } from '../sharing/useArrivedCopy';
-import { type Dashboard, searchFor } from '../useDashboard';
+import { type Dashboard, originSearch } from '../useDashboard';
 
 interface OriginListProps {
   readonly id: string;
@@ -52,7 +52,14 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
-    <Paper ref={list} component="ul" id={id} variant="outlined" aria-label="Whose figures" sx={look}>
+    <Paper
+      ref={list}
+      component="ul"
+      id={id}
+      variant="outlined"
+      aria-label="Whose figures"
+      sx={originListStyle}
+    >
       {/* What the chip has no room for on a phone. */}
       <Typography
         component="li"
@@ -66,13 +73,13 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       <Entry
         title={ownName(own, roster.named)}
         line={ownLine(own, hasOwn)}
-        search={searchFor({ from: 'device' }, address)}
+        search={originSearch({ from: 'device' }, address)}
         isCurrent={current === 'device'}
         onChoose={onChoose}
       />
       {others.map((learner) => (
         <li key={learner.space}>
-          <Box component="button" type="button" onClick={() => openAs(learner.space)} sx={entryButton}>
+          <Box component="button" type="button" onClick={() => openPageAs(learner.space)} sx={entryButton}>
             <EntryText title={deviceLearnerName(learner)} line="Practices on this device too" />
           </Box>
         </li>
@@ -83,9 +90,9 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
         return (
           <Entry
             key={learner}
-            title={copyName(digest)}
-            line={copyMade(digest)}
-            search={searchFor({ from: learner }, address)}
+            title={copyLabel(digest)}
+            line={copyDateLabel(digest)}
+            search={originSearch({ from: learner }, address)}
             isCurrent={current === learner}
             onChoose={onChoose}
           />
@@ -97,7 +104,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
           key={name}
           title={title}
           line={line}
-          search={searchFor(name === 'two' ? { from: 'sample' } : { family: name }, address)}
+          search={originSearch(name === 'two' ? { from: 'sample' } : { family: name }, address)}
           isCurrent={name === current}
           onChoose={onChoose}
         />
@@ -147,15 +154,15 @@ function ownName(own: Dashboard | null, named: string | null): string {
 /** How much was practiced on this device, and when last. */
 function ownLine(own: Dashboard | null, hasOwn: boolean): string {
   if (own === null) return hasOwn ? 'Practice on this device' : 'Nobody has practiced here yet';
-  const [latest] = activitiesOf(own.record);
+  const [latest] = recentActivities(own.record);
   if (latest === undefined) return 'No practice here yet';
   const sittings = own.record.tests.length + own.record.sessions.length;
-  return `${count(sittings, 'session')}, the last one ${timeAgo(latest.at, own.family.asOf)}`;
+  return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.at, own.family.asOf)}`;
 }
 
 function profileLabel(own: Dashboard | null): string {
   const nickname = own?.record.profile.nickname ?? null;
-  return nickname === null ? buttonWords.again : `Edit ${nickname}’s profile`;
+  return nickname === null ? profileButtonLabels.again : `Edit ${nickname}’s profile`;
 }
 
 interface ActionButtonProps {
@@ -244,7 +251,7 @@ function Entry({ title, line, search, isCurrent, onChoose }: EntryProps) {
   );
 }
 
-const look = {
+const originListStyle = {
   position: 'absolute',
   zIndex: 'modal',
   top: '100%',

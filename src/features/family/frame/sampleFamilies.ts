@@ -1,7 +1,7 @@
-import type { FamilyName } from '@/data/sample';
+import type { SampleFamilyName } from '@/data/sample';
 
 /** The sample families as a visitor chooses among them. */
-export const sampleFamilies: readonly { name: FamilyName; title: string; line: string }[] = [
+export const sampleFamilies: readonly { name: SampleFamilyName; title: string; line: string }[] = [
   { name: 'two', title: 'Two children on track', line: 'One above the target, one rising toward it' },
   { name: 'off-course', title: 'A child off track', line: 'Light weeks and a total that has fallen' },
   { name: 'first-week', title: 'A first week', line: 'Study, but no test yet' },

@@ -6,9 +6,9 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import type { ReactElement } from 'react';
-import type { Tab } from '@/domain/dashboard/tab';
+import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 
-export const tabIcons: Readonly<Record<Tab, ReactElement>> = {
+export const tabIcons: Readonly<Record<DashboardTab, ReactElement>> = {
   overview: <InsightsOutlined />,
   scores: <AssignmentOutlined />,
   'study-time': <ScheduleOutlined />,

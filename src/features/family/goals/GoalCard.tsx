@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
-import { daysRemaining, daysRemainingWords, type Goal } from '@/domain/dashboard/goals/goals';
+import { daysRemaining, daysRemainingText, type Goal } from '@/domain/dashboard/goals/goals';
 import { goalStatus, priorityLabels } from '@/domain/dashboard/goals/goals';
-import { date } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
@@ -46,16 +46,26 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       </Typography>
       <GoalPace goal={goal} today={today} />
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <Fact term="Days remaining">{daysRemainingWords(daysRemaining(goal.targetDate, today))}</Fact>
-        <Fact term="Target date">{date(goal.targetDate)}</Fact>
+        <Fact term="Days remaining">{daysRemainingText(daysRemaining(goal.targetDate, today))}</Fact>
+        <Fact term="Target date">{formatDate(goal.targetDate)}</Fact>
       </Box>
       <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {onEdit !== null && (
-          <Button variant="outlined" onClick={onEdit} aria-label={`Edit Goal: ${goal.title}`} sx={door}>
+          <Button
+            variant="outlined"
+            onClick={onEdit}
+            aria-label={`Edit Goal: ${goal.title}`}
+            sx={compactPadding}
+          >
             Edit Goal
           </Button>
         )}
-        <Button variant="text" onClick={onView} aria-label={`View Details: ${goal.title}`} sx={door}>
+        <Button
+          variant="text"
+          onClick={onView}
+          aria-label={`View Details: ${goal.title}`}
+          sx={compactPadding}
+        >
           View Details
         </Button>
       </Box>
@@ -63,7 +73,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
   );
 }
 
-const door = { paddingInline: 2 } as const;
+const compactPadding = { paddingInline: 2 } as const;
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (

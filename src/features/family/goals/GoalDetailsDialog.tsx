@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   daysRemaining,
-  daysRemainingWords,
+  daysRemainingText,
   type Goal,
   goalKindLabels,
   goalStatus,
   priorityLabels,
 } from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
-import { amount, date } from '@/lib/format';
+import { formatAmount, formatDate } from '@/lib/format';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 import { GoalPace } from './GoalPace';
 import { GoalStatusBadge } from './GoalStatusBadge';
@@ -25,13 +25,13 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
   const facts = [
     ['Kind', goalKindLabels[goal.kind]],
     ['Priority', priorityLabels[goal.priority]],
-    ['So far', amount(goal.currentProgress)],
-    ['Target', amount(goal.targetValue)],
-    ['Still to go', amount(Math.max(0, goal.targetValue - goal.currentProgress))],
-    ['Set on', date(goal.startDay)],
-    ['At the start', amount(goal.startValue)],
-    ['Target date', date(goal.targetDate)],
-    ['Days remaining', daysRemainingWords(daysRemaining(goal.targetDate, today))],
+    ['So far', formatAmount(goal.currentProgress)],
+    ['Target', formatAmount(goal.targetValue)],
+    ['Still to go', formatAmount(Math.max(0, goal.targetValue - goal.currentProgress))],
+    ['Set on', formatDate(goal.startDay)],
+    ['At the start', formatAmount(goal.startValue)],
+    ['Target date', formatDate(goal.targetDate)],
+    ['Days remaining', daysRemainingText(daysRemaining(goal.targetDate, today))],
   ] as const;
   return (
     <DetailsDialog title={goal.title} label="Details" onClose={onClose}>

@@ -1,6 +1,11 @@
-import { priorities as allPriorities, goalLimits } from '@/domain/learner/goal';
+import { priorities as allPriorities, goalLimits } from '@/domain/learner/learner-goal';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { type GoalDraft, goalFaults, lengthAgainst, priorityLabels } from '@/domain/dashboard/goals/goals';
+import {
+  type GoalDraft,
+  goalFaults,
+  lengthAgainstLimit,
+  priorityLabels,
+} from '@/domain/dashboard/goals/goals';
 import type { IsoDay } from '@/lib/calendar';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
@@ -42,14 +47,17 @@ export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose 
         required
         field={register('title', { validate: (text) => goalFaults.title(text) ?? true })}
         error={errors.title?.message}
-        length={{ ...lengthAgainst(titleText, goalLimits.title), most: goalLimits.title }}
+        length={{ ...lengthAgainstLimit(titleText, goalLimits.title), most: goalLimits.title }}
       />
       <FormField
         label="Description"
         rows={3}
         field={register('description', { validate: (text) => goalFaults.description(text) ?? true })}
         error={errors.description?.message}
-        length={{ ...lengthAgainst(descriptionText, goalLimits.description), most: goalLimits.description }}
+        length={{
+          ...lengthAgainstLimit(descriptionText, goalLimits.description),
+          most: goalLimits.description,
+        }}
       />
       <FormField
         label="Target Value"

@@ -1,4 +1,4 @@
-import type { GoalKind } from '@/domain/learner/goal';
+import type { GoalKind } from '@/domain/learner/learner-goal';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';

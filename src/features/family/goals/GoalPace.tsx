@@ -1,9 +1,9 @@
 import { PaceBar } from '@/charts/PaceBar';
-import { type Goal, goalPercent, goalShareWords } from '@/domain/dashboard/goals/goals';
-import { paceToday, paceWords } from '@/domain/dashboard/goals/pace';
-import { goalBand } from '@/domain/dashboard/progress';
+import { type Goal, goalPercent, goalShareText } from '@/domain/dashboard/goals/goals';
+import { expectedProgress, paceText } from '@/domain/dashboard/goals/goal-pace';
+import { goalBand } from '@/domain/dashboard/progress-band';
 import type { IsoDay } from '@/lib/calendar';
-import { amount } from '@/lib/format';
+import { formatAmount } from '@/lib/format';
 
 /** A goal's progress on a bar colored by how far it is, and its pace as a tick and in words. */
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
@@ -11,13 +11,13 @@ export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
     <PaceBar
       // The bar is the percentage beside it, which counts from nothing, wherever the goal began.
       start={0}
-      startWords={goal.startValue === 0 ? '0' : `0 (began at ${amount(goal.startValue)})`}
+      startWords={goal.startValue === 0 ? '0' : `0 (began at ${formatAmount(goal.startValue)})`}
       value={goal.currentProgress}
       target={goal.targetValue}
-      today={paceToday(goal, today)}
+      today={expectedProgress(goal, today)}
       todayWord="by today at an even pace"
-      format={amount}
-      words={`${goalShareWords(goal)} \u00b7 ${paceWords(goal, today)}`}
+      format={formatAmount}
+      words={`${goalShareText(goal)} \u00b7 ${paceText(goal, today)}`}
       color={`status.${goalBand(goalPercent(goal))}`}
     />
   );

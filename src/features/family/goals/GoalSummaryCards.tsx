@@ -1,32 +1,32 @@
-import { daysRemaining, type Goal, summaryOf } from '@/domain/dashboard/goals/goals';
-import { count, noFigure, number, percent } from '@/lib/format';
+import { daysRemaining, type Goal, summarizeGoals } from '@/domain/dashboard/goals/goals';
+import { formatCount, noFigure, formatNumber, formatPercent } from '@/lib/format';
 import type { IsoDay } from '@/lib/calendar';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
 /** What the goals of the open sub-tab add up to. */
 export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; today: IsoDay }) {
-  const { total, completed, averagePercent, next } = summaryOf(goals, today);
+  const { total, completed, averagePercent, next } = summarizeGoals(goals, today);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Goals"
-          figure={number(total)}
-          compared={total === 0 ? 'none set yet' : `${number(total - completed)} still open`}
+          figure={formatNumber(total)}
+          compared={total === 0 ? 'none set yet' : `${formatNumber(total - completed)} still open`}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Completed"
-          figure={number(completed)}
-          compared={total === 0 ? 'nothing to complete yet' : `of ${count(total, 'goal')}`}
+          figure={formatNumber(completed)}
+          compared={total === 0 ? 'nothing to complete yet' : `of ${formatCount(total, 'goal')}`}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Average Progress"
-          figure={averagePercent === null ? noFigure : percent(averagePercent)}
+          figure={averagePercent === null ? noFigure : formatPercent(averagePercent)}
           compared={
             averagePercent === null ? 'begins with the first goal' : 'of targets, each capped at 100%'
           }
@@ -49,5 +49,5 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
 
 function dueIn(days: number): { figure: string; unit?: string } {
   if (days === 0) return { figure: 'Today' };
-  return { figure: number(days), unit: days === 1 ? 'day' : 'days' };
+  return { figure: formatNumber(days), unit: days === 1 ? 'day' : 'days' };
 }

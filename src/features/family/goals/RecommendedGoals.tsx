@@ -2,12 +2,12 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import type { LearnerGoal } from '@/domain/learner/goal';
+import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { priorityLabels } from '@/domain/dashboard/goals/goals';
 import { daysBetween } from '@/lib/calendar';
-import { amount, count } from '@/lib/format';
+import { formatAmount, formatCount } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { focusOn } from '@/ui/page/focusHeading';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
@@ -43,7 +43,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
   const take = () => {
     onTake();
     // The button is about to be disabled; what it stood for keeps the focus, and the next Tab goes on from there.
-    focusOn(title.current);
+    focusElement(title.current);
   };
   return (
     <Row
@@ -65,7 +65,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
       </Typography>
       <Typography variant="body2">{goal.description}</Typography>
       <Typography variant="body2" color="textSecondary">
-        Target {amount(goal.targetValue)} in {count(daysBetween(goal.setOn, goal.dueOn), 'day')} ·{' '}
+        Target {formatAmount(goal.targetValue)} in {formatCount(daysBetween(goal.setOn, goal.dueOn), 'day')} ·{' '}
         {priorityLabels[goal.priority]} priority
       </Typography>
     </Row>

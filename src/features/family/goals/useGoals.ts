@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import { useSetup } from '@/data/record/setup/useSetup';
-import type { RowsSaved } from '@/data/record/saveRows';
-import { useVisitState, visitKey } from '@/data/visit';
-import { type Goal, type GoalDraft, goalFrom, goalOfDraft } from '@/domain/dashboard/goals/goals';
-import type { GoalKind, LearnerGoal } from '@/domain/learner/goal';
+import type { SaveRowsOutcome } from '@/data/record/saveRows';
+import { useVisitState, createVisitKey } from '@/data/visitState';
+import { type Goal, type GoalDraft, goalWithProgress, goalFromDraft } from '@/domain/dashboard/goals/goals';
+import type { GoalKind, LearnerGoal } from '@/domain/learner/learner-goal';
 import type { IsoDay } from '@/lib/calendar';
 import { newId } from '@/lib/newId';
-import { useOrigin } from '../frame/origin';
-import type { CoreProps } from '../tabProps';
+import { useOrigin } from '../frame/originContext';
+import type { DashboardTabProps } from '../dashboardTabProps';
 import { visitScope } from '../useDashboard';
 
-const goalsKey = visitKey<readonly LearnerGoal[]>();
+const goalsKey = createVisitKey<readonly LearnerGoal[]>();
 
 /** What became of a goal that was set or changed; `visit` where it lasts for the visit alone. */
-export type GoalSaved = RowsSaved | { readonly state: 'visit' };
+export type GoalSaveOutcome = SaveRowsOutcome | { readonly state: 'visit' };
 
 /** Something that saves a goal, new or changed. */
-type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaved>;
+type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaveOutcome>;
 
 /** A sample's goals change for the visit. */
-function useVisitGoals({ family, record }: CoreProps): readonly [readonly LearnerGoal[], SaveGoal] {
+function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonly LearnerGoal[], SaveGoal] {
   const [set, change] = useVisitState(goalsKey, record.goals, visitScope(family, record));
   const save: SaveGoal = (goal) => {
     change((was) =>
@@ -33,7 +33,7 @@ function useVisitGoals({ family, record }: CoreProps): readonly [readonly Learne
 }
 
 /** The goals of a learner, as the log measures them, and what changes them: a sample's for the visit, this device's in its record. */
-export function useGoals(props: CoreProps, today: IsoDay) {
+export function useGoals(props: DashboardTabProps, today: IsoDay) {
   const { family, record } = props;
   const { asOf } = family;
   const isDevice = useOrigin() === 'device';
@@ -41,20 +41,20 @@ export function useGoals(props: CoreProps, today: IsoDay) {
   const { saveGoal } = useSetup();
   const set = isDevice ? record.goals : ofVisit;
   const save: SaveGoal = isDevice ? saveGoal : saveForVisit;
-  const goals = useMemo(() => set.map((goal) => goalFrom(goal, record, asOf)), [set, record, asOf]);
+  const goals = useMemo(() => set.map((goal) => goalWithProgress(goal, record, asOf)), [set, record, asOf]);
   return {
     goals,
     /** Adds what a faultless draft describes. */
     create: (draft: GoalDraft, kind: GoalKind) =>
       save(
-        goalOfDraft(
+        goalFromDraft(
           draft,
           { id: newId(), kind, setOn: asOf.day, measure: { kind: 'noted', start: 0, now: 0 } },
           today,
         ),
       ),
     edit: (goal: Goal, draft: GoalDraft) =>
-      save(goalOfDraft(draft, { ...goal, setOn: goal.startDay }, today)),
+      save(goalFromDraft(draft, { ...goal, setOn: goal.startDay }, today)),
     /** Adds a recommended goal as it is. */
     take: save,
   };

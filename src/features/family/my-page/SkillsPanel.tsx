@@ -2,25 +2,25 @@ import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
-import { useVisitChoice, visitKey } from '@/data/visit';
-import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
-import { lowestWords, type SkillAccuracy } from '@/domain/dashboard/practice/skills';
+import { useVisitChoice, createVisitKey } from '@/data/visitState';
+import type { PracticePeriod } from '@/domain/dashboard/practice/topic-accuracy';
+import { lowestAccuracyText, type SkillAccuracy } from '@/domain/dashboard/practice/skill-accuracy';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { dashboardNames } from '@/domain/section-names';
-import { count, percent } from '@/lib/format';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatCount, formatPercent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import * as colors from '@/ui/colors';
-import { accuracyColumns, accuracyRow, ringWords } from '../panels/accuracyRows';
+import { accuracyColumns, accuracyRow, ringLegendSentence } from '../panels/accuracyRows';
 
-const sections = scoredSections.map((value) => ({ value, label: dashboardNames[value] }));
+const sections = scoredSections.map((value) => ({ value, label: dashboardSectionNames[value] }));
 
-const chosenSection = visitKey<ScoredSection>();
+const chosenSection = createVisitKey<ScoredSection>();
 
 interface SkillsProps {
   readonly skills: readonly SkillAccuracy[];
-  readonly stretch: PracticeStretch;
+  readonly stretch: PracticePeriod;
 }
 
 interface SkillsPanelProps extends SkillsProps {
@@ -55,7 +55,7 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
   const own = skills.filter((skill) => skill.subject === subject);
   const shown = withFewUnknown(own);
   const left = own.length - shown.length;
-  const name = dashboardNames[subject];
+  const name = dashboardSectionNames[subject];
   if (own.length === 0)
     return (
       <EmptyState
@@ -67,16 +67,16 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
     <Box sx={{ flexGrow: 1, display: 'flex', '& > *': { minWidth: 0 } }}>
       <BandsChart
         name={`Accuracy by skill, ${name}, ${stretch.title}`}
-        summary={`${lowestWords(
+        summary={`${lowestAccuracyText(
           shown.map(({ skill, known }) => ({ name: topicLabel(skill), known })),
           stretch.phrase,
-        )}${ringWords(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${count(left, 'more skill')} had even fewer answers.`}`}
+        )}${ringLegendSentence(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${formatCount(left, 'more skill')} had even fewer answers.`}`}
         rows={shown.map(({ skill, ...accuracy }) =>
-          accuracyRow(topicLabel(skill), colors.section[subject], accuracy),
+          accuracyRow(topicLabel(skill), colors.sectionColors[subject], accuracy),
         )}
         columns={accuracyColumns('Skill', 'Change from the previous four weeks')}
         ticks={[40, 60, 80, 100]}
-        format={percent}
+        format={formatPercent}
       />
     </Box>
   );

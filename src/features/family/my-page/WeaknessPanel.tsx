@@ -1,30 +1,30 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Priority } from '@/domain/learner/goal';
+import type { Priority } from '@/domain/learner/learner-goal';
 import {
-  leastSolved,
-  type PracticeStretch,
+  minSolvedQuestions,
+  type PracticePeriod,
   type UnknownTopic,
-  weakBelow,
-} from '@/domain/dashboard/practice/practice';
-import { pointsWords } from '@/domain/dashboard/change';
-import { dashboardNames } from '@/domain/section-names';
-import { type Weakness, weakestCategory } from '@/domain/dashboard/practice/weakness';
-import { count, number, percent } from '@/lib/format';
+  weaknessThreshold,
+} from '@/domain/dashboard/practice/topic-accuracy';
+import { percentagePointsText } from '@/domain/dashboard/score-change-text';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { type Weakness, weakestSection } from '@/domain/dashboard/practice/weakness';
+import { formatCount, formatNumber, formatPercent } from '@/lib/format';
 import { pathOf } from '@/site';
-import { useOrigin } from '../frame/origin';
-import { OpenLink } from '@/ui/controls/OpenButton';
-import { topicPractice } from '../practicePaths';
+import { useOrigin } from '../frame/originContext';
+import { RowOpenLink } from '@/ui/controls/RowOpenButton';
+import { topicPracticePath } from '../practicePaths';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { FactLine } from '@/ui/cards/FactLine';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
+import { StatusBadge, type StatusTone } from '@/ui/cards/StatusBadge';
 
-const priorities: Readonly<Record<Priority, { tone: Tone; word: string }>> = {
+const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>> = {
   high: { tone: 'risk', word: 'High priority' },
   medium: { tone: 'watch', word: 'Medium priority' },
   low: { tone: 'fair', word: 'Low priority' },
@@ -37,12 +37,12 @@ interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
   /** Those that lack the fewest answers first. */
   readonly unknown: readonly UnknownTopic[];
-  readonly stretch: PracticeStretch;
+  readonly stretch: PracticePeriod;
 }
 
 /** What costs the most points, the most urgent first, and the way to practice it. */
 export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
-  const weakest = weakestCategory(weaknesses);
+  const weakest = weakestSection(weaknesses);
   // A copy starts no practice: that would be the parent's own.
   const isReadOnly = useOrigin() === 'shared';
   return (
@@ -51,7 +51,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
         <>
           <EmptyState
             what="No weak topics"
-            how={`A topic is listed here once it has ${count(leastSolved, 'answer')} and fewer than ${percent(weakBelow)} of them are right.`}
+            how={`A topic is listed here once it has ${formatCount(minSolvedQuestions, 'answer')} and fewer than ${formatPercent(weaknessThreshold)} of them are right.`}
           />
           <NextKnown topics={unknown.slice(0, mostUnknown)} />
         </>
@@ -71,9 +71,9 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
               {isReadOnly ? (
                 topicLabel(weakness.subcategory)
               ) : (
-                <OpenLink to={topicPractice(weakness.subcategory)}>
+                <RowOpenLink to={topicPracticePath(weakness.subcategory)}>
                   {topicLabel(weakness.subcategory)}
-                </OpenLink>
+                </RowOpenLink>
               )}
             </Typography>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
@@ -116,7 +116,7 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
             key={topic}
             end={
               <Typography variant="body2" color="textSecondary">
-                {number(missing)} more
+                {formatNumber(missing)} more
               </Typography>
             }
           >
@@ -124,7 +124,12 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${subject}`} />
               <Typography variant="body2" color="textSecondary">
-                <FactLine facts={[dashboardNames[subject], `${number(right)} of ${number(solved)} right`]} />
+                <FactLine
+                  facts={[
+                    dashboardSectionNames[subject],
+                    `${formatNumber(right)} of ${formatNumber(solved)} right`,
+                  ]}
+                />
               </Typography>
             </Box>
           </Row>
@@ -136,6 +141,6 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
 
 /** How well it goes, and the change from the four weeks before. */
 function factsOn({ category, accuracy, improvement, trend }: Weakness): readonly string[] {
-  const now = [dashboardNames[category], `${percent(accuracy)} right`];
-  return improvement === null ? now : [...now, pointsWords({ change: improvement, trend })];
+  const now = [dashboardSectionNames[category], `${formatPercent(accuracy)} right`];
+  return improvement === null ? now : [...now, percentagePointsText({ change: improvement, trend })];
 }

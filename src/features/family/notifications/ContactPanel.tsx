@@ -1,18 +1,18 @@
-import type { NotificationSettings } from '@/domain/learner/settings';
+import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { contactLimits, emailProblem, phoneProblem } from '@/domain/dashboard/contact';
+import { contactLimits, emailProblem, phoneProblem } from '@/domain/dashboard/contact-validation';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { Panel } from '@/ui/cards/Panel';
 
-export type Contact = NotificationSettings['contact'];
+export type ContactSettings = NotificationSettings['contact'];
 
 interface ContactPanelProps {
-  readonly register: UseFormRegister<Contact>;
-  readonly errors: FieldErrors<Contact>;
+  readonly register: UseFormRegister<ContactSettings>;
+  readonly errors: FieldErrors<ContactSettings>;
   /** Told of every key, so that what was typed outlasts the tab. */
-  readonly onType: (change: Partial<Contact>) => void;
+  readonly onType: (change: Partial<ContactSettings>) => void;
   /** Saves all of the settings, at the foot of the card. */
   readonly children: ReactNode;
 }

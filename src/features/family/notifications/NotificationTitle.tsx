@@ -1,29 +1,31 @@
 import type { NotificationSubject } from '@/domain/dashboard/told/notifications';
 import { unreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
-import { OpenButton, OpenLink } from '@/ui/controls/OpenButton';
-import type { Opener } from '../opened/useOpened';
-import { useCarried } from '../useCarried';
+import { RowOpenButton, RowOpenLink } from '@/ui/controls/RowOpenButton';
+import type { DetailOpener } from '../opened/useDetailDialogs';
+import { useLearnerParams } from '../useLearnerParams';
 
 interface NotificationTitleProps {
   readonly title: string;
   readonly about: NotificationSubject;
-  readonly opener: Opener;
+  readonly opener: DetailOpener;
 }
 
 /** Names a notification and opens what it is about. */
 export function NotificationTitle({ title, about, opener }: NotificationTitleProps) {
-  const carried = useCarried();
+  const carried = useLearnerParams();
   if (about.kind === 'week')
     return (
-      <OpenLink to={pathOf('parentDashboard', { search: { ...carried, tab: 'reports', week: about.from } })}>
+      <RowOpenLink
+        to={pathOf('parentDashboard', { search: { ...carried, tab: 'reports', week: about.from } })}
+      >
         {title}
-      </OpenLink>
+      </RowOpenLink>
     );
-  return <OpenButton onOpen={() => open(about, opener)}>{title}</OpenButton>;
+  return <RowOpenButton onOpen={() => open(about, opener)}>{title}</RowOpenButton>;
 }
 
-function open(about: Exclude<NotificationSubject, { kind: 'week' }>, opener: Opener): void {
+function open(about: Exclude<NotificationSubject, { kind: 'week' }>, opener: DetailOpener): void {
   switch (about.kind) {
     case 'test':
       return opener.openTest(about.test);

@@ -1,4 +1,4 @@
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
@@ -7,18 +7,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
-import { type AsOf, timeAgo } from '@/domain/dashboard/clock';
-import type { Notification } from '@/domain/dashboard/told/notifications';
+import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
+import type { FamilyNotification } from '@/domain/dashboard/told/notifications';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { focusOn } from '@/ui/page/focusHeading';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
-import { ShortenedRows } from '@/ui/cards/ShortenedRows';
-import type { Opener } from '../opened/useOpened';
+import { ExpandableRows } from '@/ui/cards/ExpandableRows';
+import type { DetailOpener } from '../opened/useDetailDialogs';
 import { NotificationTitle } from './NotificationTitle';
 
-const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactElement; color: string }>> = {
+const looks: Readonly<
+  Record<FamilyNotification['type'], { word: string; icon: ReactElement; color: string }>
+> = {
   test_score: { word: 'Test score', icon: <AssignmentOutlined />, color: 'text.secondary' },
   milestone: { word: 'Milestone', icon: <EmojiEventsOutlined />, color: 'text.secondary' },
   progress: { word: 'Progress', icon: <TrendingUp />, color: 'text.secondary' },
@@ -29,11 +31,11 @@ const looks: Readonly<Record<Notification['type'], { word: string; icon: ReactEl
 const mostShown = 8;
 
 interface RecentNotificationsProps {
-  readonly notifications: readonly Notification[];
+  readonly notifications: readonly FamilyNotification[];
   readonly asOf: AsOf;
   /** Null where nothing can be marked. */
   readonly onReadAll: (() => void) | null;
-  readonly opener: Opener;
+  readonly opener: DetailOpener;
 }
 
 /** What the family was told lately, newest first; what is unread has a dot and the word. */
@@ -42,7 +44,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
   const readAll = () => {
     onReadAll?.();
     // The button is about to go; the list keeps the focus.
-    focusOn(list.current);
+    focusElement(list.current);
   };
   return (
     <Panel
@@ -60,13 +62,13 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
         <EmptyState what="No notifications" how="New scores, missed sessions, and milestones appear here." />
       ) : (
         <Box ref={list} sx={{ '&:focus': { outline: 'none' } }}>
-          <ShortenedRows label="Recent notifications" of={notifications} limit={mostShown}>
+          <ExpandableRows label="Recent notifications" of={notifications} limit={mostShown}>
             {(each) => (
               <Row key={each.id} opens>
                 <Item notification={each} when={timeAgo(each.at, asOf)} opener={opener} />
               </Row>
             )}
-          </ShortenedRows>
+          </ExpandableRows>
         </Box>
       )}
     </Panel>
@@ -78,9 +80,9 @@ function Item({
   when,
   opener,
 }: {
-  notification: Notification;
+  notification: FamilyNotification;
   when: string;
-  opener: Opener;
+  opener: DetailOpener;
 }) {
   const { word, icon, color } = looks[type];
   return (
@@ -118,7 +120,7 @@ function Item({
         <NotificationTitle title={title} about={about} opener={opener} />
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {unbrokenDates(text)}
+        {keepDatesUnbroken(text)}
       </Typography>
     </>
   );

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import { Panel } from '@/ui/cards/Panel';
 import { SelectField } from '@/ui/controls/SelectField';
-import { dayOptions, frequencyOptions, timeOptions, type Timing } from './choices';
+import {
+  reportDayOptions,
+  reminderFrequencyOptions,
+  reportTimeOptions,
+  type TimingSettings,
+} from './notificationChoices';
 
 interface TimingPanelProps {
-  readonly timing: Timing;
-  readonly onChange: (change: Partial<Timing>) => void;
+  readonly timing: TimingSettings;
+  readonly onChange: (change: Partial<TimingSettings>) => void;
 }
 
 /** When reports and reminders are due. */
@@ -15,19 +20,19 @@ export function TimingPanel({ timing, onChange }: TimingPanelProps) {
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <SelectField
           label="Daily report time"
-          options={timeOptions}
+          options={reportTimeOptions}
           value={timing.dailyReportTime}
           onChange={(dailyReportTime) => onChange({ dailyReportTime })}
         />
         <SelectField
           label="Weekly report day"
-          options={dayOptions}
+          options={reportDayOptions}
           value={timing.weeklyReportDay}
           onChange={(weeklyReportDay) => onChange({ weeklyReportDay })}
         />
         <SelectField
           label="Reminder frequency"
-          options={frequencyOptions}
+          options={reminderFrequencyOptions}
           value={timing.reminderFrequency}
           onChange={(reminderFrequency) => onChange({ reminderFrequency })}
         />

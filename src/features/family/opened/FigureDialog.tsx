@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TrendChart } from '@/charts/TrendChart';
-import type { AsOf } from '@/domain/dashboard/clock';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { HistoryPoint } from '@/domain/dashboard/histories';
-import { type FigureName, type OpenedFigure, openedFigure } from '@/domain/dashboard/opened-figure';
+import { type FigureName, type FigureDetails, buildFigureDetails } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/record';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { daysBetween } from '@/lib/calendar';
-import { date, day, monthDay } from '@/lib/format';
+import { formatDate, formatDay, formatMonthDay } from '@/lib/format';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 import * as colors from '@/ui/colors';
-import { FigureDoor } from './FigureDoor';
-import { OpenButton } from '@/ui/controls/OpenButton';
+import { FigureLink } from './FigureLink';
+import { RowOpenButton } from '@/ui/controls/RowOpenButton';
 
 interface FigureDialogProps {
   readonly record: LearnerRecord;
@@ -25,7 +25,7 @@ interface FigureDialogProps {
 
 /** The making of a figure: how it is counted, its value after each test or in each week, and what is missing in it. */
 export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
-  const figure = openedFigure(record, name, asOf);
+  const figure = buildFigureDetails(record, name, asOf);
   const { title, words, isLine, missed } = figure;
   return (
     <DetailsDialog title={title} label="How it is made up" onClose={onClose}>
@@ -46,7 +46,7 @@ export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: Figure
                 key={each.id}
                 end={
                   <Typography variant="body2" color="textSecondary">
-                    {day(each.day)}
+                    {formatDay(each.day)}
                   </Typography>
                 }
               >
@@ -57,14 +57,14 @@ export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: Figure
         </>
       )}
       <Box sx={{ mt: 2.5 }}>
-        <FigureDoor name={name} onLeave={onClose} />
+        <FigureLink name={name} onLeave={onClose} />
       </Box>
     </DetailsDialog>
   );
 }
 
 interface ValuesProps {
-  readonly figure: OpenedFigure;
+  readonly figure: FigureDetails;
   readonly onOpenTest: (test: LearnerTest) => void;
 }
 
@@ -72,14 +72,14 @@ function ValuesChart({ figure: { title, of, points, target, format }, onOpenTest
   const [first] = points;
   const latest = points.at(-1);
   if (first === undefined || latest === undefined) return null;
-  const when = (point: HistoryPoint) => `${of === 'Test' ? 'on' : 'in the week of'} ${date(point.day)}`;
+  const when = (point: HistoryPoint) => `${of === 'Test' ? 'on' : 'in the week of'} ${formatDate(point.day)}`;
   return (
     <TrendChart
       name={title}
       summary={`${format(first.value)} ${when(first)}; ${format(latest.value)} ${when(latest)}.`}
       xName={of}
-      xLabels={points.map((point) => date(point.day))}
-      xTicks={points.map((point) => monthDay(point.day))}
+      xLabels={points.map((point) => formatDate(point.day))}
+      xTicks={points.map((point) => formatMonthDay(point.day))}
       positions={points.map((point) => daysBetween(first.day, point.day))}
       series={[{ label: title, color: colors.primary, values: points.map(({ value }) => value) }]}
       {...(target !== null && { reference: target })}
@@ -125,8 +125,8 @@ function ValueName({
   readonly isWeek: boolean;
   readonly onOpenTest: (test: LearnerTest) => void;
 }) {
-  const name = `${isWeek ? 'Week of ' : ''}${date(point.day)}`;
+  const name = `${isWeek ? 'Week of ' : ''}${formatDate(point.day)}`;
   const { test } = point;
   if (test === null) return <Typography>{name}</Typography>;
-  return <OpenButton onOpen={() => onOpenTest(test)}>{name}</OpenButton>;
+  return <RowOpenButton onOpen={() => onOpenTest(test)}>{name}</RowOpenButton>;
 }

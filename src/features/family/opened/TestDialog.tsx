@@ -1,22 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changeWords } from '@/domain/dashboard/change';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type OpenedScore, openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
-import { conditionsWords } from '@/domain/learner/test-conditions';
-import { type ScoredRecord, shownScore } from '@/domain/dashboard/scores/tests';
-import { bandName } from '@/domain/learner/score';
-import { dashboardNames } from '@/domain/section-names';
+import {
+  type ScoreDetails,
+  buildTestDetails,
+  targetComparisonText,
+} from '@/domain/dashboard/scores/test-details';
+import { takenConditionsText } from '@/domain/learner/test-conditions';
+import { type ScoredRecord, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { bandLabel } from '@/domain/learner/section-score';
+import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
-import { capitalized, count, date, longDay, ordinal, range } from '@/lib/format';
-import { minutesAt, timeOfDay } from '@/lib/localTime';
+import { capitalize, formatCount, formatDate, formatLongDay, formatOrdinal, formatRange } from '@/lib/format';
+import { localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
 import { sittingPath } from './sittingPath';
-import { useOrigin } from '../frame/origin';
-import { ReportedActions } from '../setup/ReportedActions';
+import { useOrigin } from '../frame/originContext';
+import { ReportedScoreActions } from '../setup/ReportedScoreActions';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { ChangeMark } from '../panels/ChangeMark';
+import { ScoreChangeMark } from '../panels/ScoreChangeMark';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
 interface TestDialogProps {
@@ -29,27 +33,27 @@ interface TestDialogProps {
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
   const isOwn = useOrigin() === 'device';
   const reportPath = isOwn ? sittingPath({ kind: 'test', test }) : null;
-  const opened = openedTest(record, test);
+  const opened = buildTestDetails(record, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;
-  const breaks = breakMinutes === 0 ? '' : ` and ${count(breakMinutes, 'minute')} of breaks`;
+  const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
   return (
     <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
       <Typography color="textSecondary">
-        {longDay(opened.day)}, {opened.day.slice(0, 4)}, {timeOfDay(minutesAt(opened.at))}
-        {minutes > 0 && ` \u00b7 ${count(minutes, 'minute')} of work${breaks}`}
-        {test.conditions !== null && ` \u00b7 ${conditionsWords(test.conditions)}`}
+        {formatLongDay(opened.day)}, {opened.day.slice(0, 4)}, {formatTimeOfDay(localMinutesAt(opened.at))}
+        {minutes > 0 && ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}`}
+        {test.conditions !== null && ` \u00b7 ${takenConditionsText(test.conditions)}`}
       </Typography>
       {total !== null && (
         <Box sx={{ mt: 2.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
             <Typography component="p" variant="figure">
-              {shownScore(test, total.band)}
+              {scoreText(test, total.band)}
             </Typography>{' '}
             <Typography color="textSecondary">
-              {percentile === null ? 'total' : `total, ${ordinal(percentile)} percentile`}
+              {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
             </Typography>
           </Box>
-          <ScoreWords score={total} />
+          <ScoreText score={total} />
         </Box>
       )}
       <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
@@ -61,20 +65,20 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
               <Dot color={`section.${section.subject}`} />
               <Typography component="span" sx={{ flexGrow: 1 }}>
-                {dashboardNames[section.subject]}
+                {dashboardSectionNames[section.subject]}
               </Typography>{' '}
               <Typography
                 component="span"
                 sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
               >
-                {shownScore(test, section.band)}
+                {scoreText(test, section.band)}
               </Typography>
             </Box>
-            <ScoreWords score={section} />
+            <ScoreText score={section} />
           </Row>
         ))}
       </RowList>
-      {isOwn && reportPath === null && <ReportedActions testId={test.id} onDone={onClose} />}
+      {isOwn && reportPath === null && <ReportedScoreActions testId={test.id} onDone={onClose} />}
       {reportPath !== null && (
         <Box sx={{ mt: 3 }}>
           <LinkButton to={reportPath} variant="outlined">
@@ -92,13 +96,13 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
 }
 
 /** A score beside its error, its target, and the test before. */
-function ScoreWords({ score }: { score: OpenedScore }) {
+function ScoreText({ score }: { score: ScoreDetails }) {
   const { band, since } = score;
   return (
     <Box sx={{ mt: 0.5 }}>
-      <Typography variant="body2">{capitalized(targetStanding(score))}.</Typography>
+      <Typography variant="body2">{capitalize(targetComparisonText(score))}.</Typography>
       <Typography variant="body2" color="textSecondary">
-        {bandName}: {range(band)}
+        {bandLabel}: {formatRange(band)}
       </Typography>
       {since === null ? (
         <Typography variant="body2" color="textSecondary">
@@ -106,9 +110,9 @@ function ScoreWords({ score }: { score: OpenedScore }) {
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <ChangeMark
+          <ScoreChangeMark
             change={since.change}
-            word={capitalized(changeWords(since.change, `since ${date(since.day)}`))}
+            word={capitalize(scoreChangeText(since.change, `since ${formatDate(since.day)}`))}
           />
         </Box>
       )}

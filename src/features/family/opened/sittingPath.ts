@@ -1,5 +1,5 @@
 import type { DoneSitting } from '@/domain/dashboard/told/activities';
-import { isReported } from '@/domain/learner/learner-test';
+import { isReportedTest } from '@/domain/learner/learner-test';
 import { pathOf } from '@/site';
 
 /**
@@ -7,7 +7,7 @@ import { pathOf } from '@/site';
  * report, of which nothing else is known.
  */
 export function sittingPath(sitting: DoneSitting): string | null {
-  if (sitting.kind === 'test') return isReported(sitting.test) ? null : reportPath(sitting.test.id);
+  if (sitting.kind === 'test') return isReportedTest(sitting.test) ? null : reportPath(sitting.test.id);
   const { kind, id } = sitting.session;
   return kind === 'words' ? pathOf('verbalPracticeApp') : reportPath(id);
 }

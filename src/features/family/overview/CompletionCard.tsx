@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/completion';
-import { reachedPercent } from '@/domain/dashboard/progress';
-import { number, percent } from '@/lib/format';
+import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
+import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import { formatNumber, formatPercent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
-import { OpenCard } from '@/ui/controls/OpenCard';
+import { CardOpenButton } from '@/ui/controls/CardOpenButton';
 
 interface CompletionCardProps {
   readonly completion: SubjectCompletion;
@@ -19,7 +19,7 @@ interface CompletionCardProps {
 export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
   const { subject, completed, total } = completion;
   const id = useId();
-  const done = reachedPercent(completed, total);
+  const done = roundedProgressPercent(completed, total);
   const color = subject === null ? 'primary.main' : (`section.${subject}` as const);
   return (
     <Card
@@ -30,21 +30,21 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Dot color={color} />
         <Typography id={id} component="h2" variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
-          <OpenCard onOpen={onOpen}>{plannedSubjectName(subject)}</OpenCard>
+          <CardOpenButton onOpen={onOpen}>{plannedSubjectName(subject)}</CardOpenButton>
         </Typography>
       </Box>
       <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>
-        {percent(done)}
+        {formatPercent(done)}
       </Typography>
       <LinearProgress
         variant="determinate"
         value={done}
         aria-labelledby={id}
-        aria-valuetext={percent(done)}
+        aria-valuetext={formatPercent(done)}
         sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {number(completed)} of {number(total)} due sessions done
+        {formatNumber(completed)} of {formatNumber(total)} due sessions done
       </Typography>
     </Card>
   );

@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { testsWithTotal } from '@/domain/dashboard/scores/tests';
-import { weeksOf } from '@/domain/dashboard/study/weeks';
-import type { Opener } from '../opened/useOpened';
+import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import type { DetailOpener } from '../opened/useDetailDialogs';
 import { TotalScorePanel } from '../panels/TotalScorePanel';
-import type { CoreProps } from '../tabProps';
+import type { DashboardTabProps } from '../dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { Sections } from '@/ui/page/Sections';
+import { SectionStack } from '@/ui/page/SectionStack';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { WeeklyStudyPanel } from './WeeklyStudyPanel';
 
-const loadRest = () => import('./OverviewRest');
+const loadLowerPanels = () => import('./OverviewLowerPanels');
 
-export type OverviewPanelsProps = CoreProps & Opener;
+export type OverviewPanelsProps = DashboardTabProps & DetailOpener;
 
 /** The cards of the overview, the first row in the document, drawn again only for another child. */
 export const OverviewPanels = memo(function OverviewPanels({
@@ -26,13 +26,13 @@ export const OverviewPanels = memo(function OverviewPanels({
   // What is below every screen's fold comes after the first paint, its code too, so that what is above answers sooner.
   // Before the first total its card is a line, and nothing stands beside it.
   const hasTotals = testsWithTotal(record.tests).length > 0;
-  const rest = useLazyModule(loadRest, useHydrated());
+  const rest = useLazyModule(loadLowerPanels, useHydrated());
   return (
-    <Sections>
+    <SectionStack>
       <CardGrid>
         <CardCell wide={hasTotals ? 5 : 12} medium={12}>
           <WeeklyStudyPanel
-            weeks={weeksOf(record, asOf)}
+            weeks={loggedWeeks(record, asOf)}
             targetHours={weeklyTarget(record.profile)}
             plan={record.plan}
             asOf={asOf}
@@ -42,13 +42,15 @@ export const OverviewPanels = memo(function OverviewPanels({
         <CardCell wide={hasTotals ? 7 : 12} medium={12}>
           <TotalScorePanel title="Performance Trends" record={record} asOf={asOf} onOpen={opener.openTest} />
         </CardCell>
-        {rest.state === 'ready' && <rest.module.OverviewRest family={family} record={record} {...opener} />}
+        {rest.state === 'ready' && (
+          <rest.module.OverviewLowerPanels family={family} record={record} {...opener} />
+        )}
         {rest.state === 'failed' && (
           <CardCell wide={12} medium={12}>
             <LoadFailed what="The rest of the overview" failed={rest} />
           </CardCell>
         )}
       </CardGrid>
-    </Sections>
+    </SectionStack>
   );
 });

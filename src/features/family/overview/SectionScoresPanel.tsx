@@ -1,16 +1,16 @@
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
-import type { AsOf } from '@/domain/dashboard/clock';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type ScoredRecord, scoreLevel, testsWithTotal } from '@/domain/dashboard/scores/tests';
-import { bandName } from '@/domain/learner/score';
-import { leastPoints, sectionTrends } from '@/domain/dashboard/scores/score-trend';
-import { sectionsWords, sectionWords } from '@/domain/dashboard/scores/score-words';
-import { dashboardNames } from '@/domain/section-names';
-import { count, number } from '@/lib/format';
-import { bandPoints, monthTicks } from '../panels/scorePoints';
+import { type ScoredRecord, scoreLevel, testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { bandLabel } from '@/domain/learner/section-score';
+import { minTrendPoints, sectionTrends } from '@/domain/dashboard/scores/score-trend';
+import { sectionTargetsText, sectionTrendText } from '@/domain/dashboard/scores/score-trend-text';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatCount, formatNumber } from '@/lib/format';
+import { scoreBandPoints, monthTicks } from '../panels/scorePoints';
 import { SectionBandsChart } from '../panels/SectionBandsChart';
-import { trendSources } from '../panels/sources';
+import { trendSourceProps } from '../panels/scoreSourceProps';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -41,12 +41,12 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
   const folded = trends
     .flatMap(({ subject, scores }) => {
       const latest = scores.at(-1);
-      return latest === undefined ? [] : [`${dashboardNames[subject]} ${latest.shown}`];
+      return latest === undefined ? [] : [`${dashboardSectionNames[subject]} ${latest.shown}`];
     })
     .join(', ');
-  if (trends.some(({ scores }) => scores.length < leastPoints))
+  if (trends.some(({ scores }) => scores.length < minTrendPoints))
     return (
-      <Panel title="Section Scores" control={`latest, with ${bandName}`} folded={folded}>
+      <Panel title="Section Scores" control={`latest, with ${bandLabel}`} folded={folded}>
         <SectionBandsChart
           sections={sectionBands(record)}
           level={scoreLevel(record)}
@@ -59,28 +59,28 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     );
   const scores = trends.flatMap((trend) => trend.scores);
   const byDay = scores.toSorted((a, b) => a.test.at - b.test.at);
-  const { columns, ...marks } = trendSources(scores);
+  const { columns, ...marks } = trendSourceProps(scores);
   return (
     <Panel
       title="Section Scores"
       folded={folded}
-      control={`${count(new Set(scores.map(({ test }) => test)).size, 'test')}, with ${bandName}`}
+      control={`${formatCount(new Set(scores.map(({ test }) => test)).size, 'test')}, with ${bandLabel}`}
     >
       <SmallBandCharts
         name="Section scores by test"
-        summary={sectionsWords(record)}
+        summary={sectionTargetsText(record)}
         charts={trends.map((trend) => ({
-          label: dashboardNames[trend.subject],
-          color: colors.section[trend.subject],
+          label: dashboardSectionNames[trend.subject],
+          color: colors.sectionColors[trend.subject],
           value: trend.scores.at(-1)?.shown ?? '',
-          words: sectionWords(trend, asOf),
-          points: bandPoints(trend, byDay[0]?.day),
+          words: sectionTrendText(trend, asOf),
+          points: scoreBandPoints(trend, byDay[0]?.day),
           target: trend.target,
         }))}
         {...monthTicks(byDay)}
-        columns={['Section and test', 'Score', bandName, 'Target', 'Since the previous test', ...columns]}
+        columns={['Section and test', 'Score', bandLabel, 'Target', 'Since the previous test', ...columns]}
         {...marks}
-        format={number}
+        format={formatNumber}
         onOpen={(index) => {
           const opened = scores[index];
           if (opened !== undefined) onOpen(opened.test);

@@ -4,15 +4,15 @@ import {
   weeklyGoalStatus,
   type WeeklyGoalStatus,
 } from '@/domain/dashboard/goals/weekly-goals';
-import { goalBand, percentOf } from '@/domain/dashboard/progress';
-import { number } from '@/lib/format';
-import { NoPlan } from '../panels/NoPlan';
+import { goalBand, progressPercent } from '@/domain/dashboard/progress-band';
+import { formatNumber } from '@/lib/format';
+import { NoPlanNotice } from '../panels/NoPlanNotice';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/cards/StatusBadge';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-const looks = {
+const statusStyles = {
   completed: { tone: 'good', word: 'Completed' },
   'in progress': { tone: 'fair', word: 'In progress' },
   'not completed': { tone: 'watch', word: 'Not completed' },
@@ -27,18 +27,20 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
   return (
     <Panel
       title="Weekly Goals"
-      {...(goals.length > 0 && { folded: `${number(completed)} of ${number(goals.length)} completed` })}
+      {...(goals.length > 0 && {
+        folded: `${formatNumber(completed)} of ${formatNumber(goals.length)} completed`,
+      })}
     >
-      {goals.length === 0 && <NoPlan what="No goals this week" />}
+      {goals.length === 0 && <NoPlanNotice what="No goals this week" />}
       <RowList>
         {goals.map((goal) => (
-          <Row key={goal.id} end={<StatusBadge {...looks[statusOf(goal)]} />}>
+          <Row key={goal.id} end={<StatusBadge {...statusStyles[statusOf(goal)]} />}>
             <Box sx={{ pr: { sm: 2 } }}>
               <LabeledBar
                 label={goal.title}
-                value={`${number(goal.done)} of ${number(goal.target)}`}
-                percent={percentOf(goal.done, goal.target)}
-                color={`status.${goalBand(percentOf(goal.done, goal.target))}`}
+                value={`${formatNumber(goal.done)} of ${formatNumber(goal.target)}`}
+                percent={progressPercent(goal.done, goal.target)}
+                color={`status.${goalBand(progressPercent(goal.done, goal.target))}`}
               />
             </Box>
           </Row>

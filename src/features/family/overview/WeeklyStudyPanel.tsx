@@ -1,24 +1,24 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import { useVisitChoice, visitKey } from '@/data/visit';
-import type { StudyRange } from '@/domain/dashboard/study/study';
+import { useVisitChoice, createVisitKey } from '@/data/visitState';
+import type { StudyRange } from '@/domain/dashboard/study/study-range';
 import {
-  reachedWords,
-  stretchWords,
-  type StudyStretch,
-  studyStretch,
-  withPlanned,
+  targetReachedText,
+  studyPeriodText,
+  type StudyPeriod,
+  buildStudyPeriod,
+  withPlannedMinutes,
 } from '@/domain/dashboard/study/study-bars';
-import type { AsOf } from '@/domain/dashboard/clock';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
-import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
+import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/calendar';
-import { tenths } from '@/lib/format';
+import { formatTenths } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { dayBarsOf, shownHours, subjectSeries, weekBarsOf } from '../panels/studyBars';
+import { dailyStackedBars, formatHours, subjectSeries, weeklyStackedBars } from '../panels/studyBars';
 import { HoursBar } from './HoursBar';
 
 const ranges = [
@@ -27,7 +27,7 @@ const ranges = [
   { value: 'quarter', label: 'Quarter' },
 ] as const;
 
-const chosenRange = visitKey<StudyRange>();
+const chosenRange = createVisitKey<StudyRange>();
 
 interface WeeklyStudyPanelProps {
   /** This week first. */
@@ -62,7 +62,7 @@ const Hours = memo(function Hours({
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const stretch = studyStretch(weeks, range, targetHours, asOf.day);
+  const stretch = buildStudyPeriod(weeks, range, targetHours, asOf.day);
   if (stretch.hours === 0)
     return (
       <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
@@ -71,9 +71,9 @@ const Hours = memo(function Hours({
     <>
       <Typography color="textSecondary" variant="body2">
         <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
-          {tenths(stretch.hours)}
+          {formatTenths(stretch.hours)}
         </Typography>{' '}
-        {range === 'week' ? 'hours' : 'hours a week'}, {stretchWords(stretch, targetHours)}
+        {range === 'week' ? 'hours' : 'hours a week'}, {studyPeriodText(stretch, targetHours)}
       </Typography>
       <Bars stretch={stretch} targetHours={targetHours} plan={plan} asOf={asOf} onOpen={onOpen} />
     </>
@@ -81,7 +81,7 @@ const Hours = memo(function Hours({
 });
 
 interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'plan' | 'asOf' | 'onOpen'> {
-  readonly stretch: StudyStretch;
+  readonly stretch: StudyPeriod;
 }
 
 function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {
@@ -90,16 +90,18 @@ function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {
   return (
     <StackedBarsChart
       name={isWeek ? 'Study time by day, in hours' : 'Study time by week, in hours'}
-      summary={reachedWords(stretch)}
+      summary={targetReachedText(stretch)}
       xName={isWeek ? 'Day' : 'Week'}
-      bars={isWeek ? dayBarsOf(withPlanned(bars, plan, asOf)) : weekBarsOf(bars, asOf.day)}
+      bars={
+        isWeek ? dailyStackedBars(withPlannedMinutes(bars, plan, asOf)) : weeklyStackedBars(bars, asOf.day)
+      }
       series={subjectSeries}
       target={share === null ? null : { label: 'target', value: share }}
       beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}
       whole={
         <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />
       }
-      format={shownHours}
+      format={formatHours}
       {...(isWeek && {
         onOpen: (index: number) => {
           const bar = bars[index];

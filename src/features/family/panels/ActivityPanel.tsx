@@ -8,13 +8,13 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { FactLine } from '@/ui/cards/FactLine';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
-import { ShortenedRows } from '@/ui/cards/ShortenedRows';
-import { useOrigin } from '../frame/origin';
-import { OpenButton, OpenLink } from '@/ui/controls/OpenButton';
+import { ExpandableRows } from '@/ui/cards/ExpandableRows';
+import { useOrigin } from '../frame/originContext';
+import { RowOpenButton, RowOpenLink } from '@/ui/controls/RowOpenButton';
 import { sittingPath } from '../opened/sittingPath';
-import type { Opener } from '../opened/useOpened';
+import type { DetailOpener } from '../opened/useDetailDialogs';
 
-export interface ActivityRow extends Pick<ActivityItem, 'id' | 'title' | 'sitting'> {
+export interface ActivityListRow extends Pick<ActivityItem, 'id' | 'title' | 'sitting'> {
   readonly day: IsoDay;
   readonly facts: readonly string[];
   /** What came of it: a badge, a score. */
@@ -22,8 +22,8 @@ export interface ActivityRow extends Pick<ActivityItem, 'id' | 'title' | 'sittin
 }
 
 interface ActivityPanelProps {
-  readonly rows: readonly ActivityRow[];
-  readonly opener: Opener;
+  readonly rows: readonly ActivityListRow[];
+  readonly opener: DetailOpener;
   readonly title?: string;
   readonly limit?: number;
 }
@@ -36,7 +36,7 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
       {rows.length === 0 && (
         <EmptyState what="Nothing here yet" how="A practice test appears here once it is finished." />
       )}
-      <ShortenedRows label="Activities" of={rows} limit={limit}>
+      <ExpandableRows label="Activities" of={rows} limit={limit}>
         {(row) => (
           <Row
             key={row.id}
@@ -54,21 +54,27 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
             </Typography>
           </Row>
         )}
-      </ShortenedRows>
+      </ExpandableRows>
     </Panel>
   );
 }
 
-function newestFacts({ title, facts: [first, ...rest] }: ActivityRow): readonly string[] {
+function newestFacts({ title, facts: [first, ...rest] }: ActivityListRow): readonly string[] {
   return [first === undefined ? title : `${title}, ${first}`, ...rest];
 }
 
 /** On the learner's own device it leads to the answers; elsewhere it opens what is known: the test's scores, or the day. */
-function ActivityTitle({ row: { sitting, title, day }, opener }: { row: ActivityRow; opener: Opener }) {
+function ActivityTitle({
+  row: { sitting, title, day },
+  opener,
+}: {
+  row: ActivityListRow;
+  opener: DetailOpener;
+}) {
   const isOwn = useOrigin() === 'device';
   if (sitting === null) return <Typography>{title}</Typography>;
   const path = isOwn ? sittingPath(sitting) : null;
-  if (path !== null) return <OpenLink to={path}>{title}</OpenLink>;
+  if (path !== null) return <RowOpenLink to={path}>{title}</RowOpenLink>;
   const open = () => (sitting.kind === 'test' ? opener.openTest(sitting.test) : opener.openDay(day));
-  return <OpenButton onOpen={open}>{title}</OpenButton>;
+  return <RowOpenButton onOpen={open}>{title}</RowOpenButton>;
 }

@@ -1,5 +1,5 @@
 import type { Family } from '@/domain/dashboard/figures';
-import { learnerName } from '@/domain/learner/profile';
+import { learnerName } from '@/domain/learner/learner-profile';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 
 interface ChildSelectProps {

@@ -1,6 +1,6 @@
-import type { AsOf } from '@/domain/dashboard/clock';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { lastChangeWords } from '@/domain/dashboard/answer/headline';
+import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import {
   accuracyHistory,
   hoursHistory,
@@ -8,22 +8,22 @@ import {
   streakHistory,
   totalHistory,
 } from '@/domain/dashboard/histories';
-import type { FigureName } from '@/domain/dashboard/opened-figure';
-import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
-import { accuracyOf } from '@/domain/dashboard/practice/practice';
-import { firstDayOf } from '@/domain/dashboard/log';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
+import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
+import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { PracticeCount, Scores, StudyWeek } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { count, hours, noFigure, number, percent } from '@/lib/format';
+import type { PracticeCount, TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
-import { History } from './History';
+import { FigureSparkline } from './FigureSparkline';
 
 interface ParentStatsProps {
   readonly record: LearnerRecord;
   readonly asOf: AsOf;
-  readonly scores: Scores;
+  readonly scores: TotalScores;
   readonly week: StudyWeek;
   readonly onOpen: (figure: FigureName) => void;
 }
@@ -42,13 +42,13 @@ export function StudentStats({ record, asOf, scores, week, practice, onOpen }: S
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Questions Solved"
-          figure={number(practice.solved)}
+          figure={formatNumber(practice.solved)}
           compared={
             practice.solved === 0
               ? 'none yet'
-              : `${count(practice.solved - practice.right, 'mistake')} to learn from`
+              : `${formatCount(practice.solved - practice.right, 'mistake')} to learn from`
           }
-          history={<History of={() => solvedHistory(record, asOf)} />}
+          history={<FigureSparkline of={() => solvedHistory(record, asOf)} />}
           onOpen={() => onOpen('questions')}
         />
       </CardCell>
@@ -66,11 +66,11 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak"
-          figure={number(week.streakDays)}
+          figure={formatNumber(week.streakDays)}
           unit={week.streakDays === 1 ? 'day' : 'days'}
-          compared={inARow(week.streakDays)}
-          highlight={week.streakDays >= notableStreak}
-          history={<History of={() => streakHistory(record, asOf)} />}
+          compared={streakUnitText(week.streakDays)}
+          highlight={week.streakDays >= notableStreakDays}
+          history={<FigureSparkline of={() => streakHistory(record, asOf)} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>
@@ -78,9 +78,9 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
         <StatCard
           label="Goal Progress"
           figure={targetProgress(scores)?.shown ?? noFigure}
-          compared={scores.target === null ? 'no target yet' : `of the ${number(scores.target)} target`}
+          compared={scores.target === null ? 'no target yet' : `of the ${formatNumber(scores.target)} target`}
           history={
-            <History
+            <FigureSparkline
               of={() => totalHistory(record)}
               {...(scores.target !== null && { target: scores.target })}
             />
@@ -103,8 +103,8 @@ function LatestScore({
       <StatCard
         label={label}
         figure={scores.latestWords ?? noFigure}
-        compared={lastChangeWords(scores)}
-        history={<History of={() => totalHistory(record)} />}
+        compared={lastChangeText(scores)}
+        history={<FigureSparkline of={() => totalHistory(record)} />}
         onOpen={() => onOpen('total')}
       />
     </CardCell>
@@ -117,16 +117,16 @@ function StudyTime({
   asOf,
   onOpen,
 }: { study: StudyWeek } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
-  const nothing = firstDayOf(record) === null;
+  const nothing = firstStudyDay(record) === null;
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label="Study Time"
-        figure={nothing ? noFigure : hours(study.hours)}
+        figure={nothing ? noFigure : formatDecimalHours(study.hours)}
         {...(!nothing && { unit: 'h' })}
-        compared={goalWords(study.goalHours, weeklyTarget(record.profile))}
+        compared={weeklyGoalText(study.goalHours, weeklyTarget(record.profile))}
         history={
-          <History
+          <FigureSparkline
             of={() => hoursHistory(record, asOf)}
             {...(study.goalHours !== null && { target: study.goalHours })}
           />
@@ -138,10 +138,12 @@ function StudyTime({
 }
 
 /** The child's own goal, and the target that the parents' reports count by where it is another one. */
-function goalWords(goalHours: number | null, targetHours: number | null): string {
+function weeklyGoalText(goalHours: number | null, targetHours: number | null): string {
   if (goalHours === null || targetHours === null) return 'this week';
-  const goal = `of a ${hours(goalHours)}-hour weekly goal`;
-  return goalHours === targetHours ? goal : `${goal}; the\u00a0target\u00a0is\u00a0${hours(targetHours)}`;
+  const goal = `of a ${formatDecimalHours(goalHours)}-hour weekly goal`;
+  return goalHours === targetHours
+    ? goal
+    : `${goal}; the\u00a0target\u00a0is\u00a0${formatDecimalHours(targetHours)}`;
 }
 
 function Accuracy({
@@ -150,18 +152,18 @@ function Accuracy({
   asOf,
   onOpen,
 }: { practice: PracticeCount } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
-  const right = accuracyOf(practice);
+  const right = accuracyPercent(practice);
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label="Accuracy"
-        figure={right === null ? noFigure : percent(right)}
+        figure={right === null ? noFigure : formatPercent(right)}
         compared={
           right === null
             ? 'after the first questions'
-            : `${number(practice.right)} of ${number(practice.solved)} right`
+            : `${formatNumber(practice.right)} of ${formatNumber(practice.solved)} right`
         }
-        history={<History of={() => accuracyHistory(record, asOf)} />}
+        history={<FigureSparkline of={() => accuracyHistory(record, asOf)} />}
         onOpen={() => onOpen('accuracy')}
       />
     </CardCell>

@@ -4,9 +4,9 @@ import { visuallyHidden } from '@mui/utils';
 import type { CalendarEntry } from '@/domain/dashboard/study/study-calendar';
 import { weekdayOf } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/calendar';
-import { monthDay, number } from '@/lib/format';
+import { formatMonthDay, formatNumber } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { OpenButton } from '@/ui/controls/OpenButton';
+import { RowOpenButton } from '@/ui/controls/RowOpenButton';
 
 interface DayCellsProps {
   /** Oldest first. */
@@ -28,13 +28,13 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
           <li key={day}>
             <Box className={look}>
               <Typography component="span" variant="figure">
-                {number(minutes)}
+                {formatNumber(minutes)}
               </Typography>
-              <span>{minutes > 0 ? 'min' : emptyWords(entry, today)}</span>
+              <span>{minutes > 0 ? 'min' : emptyDayLabel(entry, today)}</span>
             </Box>{' '}
-            <OpenButton onOpen={() => onOpen(day)}>
-              <strong>{weekdayOf(day)}</strong> <span>{monthDay(day)}</span>
-            </OpenButton>
+            <RowOpenButton onOpen={() => onOpen(day)}>
+              <strong>{weekdayOf(day)}</strong> <span>{formatMonthDay(day)}</span>
+            </RowOpenButton>
             {test === null ? <span style={visuallyHidden}>{what}</span> : <span>{test}</span>}
           </li>
         );
@@ -43,7 +43,7 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
   );
 }
 
-function emptyWords({ day, isRest }: CalendarEntry, today: IsoDay): string {
+function emptyDayLabel({ day, isRest }: CalendarEntry, today: IsoDay): string {
   if (isRest) return 'rest';
   return day === today ? 'so far' : 'no study';
 }

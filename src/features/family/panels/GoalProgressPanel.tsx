@@ -1,11 +1,17 @@
 import Stack from '@mui/material/Stack';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { courseWordOf } from '@/domain/dashboard/answer/headline';
-import { bandWords, barPercent, goalBand, percentOf, reachedPercent } from '@/domain/dashboard/progress';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { preparationStatusLabel } from '@/domain/dashboard/answer/preparation-headline';
+import {
+  progressBandLabels,
+  barPercent,
+  goalBand,
+  progressPercent,
+  roundedProgressPercent,
+} from '@/domain/dashboard/progress-band';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { Scores, StudyWeek } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { hours, number, percent } from '@/lib/format';
+import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { formatDecimalHours, formatNumber, formatPercent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
@@ -13,7 +19,7 @@ import { Panel } from '@/ui/cards/Panel';
 interface GoalProgressPanelProps {
   readonly record: LearnerRecord;
   readonly asOf: AsOf;
-  readonly scores: Scores;
+  readonly scores: TotalScores;
   readonly study: StudyWeek;
 }
 
@@ -25,7 +31,7 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
         {scores.target === null ? (
           <EmptyState what="No target score yet" how="Once one is set, the distance to it appears here." />
         ) : (
-          <TargetBar scores={scores} target={scores.target} word={courseWordOf(record, asOf)} />
+          <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(record, asOf)} />
         )}
         {study.goalHours === null ? (
           <EmptyState what="No weekly goal yet" how={'Once set, it appears beside this week\u2019s hours.'} />
@@ -38,7 +44,7 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
 }
 
 interface TargetBarProps {
-  readonly scores: Scores;
+  readonly scores: TotalScores;
   readonly target: number;
   /** How it is going. */
   readonly word: string;
@@ -46,11 +52,11 @@ interface TargetBarProps {
 
 function TargetBar({ scores, target, word }: TargetBarProps) {
   const progress = targetProgress(scores);
-  const known = scores.latestWords === null ? null : `${scores.latestWords} of ${number(target)}`;
+  const known = scores.latestWords === null ? null : `${scores.latestWords} of ${formatNumber(target)}`;
   return (
     <LabeledBar
       label="Target score"
-      value={known ?? `target ${number(target)}`}
+      value={known ?? `target ${formatNumber(target)}`}
       percent={barPercent(progress?.sure ?? 0)}
       color={progress === null ? 'primary.main' : `status.${goalBand(progress.sure)}`}
       note={progress === null ? 'No tests yet' : `${progress.shown} \u00b7 ${word}`}
@@ -59,15 +65,15 @@ function TargetBar({ scores, target, word }: TargetBarProps) {
 }
 
 function HoursBar({ done, goal }: { readonly done: number; readonly goal: number }) {
-  const share = percentOf(done, goal);
+  const share = progressPercent(done, goal);
   const band = goalBand(share);
   return (
     <LabeledBar
       label="Weekly hours"
-      value={`${hours(done)} of ${hours(goal)}`}
+      value={`${formatDecimalHours(done)} of ${formatDecimalHours(goal)}`}
       percent={barPercent(share)}
       color={`status.${band}`}
-      note={`${percent(reachedPercent(done, goal))} \u00b7 ${share >= 100 ? 'Reached' : bandWords[band]}`}
+      note={`${formatPercent(roundedProgressPercent(done, goal))} \u00b7 ${share >= 100 ? 'Reached' : progressBandLabels[band]}`}
     />
   );
 }

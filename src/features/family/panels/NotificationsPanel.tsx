@@ -1,11 +1,11 @@
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { timeAgo } from '@/domain/dashboard/clock';
+import { timeAgo } from '@/domain/dashboard/as-of';
 import { NotificationTitle } from '../notifications/NotificationTitle';
-import type { Opener } from '../opened/useOpened';
-import { useNotifications } from '../notifications/useReadMarks';
-import type { CoreProps } from '../tabProps';
+import type { DetailOpener } from '../opened/useDetailDialogs';
+import { useNotifications } from '../notifications/useNotifications';
+import type { DashboardTabProps } from '../dashboardTabProps';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -15,7 +15,11 @@ import { Row, RowList } from '@/ui/cards/RowList';
 const mostShown = 3;
 
 /** What the family was told lately; what is unread has a dot and the word. */
-export function NotificationsPanel({ family, record, opener }: CoreProps & { readonly opener: Opener }) {
+export function NotificationsPanel({
+  family,
+  record,
+  opener,
+}: DashboardTabProps & { readonly opener: DetailOpener }) {
   const notifications = useNotifications({ family, record }).notifications.slice(0, mostShown);
   return (
     <Panel title="Notifications">
@@ -37,7 +41,7 @@ export function NotificationsPanel({ family, record, opener }: CoreProps & { rea
               )}
             </Box>
             <Typography variant="body2" color="textSecondary">
-              {unbrokenDates(each.text)}
+              {keepDatesUnbroken(each.text)}
             </Typography>
             <Typography component="p" variant="caption" color="textSecondary">
               {timeAgo(each.at, family.asOf)}

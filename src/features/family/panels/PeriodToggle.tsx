@@ -1,4 +1,4 @@
-import { useVisitChoice, visitKey } from '@/data/visit';
+import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 
 const periods = [
@@ -7,7 +7,7 @@ const periods = [
 ] as const;
 type Period = (typeof periods)[number]['value'];
 
-const chosenPeriod = visitKey<Period>();
+const chosenPeriod = createVisitKey<Period>();
 
 /** Week or month. With the sample family it changes which button is highlighted and nothing else (docs/product.md, "States"). */
 export function PeriodToggle() {

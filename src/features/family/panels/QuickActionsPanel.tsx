@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';
-import { MailWaits } from '@/ui/controls/MailWaits';
+import { OfflineMailNote } from '@/ui/controls/OfflineMailNote';
 import { Panel } from '@/ui/cards/Panel';
 
 /** `to` is a page of the site, `href` an address that opens the mail program. */
@@ -38,7 +38,7 @@ export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[]
               {action.label}
               <ArrowForward sx={{ fontSize: '1.125rem', color: 'text.secondary' }} />
             </ButtonBase>
-            {'href' in action && <MailWaits />}
+            {'href' in action && <OfflineMailNote />}
           </li>
         ))}
       </Box>

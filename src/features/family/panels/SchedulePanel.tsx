@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type PlannedDay } from '@/domain/dashboard/study/plan';
-import { hours } from '@/lib/format';
+import { type PlannedDay } from '@/domain/dashboard/study/planned-days';
+import { formatDecimalHours } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
-import { NoPlan } from './NoPlan';
+import { NoPlanNotice } from './NoPlanNotice';
 
 /** The plan of the week, Monday to Sunday. */
 export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {
   if (schedule.length === 0)
     return (
       <Panel title="Weekly Schedule">
-        <NoPlan what="No plan yet" />
+        <NoPlanNotice what="No plan yet" />
       </Panel>
     );
   return (
@@ -48,7 +48,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             </Typography>
             {planned.kind === 'study' && (
               <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                {hours(planned.hours)} h
+                {formatDecimalHours(planned.hours)} h
               </Typography>
             )}
           </Box>

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { sectionToGain } from '@/domain/dashboard/progress';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import type { SectionProgress } from '@/domain/dashboard/figures';
-import { dashboardNames } from '@/domain/section-names';
-import type { TestLevel } from '@/domain/exam/level/level';
-import { capitalized, count, number, range, unbrokenDates } from '@/lib/format';
+import { dashboardSectionNames } from '@/domain/section-names';
+import type { TestLevel } from '@/domain/exam/level/test-level';
+import { capitalize, formatCount, formatNumber, formatRange, keepDatesUnbroken } from '@/lib/format';
 import { SectionBandsChart } from './SectionBandsChart';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
-import { weeklyChangeWords } from '@/domain/dashboard/scores/score-words';
+import { weeklyChangeText } from '@/domain/dashboard/scores/score-trend-text';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -27,11 +27,11 @@ interface ScoreProgressPanelProps {
 /** Verbal, Math and Reading: where each stands, where it should be, and how the last week moved it. */
 export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgressPanelProps) {
   const { scale } = level;
-  const gain = sectionToGain(sections);
+  const gain = sectionFurthestBehind(sections);
   return (
     <Panel
       title="Score Progress"
-      control={`section scores, ${range({ low: scale.least, high: scale.most })}`}
+      control={`section scores, ${formatRange({ low: scale.least, high: scale.most })}`}
     >
       {sections.length === 0 ? (
         <EmptyState what="No section scores yet" how="Scores appear here after the first practice test." />
@@ -48,10 +48,10 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                   ? []
                   : [
                       {
-                        label: dashboardNames[section.subject],
+                        label: dashboardSectionNames[section.subject],
                         current: section.current,
                         target: section.target,
-                        color: colors.section[section.subject],
+                        color: colors.sectionColors[section.subject],
                       },
                     ],
               )}
@@ -75,15 +75,15 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
               >
                 <Dot color={`section.${section.subject}`} />
                 <Typography component="span" sx={{ flexGrow: 1 }}>
-                  {dashboardNames[section.subject]}
+                  {dashboardSectionNames[section.subject]}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary">
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {section.shown}
                   </Box>{' '}
-                  {`\u00b7 ${section.target === null ? 'no target yet' : `target ${number(section.target)}`}`}
+                  {`\u00b7 ${section.target === null ? 'no target yet' : `target ${formatNumber(section.target)}`}`}
                 </Typography>{' '}
-                <Change words={weeklyChangeWords(section, asOf)} />
+                <Change words={weeklyChangeText(section, asOf)} />
               </Box>
             ))}
           </Box>
@@ -97,14 +97,14 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
 function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): string {
   const sections = all.filter(({ target }) => target !== null);
   const reached = sections.filter(({ current, target }) => target !== null && current >= target).length;
-  const name = dashboardNames[gain.subject];
+  const name = dashboardSectionNames[gain.subject];
   if (reached === sections.length)
-    return `All ${number(sections.length)} sections are above their targets, ${name} by the least.`;
-  const short = number((gain.target ?? 0) - gain.current);
+    return `All ${formatNumber(sections.length)} sections are above their targets, ${name} by the least.`;
+  const short = formatNumber((gain.target ?? 0) - gain.current);
   const place =
     reached === 0
       ? 'No section is at its target yet'
-      : `${number(reached)} of ${count(sections.length, 'section')} ${reached === 1 ? 'is at its target' : 'are at their targets'}`;
+      : `${formatNumber(reached)} of ${formatCount(sections.length, 'section')} ${reached === 1 ? 'is at its target' : 'are at their targets'}`;
   return `${place}; ${name} is farthest below, by ${short} points.`;
 }
 
@@ -113,7 +113,7 @@ function Change({ words }: { readonly words: string }) {
   if (words === '') return null;
   return (
     <Typography component="span" variant="body2" color="textSecondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
-      {capitalized(unbrokenDates(words))}
+      {capitalize(keepDatesUnbroken(words))}
     </Typography>
   );
 }

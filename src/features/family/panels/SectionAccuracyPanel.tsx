@@ -1,11 +1,11 @@
 import { BandsChart } from '@/charts/BandsChart';
-import { lowestWords, type SectionAccuracy } from '@/domain/dashboard/practice/skills';
-import { dashboardNames } from '@/domain/section-names';
-import { percent } from '@/lib/format';
+import { lowestAccuracyText, type SectionAccuracy } from '@/domain/dashboard/practice/skill-accuracy';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatPercent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { accuracyColumns, accuracyRow, ringWords } from './accuracyRows';
+import { accuracyColumns, accuracyRow, ringLegendSentence } from './accuracyRows';
 
 /** This week's share of right answers in each section with the range that it lies in, beside last week's. */
 export function SectionAccuracyPanel({ sections }: { sections: readonly SectionAccuracy[] }) {
@@ -22,16 +22,16 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
     <Panel title="Accuracy by Section" control="this week, 80% ranges">
       <BandsChart
         name="Accuracy by section, this week"
-        summary={`${lowestWords(
-          sections.map(({ subject, known }) => ({ name: dashboardNames[subject], known })),
+        summary={`${lowestAccuracyText(
+          sections.map(({ subject, known }) => ({ name: dashboardSectionNames[subject], known })),
           'this week',
-        )}${ringWords(sections, 'last week')}`}
+        )}${ringLegendSentence(sections, 'last week')}`}
         rows={sections.map(({ subject, ...accuracy }) =>
-          accuracyRow(dashboardNames[subject], colors.section[subject], accuracy),
+          accuracyRow(dashboardSectionNames[subject], colors.sectionColors[subject], accuracy),
         )}
         columns={accuracyColumns('Section', 'Since last week')}
         ticks={[40, 60, 80, 100]}
-        format={percent}
+        format={formatPercent}
       />
     </Panel>
   );

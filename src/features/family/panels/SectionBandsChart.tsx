@@ -1,15 +1,15 @@
 import { BandsChart } from '@/charts/BandsChart';
-import type { BandRow } from '@/charts/points';
-import { changeWords } from '@/domain/dashboard/change';
-import { type SectionBand, sectionBandsSummary } from '@/domain/dashboard/scores/section-bands';
-import type { TestLevel } from '@/domain/exam/level/level';
+import type { BandRow } from '@/charts/chartData';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { type SectionBand, sectionBandsText } from '@/domain/dashboard/scores/section-bands';
+import type { TestLevel } from '@/domain/exam/level/test-level';
 import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
-import { besideTarget } from '@/domain/dashboard/scores/score-words';
-import { bandName } from '@/domain/learner/score';
-import { dashboardNames } from '@/domain/section-names';
-import { noFigure, number, range } from '@/lib/format';
+import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
+import { bandLabel } from '@/domain/learner/section-score';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { noFigure, formatNumber, formatRange } from '@/lib/format';
 import * as colors from '@/ui/colors';
-import { latestSources } from './sources';
+import { latestSourceProps } from './scoreSourceProps';
 
 /** Each section's latest score within its error, beside its target. */
 export function SectionBandsChart({
@@ -23,20 +23,20 @@ export function SectionBandsChart({
   /** Opens what a section's range comes from; without it, a range opens nothing. */
   onOpen?: (index: number) => void;
 }) {
-  const { columns, marks, ...each } = latestSources(sections);
+  const { columns, marks, ...each } = latestSourceProps(sections);
   return (
     <BandsChart
       name="Section scores with their ranges, against their targets"
-      summary={sectionBandsSummary(sections)}
+      summary={sectionBandsText(sections)}
       rows={sections.map((section) => ({
         ...rowOf(section, each.cellsOf(section)),
         ...each.squaresOf(section),
       }))}
-      columns={['Section', 'Score', bandName, 'Target', 'Beside it', 'Since the previous test', ...columns]}
+      columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Since the previous test', ...columns]}
       ticks={upperTicks(level)}
       beforeName="the previous test"
       marks={marks}
-      format={number}
+      format={formatNumber}
       {...(onOpen !== undefined && { onOpen })}
     />
   );
@@ -48,18 +48,18 @@ function rowOf(
 ): BandRow {
   const { estimate } = band;
   return {
-    label: dashboardNames[subject],
-    color: colors.section[subject],
+    label: dashboardSectionNames[subject],
+    color: colors.sectionColors[subject],
     band: { ...band, value: estimate },
     words: shown,
     before: before?.score ?? null,
     ...(target !== null && { target: { label: 'target', value: target } }),
     cells: [
       shown,
-      range(band),
-      target === null ? noFigure : number(target),
-      target === null ? noFigure : besideTarget({ ...band, estimated }, target),
-      before === null ? noFigure : changeWords(before.change),
+      formatRange(band),
+      target === null ? noFigure : formatNumber(target),
+      target === null ? noFigure : targetDistanceText({ ...band, estimated }, target),
+      before === null ? noFigure : scoreChangeText(before.change),
       ...sources,
     ],
   };

@@ -2,9 +2,9 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { inARow, notableStreak } from '@/domain/dashboard/study/plan';
+import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
 import type { StudyWeek } from '@/domain/dashboard/figures';
-import { number } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 
 /** The days in a row, and the last seven of them; a row that is worth it is the one highlight of the student's screen. */
@@ -15,13 +15,13 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
         component="p"
         variant="figure"
         sx={{
-          color: week.streakDays >= notableStreak ? 'emphasis.main' : 'text.primary',
+          color: week.streakDays >= notableStreakDays ? 'emphasis.main' : 'text.primary',
           fontSize: '2.5rem',
         }}
       >
-        {number(week.streakDays)}{' '}
+        {formatNumber(week.streakDays)}{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
-          {`${week.streakDays === 1 ? 'day' : 'days'} ${inARow(week.streakDays)}`}
+          {`${week.streakDays === 1 ? 'day' : 'days'} ${streakUnitText(week.streakDays)}`}
         </Typography>
       </Typography>
       <Box

@@ -1,9 +1,9 @@
-import { inARow, type PlannedLog } from '@/domain/dashboard/study/plan';
-import { DaysChart } from '@/charts/DaysChart';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { streakUnitText, type PlannedLog } from '@/domain/dashboard/study/planned-days';
+import { CalendarChart } from '@/charts/CalendarChart';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import type { IsoDay } from '@/lib/calendar';
-import { count, number } from '@/lib/format';
+import { formatCount, formatNumber } from '@/lib/format';
 import Typography from '@mui/material/Typography';
 import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -35,12 +35,12 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
       </Panel>
     );
   const { days, studied, streak } = calendar;
-  const folded = `Studied on ${number(studied)} of ${count(days.length, 'day')}`;
+  const folded = `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}`;
   if (days.length <= mostCells)
     return (
-      <Panel title="Study Days" control={`${count(days.length, 'day')} so far`} folded={folded}>
+      <Panel title="Study Days" control={`${formatCount(days.length, 'day')} so far`} folded={folded}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {calendarWords(calendar)}
+          {studyCalendarText(calendar)}
         </Typography>
         <DayCells days={days} today={asOf.day} onOpen={onOpen} />
       </Panel>
@@ -48,12 +48,12 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
   return (
     <Panel
       title="Study Days"
-      control={`${count(Math.ceil(days.length / 7), 'week')}, hours a day`}
+      control={`${formatCount(Math.ceil(days.length / 7), 'week')}, hours a day`}
       folded={folded}
     >
-      <DaysChart
+      <CalendarChart
         name="Study hours by day"
-        summary={calendarWords(calendar)}
+        summary={studyCalendarText(calendar)}
         days={days.map(({ day, minutes, test, what }) => ({
           day,
           hours: minutes / 60,
@@ -67,7 +67,7 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
             : {
                 from: streak.from,
                 to: streak.to,
-                words: `${count(streak.days, 'day')} ${inARow(streak.days)}`,
+                words: `${formatCount(streak.days, 'day')} ${streakUnitText(streak.days)}`,
               }
         }
         columns={columns}

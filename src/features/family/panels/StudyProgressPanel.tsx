@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AsOf } from '@/domain/dashboard/clock';
-import { completionOf, overallProgress } from '@/domain/dashboard/study/completion';
-import type { Scores } from '@/domain/dashboard/figures';
-import { barPercent, goalBand } from '@/domain/dashboard/progress';
-import { besideTarget } from '@/domain/dashboard/scores/score-words';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { completionBySubject, overallPlanPercent } from '@/domain/dashboard/study/plan-completion';
+import type { TotalScores } from '@/domain/dashboard/figures';
+import { barPercent, goalBand } from '@/domain/dashboard/progress-band';
+import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { scoresOf } from '@/domain/dashboard/scores/tests';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/calendar';
-import { capitalized, count, day, number, percent } from '@/lib/format';
+import { capitalize, formatCount, formatDay, formatNumber, formatPercent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { NoPlan } from './NoPlan';
+import { NoPlanNotice } from './NoPlanNotice';
 import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {
@@ -24,16 +24,16 @@ interface StudyProgressPanelProps {
 /** How much of what was due in the plan is done, as a whole and by section; the score beside its target; the days that are left. */
 export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
   const { testDay } = record.profile;
-  const completion = completionOf(record, asOf);
-  const overall = overallProgress(completion);
+  const completion = completionBySubject(record, asOf);
+  const overall = overallPlanPercent(completion);
   const left = testDay === null ? null : daysBetween(asOf.day, testDay);
   return (
     <Panel title="Study Progress" {...(overall !== null && { control: 'of what was due in the plan' })}>
       {overall === null ? (
-        <NothingDue hasPlan={record.plan !== null} />
+        <NothingDueNotice hasPlan={record.plan !== null} />
       ) : (
         <Stack sx={{ gap: 2 }}>
-          <LabeledBar label="Overall" value={percent(overall)} percent={overall} color="primary.main" />
+          <LabeledBar label="Overall" value={formatPercent(overall)} percent={overall} color="primary.main" />
           <SubjectBars completion={completion} />
         </Stack>
       )}
@@ -41,10 +41,10 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
       {testDay !== null && left !== null && left >= 0 && (
         <Typography sx={{ mt: 'auto', pt: 2.5 }}>
           <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem', mr: 0.75 }}>
-            {count(left, 'day')}
+            {formatCount(left, 'day')}
           </Box>{' '}
           <Typography component="span" color="textSecondary">
-            until the test on {day(testDay)}
+            until the test on {formatDay(testDay)}
           </Typography>
         </Typography>
       )}
@@ -53,8 +53,8 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
 }
 
 /** In place of the bars: a link to the planner, or that the plan has only begun. */
-export function NothingDue({ hasPlan }: { hasPlan: boolean }) {
-  if (!hasPlan) return <NoPlan what="No plan yet" />;
+export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
+  if (!hasPlan) return <NoPlanNotice what="No plan yet" />;
   return (
     <Typography variant="body2" color="textSecondary">
       Nothing in the plan is due yet. Progress appears here starting tomorrow.
@@ -63,11 +63,11 @@ export function NothingDue({ hasPlan }: { hasPlan: boolean }) {
 }
 
 function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
-  const scores = scoresOf(record);
+  const scores = currentTotalScores(record);
   const { latest, latestWords, target } = scores;
   if (latest === null && target === null) return null;
   const progress = targetProgress(scores);
-  const aim = target === null ? 'no target yet' : `target ${number(target)}`;
+  const aim = target === null ? 'no target yet' : `target ${formatNumber(target)}`;
   return (
     <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
       <LabeledBar
@@ -81,8 +81,8 @@ function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
   );
 }
 
-function scoreNote({ band, estimated, target }: Scores): string {
+function scoreNote({ band, estimated, target }: TotalScores): string {
   if (band === null) return 'No tests yet';
   if (target === null) return 'Set a target to see what’s left';
-  return capitalized(besideTarget({ ...band, estimated }, target));
+  return capitalize(targetDistanceText({ ...band, estimated }, target));
 }

@@ -2,12 +2,12 @@ import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import type { StudyWeek } from '@/domain/dashboard/figures';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { longestDay } from '@/domain/dashboard/study/study-week';
-import { weekdayNames, weekdays } from '@/domain/dashboard/weekday';
+import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/calendar';
-import { hourCount, hours } from '@/lib/format';
+import { formatHourCount, formatDecimalHours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { dayBarsOf, shownHours, subjectSeries } from './studyBars';
+import { dailyStackedBars, formatHours, subjectSeries } from './studyBars';
 
 interface StudyTimePanelProps {
   readonly week: StudyWeek;
@@ -25,15 +25,15 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
   const left = (goalHours ?? 0) - total;
   const beside =
     goalHours === null
-      ? hourCount(total)
+      ? formatHourCount(total)
       : left > 0
-        ? `${hours(total)} of ${hours(goalHours)} hours, ${hours(left)} short`
-        : `${hours(total)} hours, so the goal of ${hours(goalHours)} is met`;
-  const most = longest === null ? '' : `; ${weekdayNames[longest.day]} was the longest day`;
+        ? `${formatDecimalHours(total)} of ${formatDecimalHours(goalHours)} hours, ${formatDecimalHours(left)} short`
+        : `${formatDecimalHours(total)} hours, so the goal of ${formatDecimalHours(goalHours)} is met`;
+  const most = longest === null ? '' : `; ${fullWeekdayNames[longest.day]} was the longest day`;
   return (
     <Panel
       title="Study Time by Day"
-      control={goalHours === null ? 'this week' : `goal ${hours(goalHours)} h a week`}
+      control={goalHours === null ? 'this week' : `goal ${formatDecimalHours(goalHours)} h a week`}
     >
       {total === 0 ? (
         <EmptyState what="No study time yet" how="Hours appear here after the first practice of the week." />
@@ -42,11 +42,13 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
           name="Study time by day, in hours"
           summary={`${beside}${most}.`}
           xName="Day"
-          bars={dayBarsOf(bars)}
+          bars={dailyStackedBars(bars)}
           series={subjectSeries}
-          target={goalHours === null ? null : { label: 'share', value: goalHours / weekdays.length }}
+          target={
+            goalHours === null ? null : { label: 'share', value: goalHours / mondayFirstWeekdays.length }
+          }
           beforeName={bars.some(({ before }) => before !== null) ? 'Last week' : null}
-          format={shownHours}
+          format={formatHours}
           onOpen={(index) => {
             const bar = bars[index];
             if (bar !== undefined) onOpen(bar.from);

@@ -1,6 +1,6 @@
-import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/completion';
-import { reachedPercent } from '@/domain/dashboard/progress';
-import { count, number, percent } from '@/lib/format';
+import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
+import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import { formatCount, formatNumber, formatPercent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
 /** A bar has room for so many parts. */
@@ -12,8 +12,8 @@ export function SubjectBars({ completion }: { completion: readonly SubjectComple
     <LabeledBar
       key={subject}
       label={plannedSubjectName(subject)}
-      value={`${percent(reachedPercent(completed, total))}, ${number(completed)} of ${count(total, 'due', 'due')}`}
-      percent={reachedPercent(completed, total)}
+      value={`${formatPercent(roundedProgressPercent(completed, total))}, ${formatNumber(completed)} of ${formatCount(total, 'due', 'due')}`}
+      percent={roundedProgressPercent(completed, total)}
       {...(total <= mostParts && { parts: { full: completed, all: total } })}
       color={subject === null ? 'primary.main' : `section.${subject}`}
       dot

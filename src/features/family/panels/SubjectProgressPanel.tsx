@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { SubjectCompletion } from '@/domain/dashboard/study/completion';
+import type { SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
 import { Panel } from '@/ui/cards/Panel';
-import { NothingDue } from './StudyProgressPanel';
+import { NothingDueNotice } from './StudyProgressPanel';
 import { SubjectBars } from './SubjectBars';
 
 interface SubjectProgressPanelProps {
@@ -17,7 +17,7 @@ export function SubjectProgressPanel({ completion, hasPlan }: SubjectProgressPan
       {...(completion.length > 0 && { control: 'of what was due in the plan' })}
     >
       {completion.length === 0 ? (
-        <NothingDue hasPlan={hasPlan} />
+        <NothingDueNotice hasPlan={hasPlan} />
       ) : (
         <Stack sx={{ flexGrow: 1, justifyContent: 'space-around', gap: 2 }}>
           <SubjectBars completion={completion} />

@@ -1,28 +1,28 @@
 import { BandAreaChart } from '@/charts/BandAreaChart';
-import type { PointNote } from '@/charts/points';
-import type { AsOf } from '@/domain/dashboard/clock';
+import type { PointNote } from '@/charts/chartData';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type ScoredRecord, scoreLevel, scoresOf } from '@/domain/dashboard/scores/tests';
-import { bandName } from '@/domain/learner/score';
+import { type ScoredRecord, scoreLevel, currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import { bandLabel } from '@/domain/learner/section-score';
 import {
-  firstAtTarget,
-  firstSurely,
-  hasBegun,
-  leastPoints,
+  firstIndexAtTarget,
+  firstIndexClearlyAtTarget,
+  hasTrendScores,
+  minTrendPoints,
   type ScoreTrend,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
-import { totalWords } from '@/domain/dashboard/scores/score-words';
-import { lastChangeWords } from '@/domain/dashboard/answer/headline';
-import { present } from '@/lib/assert';
+import { totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
+import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
+import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
-import { count, dateNear, number } from '@/lib/format';
+import { formatCount, formatDateNear, formatNumber } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { bandPoints, monthTicks, totalColumns } from './scorePoints';
-import { FewTotalsChart } from './FewTotalsChart';
-import { trendSources } from './sources';
+import { scoreBandPoints, monthTicks, totalTrendColumns } from './scorePoints';
+import { SparseTotalsChart } from './SparseTotalsChart';
+import { trendSourceProps } from './scoreSourceProps';
 
 interface TotalScorePanelProps {
   readonly title: string;
@@ -35,7 +35,7 @@ interface TotalScorePanelProps {
 /** The total of every test that has one in its error band, against the target. */
 export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanelProps) {
   const trend = totalTrend(record);
-  if (!hasBegun(trend))
+  if (!hasTrendScores(trend))
     return (
       <Panel title={title}>
         <EmptyState
@@ -46,38 +46,38 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
     );
   const { scores, target } = trend;
   const targetName = nameOf(record);
-  const folded = `${scores.at(-1)?.shown ?? ''}, ${lastChangeWords(scoresOf(record))}`;
-  const control = `${count(scores.length, 'test')}, with ${bandName}`;
+  const folded = `${scores.at(-1)?.shown ?? ''}, ${lastChangeText(currentTotalScores(record))}`;
+  const control = `${formatCount(scores.length, 'test')}, with ${bandLabel}`;
   const openAt = (index: number) => {
     const opened = scores[index];
     if (opened !== undefined) onOpen(opened.test);
   };
-  if (scores.length < leastPoints)
+  if (scores.length < minTrendPoints)
     return (
       <Panel title={title} control={control} folded={folded}>
-        <FewTotalsChart
+        <SparseTotalsChart
           trend={trend}
-          summary={totalWords(trend, asOf)}
+          summary={totalTrendText(trend, asOf)}
           level={scoreLevel(record)}
           onOpen={openAt}
         />
       </Panel>
     );
-  const { columns, ...marks } = trendSources(scores);
+  const { columns, ...marks } = trendSourceProps(scores);
   return (
     <Panel title={title} control={control} folded={folded}>
       <BandAreaChart
         name="Total score by test"
-        summary={totalWords(trend, asOf)}
-        points={bandPoints(trend)}
+        summary={totalTrendText(trend, asOf)}
+        points={scoreBandPoints(trend)}
         color={colors.primary}
         reference={target === null ? null : { label: targetName, value: target }}
-        bandName={bandName}
+        bandName={bandLabel}
         {...marks}
         notes={notesOf(trend, targetName, asOf.day)}
         {...monthTicks(scores)}
-        columns={[...totalColumns(target), ...columns]}
-        format={number}
+        columns={[...totalTrendColumns(target), ...columns]}
+        format={formatNumber}
         onOpen={openAt}
       />
     </Panel>
@@ -86,8 +86,8 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
 
 /** The test that first reached the target, and the one from which on its whole band does. */
 function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly PointNote[] {
-  const first = firstAtTarget(trend);
-  const surely = firstSurely(trend);
+  const first = firstIndexAtTarget(trend);
+  const surely = firstIndexClearlyAtTarget(trend);
   return [
     ...(first === null || first === surely
       ? []
@@ -110,6 +110,6 @@ function nameOf({ profile }: ScoredRecord): string {
 const uncapitalizedTarget = (name: string) => (name === 'Target' ? 'target' : name);
 
 function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): PointNote {
-  const score = present(scores[index], 'a test of the trend');
-  return { index, title, words: `${dateNear(score.day, today)}: ${number(score.estimate)}` };
+  const score = assertPresent(scores[index], 'a test of the trend');
+  return { index, title, words: `${formatDateNear(score.day, today)}: ${formatNumber(score.estimate)}` };
 }

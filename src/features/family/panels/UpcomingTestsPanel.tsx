@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
-import type { UpcomingTest } from '@/domain/dashboard/study/upcoming';
-import { day, unbrokenDates } from '@/lib/format';
-import { timeOfDay } from '@/lib/localTime';
+import type { UpcomingTest } from '@/domain/dashboard/study/upcoming-tests';
+import { formatDay, keepDatesUnbroken } from '@/lib/format';
+import { formatTimeOfDay } from '@/lib/localTime';
 import { pathOf } from '@/site';
 import { Chip } from '@/ui/cards/Chip';
-import { useOrigin } from '../frame/origin';
-import { NoPlan } from './NoPlan';
+import { useOrigin } from '../frame/originContext';
+import { NoPlanNotice } from './NoPlanNotice';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -56,13 +56,15 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
     );
   return (
     <Panel title="Upcoming Tests">
-      {tests.length === 0 && <NoPlan what="Nothing is planned" />}
+      {tests.length === 0 && <NoPlanNotice what="Nothing is planned" />}
       <RowList>
         {tests.map((test) => (
           <Row key={test.id} end={endOf(test)}>
             <Typography>{test.title}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {unbrokenDates(`${day(test.day)}${test.start === null ? '' : `, ${timeOfDay(test.start)}`}`)}
+              {keepDatesUnbroken(
+                `${formatDay(test.day)}${test.start === null ? '' : `, ${formatTimeOfDay(test.start)}`}`,
+              )}
             </Typography>
           </Row>
         ))}

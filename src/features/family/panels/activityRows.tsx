@@ -1,42 +1,52 @@
 import Typography from '@mui/material/Typography';
-import { type AsOf, timeAgo } from '@/domain/dashboard/clock';
+import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/told/activities';
-import { number } from '@/lib/format';
-import { dayAt } from '@/lib/localTime';
-import { StatusBadge, type Tone } from '@/ui/cards/StatusBadge';
-import type { ActivityRow } from './ActivityPanel';
+import { formatNumber } from '@/lib/format';
+import { localDayAt } from '@/lib/localTime';
+import { StatusBadge, type StatusTone } from '@/ui/cards/StatusBadge';
+import type { ActivityListRow } from './ActivityPanel';
 
-const badgeTones: Readonly<Record<ActivityBadge, Tone>> = { Excellent: 'good', Good: 'fair', Missed: 'risk' };
+const badgeTones: Readonly<Record<ActivityBadge, StatusTone>> = {
+  Excellent: 'good',
+  Good: 'fair',
+  Missed: 'risk',
+};
 
 /** The rows of the activities, each with its badge where it has one. */
-export function badgeRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
+export function activityBadgeRows(
+  activities: readonly ActivityItem[],
+  asOf: AsOf,
+): readonly ActivityListRow[] {
   return activities.map(({ id, title, detail, at, badge, sitting }) => ({
     id,
     title,
     sitting,
-    day: dayAt(at),
+    day: localDayAt(at),
     facts: [detail, timeAgo(at, asOf)],
     outcome: badge === null ? null : <StatusBadge tone={badgeTones[badge]} word={badge} />,
   }));
 }
 
-const typeWords: Readonly<Record<ActivityItem['type'], string>> = {
+const activityTypeLabels: Readonly<Record<ActivityItem['type'], string>> = {
   practice_test: 'Practice test',
   section_study: 'Section study',
   weakness_targeting: 'Weakness practice',
 };
 
 /** The rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
-export function scoreRows(activities: readonly ActivityItem[], asOf: AsOf): readonly ActivityRow[] {
+export function activityScoreRows(
+  activities: readonly ActivityItem[],
+  asOf: AsOf,
+): readonly ActivityListRow[] {
   return activities.map(({ id, type, title, shown, at, minutes, sitting }) => ({
     id,
     title,
     sitting,
-    day: dayAt(at),
+    day: localDayAt(at),
     facts: [
-      typeWords[type],
+      activityTypeLabels[type],
       timeAgo(at, asOf),
-      `${number(minutes)} min${isFullTest(sitting) ? ' without breaks' : ''}`,
+      `${formatNumber(minutes)} min${isFullTest(sitting) ? ' without breaks' : ''}`,
     ],
     outcome:
       shown === null ? null : (

@@ -1,24 +1,24 @@
 /** Scores over time as the charts take them. */
-import type { AxisTick, BandPoint } from '@/charts/points';
-import { changeWords } from '@/domain/dashboard/change';
+import type { AxisTick, BandPoint } from '@/charts/chartData';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { ScoreTrend, TrendScore } from '@/domain/dashboard/scores/score-trend';
-import { areOfBothKinds, sourceWords } from '@/domain/dashboard/scores/score-source';
-import { besideTarget } from '@/domain/dashboard/scores/score-words';
+import { hasBothSources, scoreSourceLabel } from '@/domain/dashboard/scores/score-source';
+import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
 import { daysBetween, monthStarts } from '@/lib/calendar';
-import { bandName } from '@/domain/learner/score';
-import { date, month, monthDay, number, range } from '@/lib/format';
+import { bandLabel } from '@/domain/learner/section-score';
+import { formatDate, formatMonth, formatMonthDay, formatNumber, formatRange } from '@/lib/format';
 
 /**
  * The points of a trend, each by the days since `from`, its first test unless given. Their cells: score, band, beside the target, change, and the source
  * where a trend has both kinds of scores.
  */
-export function bandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day): readonly BandPoint[] {
-  const hasBoth = areOfBothKinds(scores);
+export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day): readonly BandPoint[] {
+  const hasBoth = hasBothSources(scores);
   return scores.map((score) => {
     const { day, estimate, low, high, shown, change } = score;
     return {
-      label: date(day),
-      tick: monthDay(day),
+      label: formatDate(day),
+      tick: formatMonthDay(day),
       at: daysBetween(from ?? day, day),
       value: estimate,
       words: shown,
@@ -26,10 +26,10 @@ export function bandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day
       high,
       cells: [
         shown,
-        range({ low, high }),
-        besideTarget(score, target),
-        change === null ? 'none before' : changeWords(change),
-        ...(hasBoth ? [sourceWords(score)] : []),
+        formatRange({ low, high }),
+        targetDistanceText(score, target),
+        change === null ? 'none before' : scoreChangeText(change),
+        ...(hasBoth ? [scoreSourceLabel(score)] : []),
       ],
       isSquare: hasBoth && !score.estimated,
     };
@@ -37,12 +37,12 @@ export function bandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day
 }
 
 /** The columns of a trend of totals. */
-export function totalColumns(target: number | null): readonly string[] {
+export function totalTrendColumns(target: number | null): readonly string[] {
   return [
     'Test',
     'Total',
-    bandName,
-    target === null ? 'Target' : `Target ${number(target)}`,
+    bandLabel,
+    target === null ? 'Target' : `Target ${formatNumber(target)}`,
     'Since the previous test',
   ];
 }
@@ -58,5 +58,5 @@ export function monthTicks(scores: readonly Pick<TrendScore, 'day'>[]): {
   if (first === undefined || last === undefined) return {};
   const months = monthStarts(first, last);
   if (months.length < leastMonths) return {};
-  return { ticks: months.map((day) => ({ at: daysBetween(first, day), text: month(day) })) };
+  return { ticks: months.map((day) => ({ at: daysBetween(first, day), text: formatMonth(day) })) };
 }

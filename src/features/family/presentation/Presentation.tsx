@@ -7,16 +7,16 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
-import { ChartPlaceContext } from '@/charts/figure/active';
-import { learnerName } from '@/domain/learner/profile';
-import { number } from '@/lib/format';
+import { ChartPlaceContext } from '@/charts/figure/figureContext';
+import { learnerName } from '@/domain/learner/learner-profile';
+import { formatNumber } from '@/lib/format';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { ChildSelect } from '../panels/ChildSelect';
-import { OriginContext } from '../frame/origin';
+import { OriginContext } from '../frame/originContext';
 import { sampleFamilies } from '../frame/sampleFamilies';
-import { useOpened } from '../opened/useOpened';
-import { type Dashboard, type DashboardState, searchFor } from '../useDashboard';
+import { useDetailDialogs } from '../opened/useDetailDialogs';
+import { type Dashboard, type DashboardState, originSearch } from '../useDashboard';
 import { slides } from './slides';
 import { SpeakerNotes } from './SpeakerNotes';
 import { useSlide } from './usePresentation';
@@ -31,7 +31,7 @@ interface PresentationProps {
  * Letters that are read at ten metres: 32 px on a screen of 1920 x 1080, in proportion on others. Everything that is sized by them
  * grows along; the smaller sizes of text are set to the same.
  */
-const hallType = {
+const stageTypography = {
   '@media screen': {
     html: { fontSize: 'clamp(16px, min(1.6667vw, 2.963vh), 64px)', overflow: 'hidden' },
   },
@@ -41,7 +41,7 @@ const hallType = {
 export function Presentation({ dashboard, state, onExit }: PresentationProps) {
   useBareScreen();
   const { family, record, origin } = dashboard;
-  const { dialog, ...opener } = useOpened({ family, record });
+  const { dialog, ...opener } = useDetailDialogs({ family, record });
   const [place, change] = useSlide();
   const [hasNotes, setNotes] = useState(false);
   const at = Math.min(place, slides.length - 1);
@@ -61,8 +61,8 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
   if (slide === undefined) return null;
   return (
     <>
-      <GlobalStyles styles={hallType} />
-      <Box component="section" aria-label="Presentation" sx={hall}>
+      <GlobalStyles styles={stageTypography} />
+      <Box component="section" aria-label="Presentation" sx={stageStyle}>
         <Box sx={bar}>
           <Typography component="span" sx={{ fontWeight: 650 }}>
             {brand.name}
@@ -104,7 +104,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
             component="span"
             sx={{ flexGrow: 1, textAlign: 'center' }}
           >
-            {number(at + 1)} of {number(slides.length)}: {slide.title}
+            {formatNumber(at + 1)} of {formatNumber(slides.length)}: {slide.title}
           </Typography>
           <Button variant="text" onClick={() => setNotes(true)}>
             Speaker notes
@@ -142,13 +142,13 @@ function FamilySelect({ current }: { readonly current: string }) {
       options={sampleFamilies.map(({ name, title }) => ({ value: name, label: title }))}
       value={current}
       onChange={(family) =>
-        setAddress((was) => searchFor({ family }, was), { replace: true, preventScrollReset: true })
+        setAddress((was) => originSearch({ family }, was), { replace: true, preventScrollReset: true })
       }
     />
   );
 }
 
-const hall = {
+const stageStyle = {
   position: 'fixed',
   inset: 0,
   zIndex: 'appBar',

@@ -1,21 +1,21 @@
 /** The slides that a hall sees, one card at a time, each with a note for the speaker. */
 import type { ReactNode } from 'react';
-import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
-import { practiceStretch, unknownTopics } from '@/domain/dashboard/practice/practice';
-import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import { askingSchool } from '@/domain/dashboard/scores/schools';
+import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
+import { practicePeriod, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
+import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { weeksOf } from '@/domain/dashboard/study/weeks';
-import { AnswerCard } from '../answer/AnswerCard';
+import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { VerdictCard } from '../answer/VerdictCard';
 import { WeaknessPanel } from '../my-page/WeaknessPanel';
-import type { Opener } from '../opened/useOpened';
+import type { DetailOpener } from '../opened/useDetailDialogs';
 import { SectionScoresPanel } from '../overview/SectionScoresPanel';
 import { WeeklyGoalsPanel } from '../overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from '../overview/WeeklyStudyPanel';
 import { StudyDaysPanel } from '../panels/StudyDaysPanel';
 import { TotalScorePanel } from '../panels/TotalScorePanel';
 import { PercentilePanel } from '../scores/PercentilePanel';
-import type { CoreProps } from '../tabProps';
+import type { DashboardTabProps } from '../dashboardTabProps';
 
 export interface Slide {
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Slide {
   readonly note: string;
   /** It has no drawing. */
   readonly isWords?: boolean;
-  readonly draw: (props: CoreProps & Opener) => ReactNode;
+  readonly draw: (props: DashboardTabProps & DetailOpener) => ReactNode;
 }
 
 export const slides: readonly Slide[] = [
@@ -31,7 +31,7 @@ export const slides: readonly Slide[] = [
     title: 'How it is going',
     note: 'Five seconds: on track or not, since when, the one next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn\u2019t make it green.',
     isWords: true,
-    draw: ({ family, record }) => <AnswerCard family={family} record={record} />,
+    draw: ({ family, record }) => <VerdictCard family={family} record={record} />,
   },
   {
     title: 'Total score',
@@ -52,7 +52,7 @@ export const slides: readonly Slide[] = [
     note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
     draw: ({ family: { asOf }, record, openDay }) => (
       <WeeklyStudyPanel
-        weeks={weeksOf(record, asOf)}
+        weeks={loggedWeeks(record, asOf)}
         targetHours={weeklyTarget(record.profile)}
         plan={record.plan}
         asOf={asOf}
@@ -73,9 +73,9 @@ export const slides: readonly Slide[] = [
     note: 'The weak topics of four weeks in the order in which to practice them. The next step, the advice, and the weekly report begin with the first one.',
     draw: ({ family: { asOf }, record }) => (
       <WeaknessPanel
-        weaknesses={weaknessesOf(record, asOf)}
+        weaknesses={topWeaknesses(record, asOf)}
         unknown={unknownTopics(record, asOf)}
-        stretch={practiceStretch(record, asOf)}
+        stretch={practicePeriod(record, asOf)}
       />
     ),
   },
@@ -85,7 +85,7 @@ export const slides: readonly Slide[] = [
     draw: ({ family: { asOf }, record: { tests, profile }, openTest }) => (
       <PercentilePanel
         tests={tests}
-        school={askingSchool(profile.schools)}
+        school={firstSchoolWithRequirement(profile.schools)}
         schools={profile.schools}
         asOf={asOf}
         onOpen={openTest}
@@ -96,6 +96,6 @@ export const slides: readonly Slide[] = [
     title: 'Goals of the week',
     isWords: true,
     note: 'Goals are counted by the site, so nobody has to tick them off. End here, or change the family and begin again: the slide stays.',
-    draw: ({ family: { asOf }, record }) => <WeeklyGoalsPanel goals={weeklyGoalsOf(record, asOf)} />,
+    draw: ({ family: { asOf }, record }) => <WeeklyGoalsPanel goals={currentWeeklyGoals(record, asOf)} />,
   },
 ];

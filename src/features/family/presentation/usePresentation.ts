@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitState, createVisitKey } from '@/data/visitState';
 
-const presentingKey = visitKey<boolean>();
-const slideKey = visitKey<number>();
+const presentingKey = createVisitKey<boolean>();
+const slideKey = createVisitKey<number>();
 
 /** True while the dashboards are shown to a hall. */
 export function useIsPresenting(): boolean {

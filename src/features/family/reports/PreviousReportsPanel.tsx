@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { bestWords } from '@/domain/dashboard/told/report-words';
-import type { ReportLine } from '@/domain/dashboard/told/reports';
-import { hoursBesideTarget } from '@/domain/dashboard/study/study';
-import { count } from '@/lib/format';
+import { bestTotalText } from '@/domain/dashboard/told/report-figure-text';
+import type { WeeklyReportItem } from '@/domain/dashboard/told/weekly-report';
+import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
+import { formatCount } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
-import { ShortenedRows } from '@/ui/cards/ShortenedRows';
+import { ExpandableRows } from '@/ui/cards/ExpandableRows';
 
 interface PreviousReportsPanelProps {
-  readonly reports: readonly ReportLine[];
-  readonly weekName: (report: ReportLine) => string;
-  readonly onOpen: (report: ReportLine) => void;
+  readonly reports: readonly WeeklyReportItem[];
+  readonly weekName: (report: WeeklyReportItem) => string;
+  readonly onOpen: (report: WeeklyReportItem) => void;
 }
 
 /** So many reports stand open; the older ones come when they are asked for. */
@@ -29,7 +29,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
           how={'Each week\u2019s report moves here when the next week begins.'}
         />
       )}
-      <ShortenedRows of={reports} limit={limit}>
+      <ExpandableRows of={reports} limit={limit}>
         {(report) => (
           <Row
             key={report.from}
@@ -42,13 +42,13 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
           >
             <Typography>{weekName(report)}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {hoursBesideTarget(report.studyHours, report.targetHours)} ·{' '}
-              {count(report.testsCompleted, 'test')}
-              {report.bestShown === null ? '' : ` · ${bestWords(report.bestShown, report)}`}
+              {hoursOfTargetText(report.studyHours, report.targetHours)} ·{' '}
+              {formatCount(report.testsCompleted, 'test')}
+              {report.bestShown === null ? '' : ` · ${bestTotalText(report.bestShown, report)}`}
             </Typography>
           </Row>
         )}
-      </ShortenedRows>
+      </ExpandableRows>
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { LearnerRecord } from '@/domain/learner/record';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
-import type { WeeklyReport } from '@/domain/dashboard/told/reports';
+import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import type { IsoDay } from '@/lib/calendar';
-import { number } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { type MarkedPoint, PointsPanel } from './PointsPanel';
+import { type ReportPoint, ReportPointsPanel } from './ReportPointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';
 
@@ -40,7 +40,7 @@ export function ReportBody({ record, report, level, today, onOpenDay }: ReportBo
         </CardCell>
         {points(report).map(([title, kind, sentences, empty]) => (
           <CardCell key={title} wide={4} medium={6}>
-            <PointsPanel title={title} points={sentences} level={level} kind={kind} empty={empty} />
+            <ReportPointsPanel title={title} points={sentences} level={level} kind={kind} empty={empty} />
           </CardCell>
         ))}
       </CardGrid>
@@ -69,10 +69,10 @@ function points({
     [
       'Goals of the Week',
       'advice',
-      goals.map((goal): MarkedPoint => {
+      goals.map((goal): ReportPoint => {
         const status = weeklyGoalStatus(goal, !isRunning);
         return {
-          words: `${goal.title}: ${number(goal.done)}\u00A0of\u00A0${number(goal.target)}, ${status}`,
+          words: `${goal.title}: ${formatNumber(goal.done)}\u00A0of\u00A0${formatNumber(goal.target)}, ${status}`,
           mark: status === 'completed' ? 'completed' : 'open',
         };
       }),

@@ -2,20 +2,20 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import { barPercent, percentOf } from '@/domain/dashboard/progress';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { dailyShare, hoursBesideTarget } from '@/domain/dashboard/study/study';
+import { barPercent, progressPercent } from '@/domain/dashboard/progress-band';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { dailyTargetHours, hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
-import { weekSummary } from '@/domain/dashboard/study/study-days';
-import type { WeeklyReport } from '@/domain/dashboard/told/reports';
-import { weekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
-import { weekBefore, weekFrom } from '@/domain/dashboard/study/weeks';
+import { weekSummaryText } from '@/domain/dashboard/study/study-days';
+import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
+import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
+import { previousLoggedWeek, loggedWeekFrom } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/calendar';
-import { dateNear, hours } from '@/lib/format';
+import { formatDateNear, formatDecimalHours } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
-import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
+import { hoursBySubject, formatHours, subjectSeries } from '../panels/studyBars';
 
 interface StudySummaryPanelProps {
   readonly record: LearnerRecord;
@@ -28,8 +28,8 @@ interface StudySummaryPanelProps {
 /** The week's hours against the target, day by day beside the week before, and which days had their share. */
 export function StudySummaryPanel({ record, report, level, today, onOpenDay }: StudySummaryPanelProps) {
   const { studyHours: actual, targetHours, from } = report;
-  const week = weekFrom(record, from);
-  const before = weekBefore(record, from);
+  const week = loggedWeekFrom(record, from);
+  const before = previousLoggedWeek(record, from);
   const bars = dayBars(week, before ?? undefined, today);
   return (
     <Panel title="Study Time Summary" level={level}>
@@ -42,19 +42,19 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
         <>
           <LabeledBar
             label="Study time"
-            value={hoursBesideTarget(actual, targetHours)}
-            percent={targetHours === null ? 100 : barPercent(percentOf(actual, targetHours))}
+            value={hoursOfTargetText(actual, targetHours)}
+            percent={targetHours === null ? 100 : barPercent(progressPercent(actual, targetHours))}
             color={targetHours !== null && actual >= targetHours ? 'status.good' : 'primary.main'}
           />
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
-              name={`Hours by day, week of ${dateNear(from, today)}`}
-              summary={weekSummary(week, before, record, today)}
+              name={`Hours by day, week of ${formatDateNear(from, today)}`}
+              summary={weekSummaryText(week, before, record, today)}
               xName="Day"
               bars={bars.map(({ from: day, minutes, before: same, toCome }) => {
                 const weekday = weekdayOf(day);
                 return {
-                  label: weekdayNames[weekday],
+                  label: fullWeekdayNames[weekday],
                   tick: weekday,
                   values: hoursBySubject(minutes),
                   before: same === null ? null : same / 60,
@@ -62,9 +62,9 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
                 };
               })}
               series={subjectSeries}
-              target={targetHours === null ? null : { label: 'target', value: dailyShare(targetHours) }}
+              target={targetHours === null ? null : { label: 'target', value: dailyTargetHours(targetHours) }}
               beforeName={before === null ? null : 'The week before'}
-              format={shownHours}
+              format={formatHours}
               onOpen={(index) => {
                 const bar = bars[index];
                 if (bar !== undefined) onOpenDay(bar.from);
@@ -74,7 +74,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
           <Typography component={level === 2 ? 'h3' : 'h4'} variant="body2" color="textSecondary">
             {targetHours === null
               ? 'Study days'
-              : `Daily share of ${hours(dailyShare(targetHours))} hours met`}
+              : `Daily share of ${formatDecimalHours(dailyTargetHours(targetHours))} hours met`}
           </Typography>
           <Box
             component="ul"

@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
-import type { BandRow } from '@/charts/points';
-import { changeWords } from '@/domain/dashboard/change';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { bandName, type ScoreChange } from '@/domain/learner/score';
+import type { BandRow } from '@/charts/chartData';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
 import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
-import { scoreLevel } from '@/domain/dashboard/scores/tests';
-import { dashboardNames } from '@/domain/section-names';
-import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
-import type { WeeklyReport } from '@/domain/dashboard/told/reports';
+import { scoreLevel } from '@/domain/dashboard/scores/test-scores';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
+import type { WeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import type { IsoDay } from '@/lib/calendar';
-import { dateNear, noFigure, number, ordinal, range, signed } from '@/lib/format';
-import { latestSources } from '../panels/sources';
+import {
+  formatDateNear,
+  noFigure,
+  formatNumber,
+  formatOrdinal,
+  formatRange,
+  formatSigned,
+} from '@/lib/format';
+import { latestSourceProps } from '../panels/scoreSourceProps';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -29,13 +36,13 @@ interface TestSummaryPanelProps {
 
 /** What the week's tests came to, as a whole and by section, now and before. */
 export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
-  const { columns, marks, ...each } = latestSources(report.sections);
+  const { columns, marks, ...each } = latestSourceProps(report.sections);
   const figures = [
-    ['Tests completed', number(report.testsCompleted)],
+    ['Tests completed', formatNumber(report.testsCompleted)],
     ['Average score', report.averageScore ?? noFigure],
     ['Best score', report.bestShown ?? noFigure],
-    ['Since the previous full test', ...improvementWords(report.improvement)],
-    ['Percentile rank', report.percentileRank === null ? noFigure : ordinal(report.percentileRank)],
+    ['Since the previous full test', ...improvementFigure(report.improvement)],
+    ['Percentile rank', report.percentileRank === null ? noFigure : formatOrdinal(report.percentileRank)],
   ] as const;
   return (
     <Panel title="Test Performance Summary" level={level}>
@@ -78,8 +85,8 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       ) : (
         <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
           <BandsChart
-            name={`Section scores before and during the week of ${dateNear(report.from, today)}`}
-            summary={sectionsBeforeWords(report, today)}
+            name={`Section scores before and during the week of ${formatDateNear(report.from, today)}`}
+            summary={sectionChangesText(report, today)}
             rows={report.sections.map((section) => ({
               ...rowOf(
                 section,
@@ -92,7 +99,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
             columns={[
               'Section',
               'Score',
-              bandName,
+              bandLabel,
               'Before',
               'Since the previous test',
               'Target',
@@ -100,7 +107,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
             ]}
             marks={marks}
             ticks={upperTicks(scoreLevel(record))}
-            format={number}
+            format={formatNumber}
           />
         </Box>
       )}
@@ -114,12 +121,12 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
 }
 
 /** The figure, and under it what a change within the error comes to. */
-function improvementWords(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
+function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
   if (improvement === null) return [noFigure];
   const { difference, direction } = improvement;
   return direction === 'stable'
-    ? [signed(difference), difference === 0 ? 'no change' : 'within the error']
-    : [changeWords(improvement)];
+    ? [formatSigned(difference), difference === 0 ? 'no change' : 'within the error']
+    : [scoreChangeText(improvement)];
 }
 
 function rowOf(
@@ -130,18 +137,18 @@ function rowOf(
 ): BandRow {
   const { estimate } = band;
   return {
-    label: dashboardNames[subject],
-    color: colors.section[subject],
+    label: dashboardSectionNames[subject],
+    color: colors.sectionColors[subject],
     band: { ...band, value: estimate },
     words: shown,
     before: before?.score ?? null,
     ...(target !== null && { target: { label: 'target', value: target } }),
     cells: [
       shown,
-      range(band),
-      before === null ? noFigure : `${before.shown} on ${dateNear(before.day, today)}`,
-      before === null ? noFigure : changeWords(before.change),
-      target === null ? noFigure : number(target),
+      formatRange(band),
+      before === null ? noFigure : `${before.shown} on ${formatDateNear(before.day, today)}`,
+      before === null ? noFigure : scoreChangeText(before.change),
+      target === null ? noFigure : formatNumber(target),
       ...sources,
     ],
   };

@@ -1,20 +1,20 @@
-import type { TargetSchool } from '@/domain/learner/profile';
+import type { TargetSchool } from '@/domain/learner/learner-profile';
 import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
-import { useVisitChoice, visitKey } from '@/data/visit';
-import type { AsOf } from '@/domain/dashboard/clock';
+import { useVisitChoice, createVisitKey } from '@/data/visitState';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import {
-  type AskingSchool,
-  percentileSummary,
-  rangeStart,
+  type SchoolWithRequirement,
+  percentileSummaryText,
+  testRangeStart,
   rankedTests,
   type TestRange,
-} from '@/domain/dashboard/scores/schools';
-import { fullTests } from '@/domain/dashboard/scores/tests';
+} from '@/domain/dashboard/scores/school-requirements';
+import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/calendar';
-import { date, monthDay, ordinal } from '@/lib/format';
-import { dayAt } from '@/lib/localTime';
+import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/format';
+import { localDayAt } from '@/lib/localTime';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -27,12 +27,12 @@ const ranges = [
   { value: '1year', label: '1 year' },
 ] as const;
 
-const rangeKey = visitKey<TestRange>();
+const rangeKey = createVisitKey<TestRange>();
 
 interface PercentilePanelProps {
   readonly tests: readonly LearnerTest[];
   /** The school whose requirement is told in words; null without schools. */
-  readonly school: AskingSchool | null;
+  readonly school: SchoolWithRequirement | null;
   /** Each has its line. */
   readonly schools: readonly TargetSchool[];
   readonly asOf: AsOf;
@@ -68,7 +68,7 @@ const Percentiles = memo(function Percentiles({
   onOpen,
   range,
 }: PercentilePanelProps & { range: TestRange }) {
-  const ranked = rankedTests(fullTests(tests, rangeStart(range, asOf)));
+  const ranked = rankedTests(fullTests(tests, testRangeStart(range, asOf)));
   const [first, ...rest] = ranked;
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
@@ -79,11 +79,11 @@ const Percentiles = memo(function Percentiles({
   ) : (
     <TrendChart
       name={`Percentile of each full test, last ${label}`}
-      summary={percentileSummary([first, ...rest], school)}
+      summary={percentileSummaryText([first, ...rest], school)}
       xName="Test"
-      xLabels={ranked.map(({ test }) => date(dayAt(test.at)))}
-      xTicks={ranked.map(({ test }) => monthDay(dayAt(test.at)))}
-      positions={ranked.map(({ test }) => daysBetween(dayAt(first.test.at), dayAt(test.at)))}
+      xLabels={ranked.map(({ test }) => formatDate(localDayAt(test.at)))}
+      xTicks={ranked.map(({ test }) => formatMonthDay(localDayAt(test.at)))}
+      positions={ranked.map(({ test }) => daysBetween(localDayAt(first.test.at), localDayAt(test.at)))}
       series={[
         {
           label: 'Percentile',
@@ -95,7 +95,7 @@ const Percentiles = memo(function Percentiles({
         requiredPercentile === null ? [] : [{ label: name, value: requiredPercentile }],
       )}
       sinceName="Since the previous test"
-      format={ordinal}
+      format={formatOrdinal}
       onOpen={(index) => {
         const opened = ranked[index];
         if (opened !== undefined) onOpen(opened.test);

@@ -1,23 +1,29 @@
-import { lastChangeWords } from '@/domain/dashboard/answer/headline';
+import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
-import type { FigureName } from '@/domain/dashboard/opened-figure';
-import type { Scores } from '@/domain/dashboard/figures';
-import { shownImprovement } from '@/domain/dashboard/scores/test-history';
-import { comparableTests, fullBand, fullTests, lastTwo, shownScore } from '@/domain/dashboard/scores/tests';
-import { changeBetween } from '@/domain/learner/score';
-import { count, noFigure, number, ordinal } from '@/lib/format';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { TotalScores } from '@/domain/dashboard/figures';
+import { improvementRateText } from '@/domain/dashboard/scores/test-history';
+import {
+  comparableTests,
+  fullTestBand,
+  fullTests,
+  lastTwoFullTests,
+  scoreText,
+} from '@/domain/dashboard/scores/test-scores';
+import { scoreChangeBetween } from '@/domain/learner/section-score';
+import { formatCount, noFigure, formatNumber, formatOrdinal } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface ScoreStatsProps {
   readonly tests: readonly LearnerTest[];
-  readonly scores: Scores;
+  readonly scores: TotalScores;
   readonly onOpen: (figure: FigureName) => void;
 }
 
 /** The four figures at the top of the test scores. */
 export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
-  const { latest: ranked, previous } = lastTwo(tests);
+  const { latest: ranked, previous } = lastTwoFullTests(tests);
   const { latestWords } = scores;
   const rank = ranked?.totalPercentile ?? null;
   const compared = fullTests(comparableTests(tests));
@@ -25,42 +31,42 @@ export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
   const full = tests.filter(({ scope }) => scope === 'full').length;
   const free = tests.filter(({ scope }) => scope === 'diagnostic').length;
   const parts = [
-    count(full, 'full test'),
-    ...(free === 0 ? [] : [count(free, 'free test')]),
-    count(tests.length - full - free, 'section test'),
+    formatCount(full, 'full test'),
+    ...(free === 0 ? [] : [formatCount(free, 'free test')]),
+    formatCount(tests.length - full - free, 'section test'),
   ].join(', ');
   const cards = [
     {
       opens: 'total',
       label: 'Latest Total Score',
       figure: latestWords ?? noFigure,
-      compared: lastChangeWords(scores),
+      compared: lastChangeText(scores),
     },
     {
       opens: 'percentile',
       label: 'Percentile Rank',
-      figure: rank === null ? noFigure : ordinal(rank),
+      figure: rank === null ? noFigure : formatOrdinal(rank),
       compared:
         rank === null
           ? 'once a score report gives one'
           : previous === null || previous.totalPercentile === null
             ? 'the first, so nothing to compare it with yet'
-            : `${ordinal(previous.totalPercentile)} on the previous full test`,
+            : `${formatOrdinal(previous.totalPercentile)} on the previous full test`,
     },
     {
       opens: 'tests',
       label: 'Tests Completed',
-      figure: number(tests.length),
+      figure: formatNumber(tests.length),
       compared: tests.length === 0 ? 'none yet' : parts,
     },
     {
       opens: 'total',
       label: 'Improvement Rate',
-      figure: shownImprovement(tests) ?? noFigure,
+      figure: improvementRateText(tests) ?? noFigure,
       compared:
         first === undefined || latest === undefined || first === latest
           ? 'after the second full test'
-          : rateWords(first, latest),
+          : monthlyRateText(first, latest),
     },
   ] as const;
   return (
@@ -75,8 +81,8 @@ export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
 }
 
 /** What the rate is taken from, and whether it is more than the error of the test. */
-function rateWords(first: FullTest, latest: FullTest): string {
-  const from = `from ${shownScore(first, fullBand(first))} on the first full test`;
-  const { direction } = changeBetween(fullBand(first), fullBand(latest));
+function monthlyRateText(first: FullTest, latest: FullTest): string {
+  const from = `from ${scoreText(first, fullTestBand(first))} on the first full test`;
+  const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));
   return direction === 'stable' ? `${from}, within the error` : from;
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { dashboardNames } from '@/domain/section-names';
-import { ordinal } from '@/lib/format';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatOrdinal } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 
@@ -39,10 +39,10 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
           >
             <Dot color={`section.${subject}`} />
             <Typography component="span" sx={{ flexGrow: 1 }}>
-              {dashboardNames[subject]}
+              {dashboardSectionNames[subject]}
             </Typography>
             <Typography component="span" sx={{ fontWeight: 600 }}>
-              {low === high ? ordinal(low) : `${ordinal(low)} to ${ordinal(high)}`}
+              {low === high ? formatOrdinal(low) : `${formatOrdinal(low)} to ${formatOrdinal(high)}`}
             </Typography>
           </Box>
         ))}

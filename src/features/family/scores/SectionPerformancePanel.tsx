@@ -1,16 +1,16 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { changeWords } from '@/domain/dashboard/change';
-import { strongFrom, weakBelow } from '@/domain/dashboard/practice/practice';
+import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { strengthThreshold, weaknessThreshold } from '@/domain/dashboard/practice/topic-accuracy';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
-import { dashboardNames } from '@/domain/section-names';
-import type { TestLevel } from '@/domain/exam/level/level';
-import type { SectionAnalysis } from '@/domain/dashboard/told/analyses';
-import type { ScoreChange } from '@/domain/learner/score';
+import { dashboardSectionNames } from '@/domain/section-names';
+import type { TestLevel } from '@/domain/exam/level/test-level';
+import type { SectionAnalysis } from '@/domain/dashboard/told/section-analyses';
+import type { ScoreChange } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/calendar';
-import { dateNear, number, percent, unbrokenDates } from '@/lib/format';
-import { ChangeMark } from '../panels/ChangeMark';
+import { formatDateNear, formatNumber, formatPercent, keepDatesUnbroken } from '@/lib/format';
+import { ScoreChangeMark } from '../panels/ScoreChangeMark';
 import { SectionBandsChart } from '../panels/SectionBandsChart';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -28,7 +28,7 @@ interface SectionPerformancePanelProps {
 /** Verbal, Math and Reading: each with its error against its target; what goes well, what doesn't, and what to do. */
 export function SectionPerformancePanel({ analyses, sections, level, today }: SectionPerformancePanelProps) {
   return (
-    <Panel title="Section Performance" control={`section scores, up to ${number(level.scale.most)}`}>
+    <Panel title="Section Performance" control={`section scores, up to ${formatNumber(level.scale.most)}`}>
       {analyses.length === 0 ? (
         <EmptyState
           what="No section has been analyzed yet"
@@ -59,20 +59,20 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
 function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay }) {
   const { subject, shown, previous, strengths, weaknesses, recommendation } = analysis;
   return (
-    <Box component="section" aria-label={`${dashboardNames[subject]} performance`}>
+    <Box component="section" aria-label={`${dashboardSectionNames[subject]} performance`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
           <Dot color={`section.${subject}`} />
-          {dashboardNames[subject]}
+          {dashboardSectionNames[subject]}
         </Typography>{' '}
         <Typography component="p" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           {shown}
         </Typography>{' '}
         {previous !== null && (
           <>
-            <ChangeMark change={previous.change} word={trendWords(previous.change)} />{' '}
+            <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              {`from ${previous.shown} on ${unbrokenDates(dateNear(previous.day, today))}`}
+              {`from ${previous.shown} on ${keepDatesUnbroken(formatDateNear(previous.day, today))}`}
             </Typography>
           </>
         )}
@@ -89,12 +89,12 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         <Points
           title="Strengths"
           points={strengths.map(topicLabel)}
-          none={`None yet. A topic becomes a strength at ${percent(strongFrom)} accuracy.`}
+          none={`None yet. A topic becomes a strength at ${formatPercent(strengthThreshold)} accuracy.`}
         />
         <Points
           title="Weaknesses"
           points={weaknesses.map(topicLabel)}
-          none={`None. A topic below ${percent(weakBelow)} accuracy is listed here.`}
+          none={`None. A topic below ${formatPercent(weaknessThreshold)} accuracy is listed here.`}
         />
         <Box>
           <Typography component="h4" variant="body2" color="textSecondary">
@@ -110,8 +110,8 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
 }
 
 /** Always says whether the change is clear. */
-function trendWords(change: ScoreChange): string {
-  return `${changeWords(change)}${change.direction === 'stable' ? '' : ', a clear change'}`;
+function scoreTrendText(change: ScoreChange): string {
+  return `${scoreChangeText(change)}${change.direction === 'stable' ? '' : ', a clear change'}`;
 }
 
 function Points({ title, points, none }: { title: string; points: readonly string[]; none: string }) {

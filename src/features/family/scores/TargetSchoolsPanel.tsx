@@ -1,15 +1,15 @@
-import type { TargetSchool } from '@/domain/learner/profile';
+import type { TargetSchool } from '@/domain/learner/learner-profile';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { barPercent } from '@/domain/dashboard/progress';
-import { schoolStanding, standingWords } from '@/domain/dashboard/scores/schools';
+import { barPercent } from '@/domain/dashboard/progress-band';
+import { schoolStatus, requirementDistanceText } from '@/domain/dashboard/scores/school-requirements';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { dashboardNames } from '@/domain/section-names';
-import { ordinal } from '@/lib/format';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatOrdinal } from '@/lib/format';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { sectionPracticePage } from '../practicePaths';
+import { sectionPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
@@ -29,7 +29,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
   return (
     <Panel
       title="Target Schools"
-      {...(percentile !== null && { control: `now at the ${ordinal(percentile)} percentile` })}
+      {...(percentile !== null && { control: `now at the ${formatOrdinal(percentile)} percentile` })}
     >
       {schools.length === 0 ? (
         <EmptyState
@@ -45,8 +45,8 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
       )}
       {schools.length > 0 && toPractice !== null && (
         <Box sx={{ mt: 2.5 }}>
-          <LinkButton to={sectionPracticePage(toPractice)} variant="outlined">
-            Practice {dashboardNames[toPractice]}, which has the most to gain
+          <LinkButton to={sectionPracticePath(toPractice)} variant="outlined">
+            Practice {dashboardSectionNames[toPractice]}, which has the most to gain
           </LinkButton>
         </Box>
       )}
@@ -56,10 +56,10 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
 
 function School({ school, percentile }: { school: TargetSchool; percentile: number | null }) {
   const nameId = useId();
-  const standing = schoolStanding(school, percentile);
+  const standing = schoolStatus(school, percentile);
   const achieved = standing.status === 'achieved';
   const { requiredPercentile: asked } = school;
-  const required = asked === null ? 'No percentile set' : `Asks for the ${ordinal(asked)} percentile`;
+  const required = asked === null ? 'No percentile set' : `Asks for the ${formatOrdinal(asked)} percentile`;
   return (
     <li>
       <Box
@@ -83,7 +83,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
             variant="determinate"
             value={barPercent(percentile)}
             aria-labelledby={nameId}
-            aria-valuetext={`${ordinal(percentile)} percentile, ${ordinal(asked)} asked for`}
+            aria-valuetext={`${formatOrdinal(percentile)} percentile, ${formatOrdinal(asked)} asked for`}
             sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.fair' } }}
           />
           {/* The requirement, as a tick across the bar. */}
@@ -112,7 +112,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
             ? asked === null
               ? 'set one to compare'
               : 'known once a score report gives a percentile'
-            : standingWords(standing.distance)}
+            : requirementDistanceText(standing.distance)}
         </Typography>
       </Box>
     </li>

@@ -3,28 +3,28 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import {
   type HistoryColumn,
   historyColumns,
   type HistorySort,
-  newestTestFirst,
+  defaultHistorySort,
   nextSort,
-  recentOf,
-  recentTests,
+  newestTests,
+  maxRecentTests,
   sortTests,
   testName,
 } from '@/domain/dashboard/scores/test-history';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { mainScore, shownScore } from '@/domain/dashboard/scores/tests';
+import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 import type { IsoDay } from '@/lib/calendar';
-import { dateNear, number, ordinal } from '@/lib/format';
-import { dayAt } from '@/lib/localTime';
+import { formatDateNear, formatNumber, formatOrdinal } from '@/lib/format';
+import { localDayAt } from '@/lib/localTime';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { OpenButton } from '@/ui/controls/OpenButton';
+import { RowOpenButton } from '@/ui/controls/RowOpenButton';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',
@@ -36,7 +36,7 @@ const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   percentile: 'Percentile',
 };
 
-const sortKey = visitKey<HistorySort>();
+const sortKey = createVisitKey<HistorySort>();
 
 interface TestHistoryPanelProps {
   readonly tests: readonly LearnerTest[];
@@ -46,9 +46,12 @@ interface TestHistoryPanelProps {
 
 /** The newest tests as a table that can be sorted by each of its columns; a row opens its test. */
 export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps) {
-  const [sort, setSort] = useVisitState(sortKey, newestTestFirst);
-  const recent = sortTests(recentOf(tests).toReversed(), sort);
-  const shown = tests.length > recentTests ? `newest ${number(recentTests)} of ${number(tests.length)}` : '';
+  const [sort, setSort] = useVisitState(sortKey, defaultHistorySort);
+  const recent = sortTests(newestTests(tests).toReversed(), sort);
+  const shown =
+    tests.length > maxRecentTests
+      ? `newest ${formatNumber(maxRecentTests)} of ${formatNumber(tests.length)}`
+      : '';
   return (
     <Panel title="Recent Test History" {...(shown !== '' && { control: shown })}>
       {recent.length === 0 ? (
@@ -125,13 +128,15 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
           {tests.map((test) => (
             <tr key={test.id}>
               <th scope="row">
-                <OpenButton onOpen={() => onOpen(test)}>{dateNear(dayAt(test.at), today)}</OpenButton>
+                <RowOpenButton onOpen={() => onOpen(test)}>
+                  {formatDateNear(localDayAt(test.at), today)}
+                </RowOpenButton>
                 {/* The column of its own has no room on a phone. */}
                 <Box
                   component="span"
                   sx={{ display: 'none', [phone]: { display: 'block', color: 'text.secondary' } }}
                 >
-                  {phoneWords(test)}
+                  {compactTestText(test)}
                 </Box>
               </th>
               <td data-wide>{testName(test)}</td>
@@ -140,7 +145,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
               ))}
               <Figure value={totalShown(test)} strong />
               <Figure
-                value={test.totalPercentile === null ? null : ordinal(test.totalPercentile)}
+                value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
                 none={
                   test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
                 }
@@ -155,21 +160,21 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
 }
 
 /** What stands under the date: a section test has no total, so its score is told here. */
-function phoneWords(test: LearnerTest): string {
+function compactTestText(test: LearnerTest): string {
   const band = mainScore(test);
   return test.scope === 'full' || band === null
     ? testName(test)
-    : `${testName(test)}, ${shownScore(test, band)}`;
+    : `${testName(test)}, ${scoreText(test, band)}`;
 }
 
 const totalShown = (test: LearnerTest) => {
   const band = totalBandOf(test);
-  return band === null ? null : shownScore(test, band);
+  return band === null ? null : scoreText(test, band);
 };
 
 const sectionShown = (test: LearnerTest, section: ScoredSection) => {
   const band = sectionBandOf(test, section);
-  return band === null ? null : shownScore(test, band);
+  return band === null ? null : scoreText(test, band);
 };
 
 function ColumnHead({

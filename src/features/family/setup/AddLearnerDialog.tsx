@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { openAs, readRoster } from '@/data/record/roster';
-import { addLearner, type LearnerAdded, type LearnerNames } from '@/data/record/setup/addLearner';
+import { openPageAs, readRoster } from '@/data/record/roster';
+import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { profileFaults } from '@/domain/learner/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField } from '@/ui/controls/FormField';
-import { addLearnerWords as words } from './words';
+import { addLearnerTexts as words } from './setupTexts';
 
 interface AddLearnerDialogProps {
   /** The nickname of the learner who practices here; null for none so far, and then it is asked for. */
@@ -18,7 +18,7 @@ interface AddLearnerDialogProps {
 
 /** Asks for the nickname of another learner of this device, and opens their record. */
 export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
-  const [failed, setFailed] = useState<Exclude<LearnerAdded['state'], 'added'> | null>(null);
+  const [failed, setFailed] = useState<Exclude<AddLearnerOutcome['state'], 'added'> | null>(null);
   const { register, handleSubmit, getValues, formState } = useForm<LearnerNames>({
     defaultValues: { here: here ?? '', added: '' },
   });
@@ -26,7 +26,7 @@ export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
   const send = handleSubmit(async (names) => {
     setFailed(null);
     const outcome = await addLearner({ here: names.here.trim(), added: names.added.trim() });
-    if (outcome.state === 'added') openAs(outcome.space, pathOf('myPage'));
+    if (outcome.state === 'added') openPageAs(outcome.space, pathOf('myPage'));
     else setFailed(outcome.state);
   });
   return (

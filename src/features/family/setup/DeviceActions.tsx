@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
-import { useToday } from '@/data/today';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { Words } from '../frame/Words';
-import { buttonWords as sharingWords } from '../sharing/buttonWords';
+import { useToday } from '@/data/useToday';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { ResponsiveLabel } from '../frame/ResponsiveLabel';
+import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { ShareButton } from '../sharing/ShareButton';
-import { buttonWords } from './buttonWords';
+import { profileButtonLabels } from './profileButtonLabels';
 import { ProfileButton } from './ProfileButton';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
@@ -28,18 +28,26 @@ export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
   const setup = facts === null || facts === readFailed ? null : facts;
   return (
     <>
-      <ProfileButton variant="text" size="small" startIcon={<PersonOutlined />} sx={door}>
-        <Words
-          long={setup !== null && setup.learnerId !== null ? buttonWords.again : buttonWords.first}
-          short={buttonWords.short}
+      <ProfileButton variant="text" size="small" startIcon={<PersonOutlined />} sx={actionStyle}>
+        <ResponsiveLabel
+          long={
+            setup !== null && setup.learnerId !== null ? profileButtonLabels.again : profileButtonLabels.first
+          }
+          short={profileButtonLabels.short}
         />
       </ProfileButton>
-      <Button variant="text" size="small" startIcon={<AddChart />} onClick={() => setAdding(true)} sx={door}>
-        <Words long="Add a score from a report" short="Score" />
+      <Button
+        variant="text"
+        size="small"
+        startIcon={<AddChart />}
+        onClick={() => setAdding(true)}
+        sx={actionStyle}
+      >
+        <ResponsiveLabel long="Add a score from a report" short="Score" />
       </Button>
       {!isEmpty && (
         <ShareButton size="small" startIcon={<IosShare />} sx={{ minHeight: 44 }}>
-          <Words long={sharingWords.long} short={sharingWords.short} />
+          <ResponsiveLabel long={sharingWords.long} short={sharingWords.short} />
         </ShareButton>
       )}
       {isAdding && setup !== null && (
@@ -56,4 +64,4 @@ export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
   );
 }
 
-const door = { minHeight: 44, px: 1 } as const;
+const actionStyle = { minHeight: 44, px: 1 } as const;

@@ -32,7 +32,7 @@ export function FieldGroup({ legend, help, children }: FieldGroupProps) {
 }
 
 /** Fields side by side where there is room for them. */
-export const sideBySide = (columns: 2 | 3) => ({
+export const fieldColumns = (columns: 2 | 3) => ({
   display: 'grid',
   alignItems: 'start',
   gap: 2,

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
-import type { RowsSaved } from '@/data/record/saveRows';
+import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { useConsentChoice } from '@/data/record/useConsent';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import {
-  draftOfProfile,
-  gradesToChoose,
+  draftFromProfile,
+  offeredGrades,
   type ProfileDraft,
   profileFaults,
-  profileOfDraft,
+  profileFromDraft,
 } from '@/domain/learner/profile-draft';
 import type { ProfileFacts } from '@/domain/learner/setup';
 import { type IsoDay, isIsoDay } from '@/lib/calendar';
@@ -19,19 +19,19 @@ import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField } from '@/ui/controls/FormField';
 import { SelectField } from '@/ui/controls/SelectField';
-import { sideBySide } from './FieldGroup';
-import { NotSaved, SavedDialog } from './SaveOutcome';
+import { fieldColumns } from './FieldGroup';
+import { NotSavedAlert, SavedDialog } from './SaveOutcome';
 import { SchoolFields } from './SchoolFields';
 import { TargetFields } from './TargetFields';
 import {
-  levelByGrade,
+  levelByGradeLabel,
   levelOptions,
-  levelWords,
-  movedPlanWords,
-  profileWords,
-  testDayWords,
-  weeklyWords,
-} from './words';
+  levelHelpText,
+  planMovedText,
+  profileTexts,
+  testDayHelpText,
+  weeklyHoursHelpText,
+} from './setupTexts';
 
 interface ProfileDialogProps {
   /** As it is saved; `noProfile` where there is none. */
@@ -42,17 +42,17 @@ interface ProfileDialogProps {
   /** Whether the question about keeping is still open: the dialog then asks it. */
   readonly asksConsent: boolean;
   /** Saves the profile, with the answer about keeping where it was asked for, else null. */
-  readonly onSave: (profile: ProfileFacts, consent: Consent) => Promise<RowsSaved>;
+  readonly onSave: (profile: ProfileFacts, consent: Consent) => Promise<SaveRowsOutcome>;
   readonly onClose: () => void;
 }
 
 /** The form of a learner's profile. Every field may stay empty. */
 export function ProfileDialog(props: ProfileDialogProps) {
   const { profile, plannedFor, today, asksConsent, onSave, onClose } = props;
-  const [saved, setSaved] = useState<RowsSaved | null>(null);
+  const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ProfileDraft>({
-    defaultValues: draftOfProfile(profile),
+    defaultValues: draftFromProfile(profile),
   });
   const { errors, isDirty, isSubmitting } = formState;
   const [grade, level, testDay, weeklyHours] = useWatch({
@@ -68,7 +68,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   };
   const send = handleSubmit(async (draft) => {
     setSaved(null);
-    setSaved(await onSave(profileOfDraft(draft, profile, today), asksConsent ? consent : null));
+    setSaved(await onSave(profileFromDraft(draft, profile, today), asksConsent ? consent : null));
   });
   // A plan that is over needs no day any more.
   const isPlanned = plannedFor !== null && plannedFor >= today;
@@ -76,17 +76,17 @@ export function ProfileDialog(props: ProfileDialogProps) {
     const isMoved = plannedFor !== null && isIsoDay(testDay) && testDay !== profile.testDay;
     return (
       <SavedDialog
-        title={profileWords.saved}
+        title={profileTexts.saved}
         what="profile"
         saved={saved}
-        more={isMoved ? movedPlanWords(testDay) : null}
+        more={isMoved ? planMovedText(testDay) : null}
         onClose={onClose}
       />
     );
   }
   return (
     <FormDialog
-      title={profileWords.title}
+      title={profileTexts.title}
       submit="Save"
       typed={isDirty}
       unsaved="the profile you are filling in"
@@ -94,14 +94,14 @@ export function ProfileDialog(props: ProfileDialogProps) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{profileWords.intro}</Typography>
+      <Typography color="textSecondary">{profileTexts.intro}</Typography>
       <FormField
         label="Nickname"
-        help={profileWords.nickname}
+        help={profileTexts.nickname}
         field={register('nickname', { validate: (text) => profileFaults.nickname(text) ?? true })}
         error={errors.nickname?.message}
       />
-      <Box sx={sideBySide(2)}>
+      <Box sx={fieldColumns(2)}>
         <Controller
           name="grade"
           control={control}
@@ -114,7 +114,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
                 field.onChange(chosen);
                 checkAgain();
               }}
-              help={profileWords.grade}
+              help={profileTexts.grade}
             />
           )}
         />
@@ -124,20 +124,20 @@ export function ProfileDialog(props: ProfileDialogProps) {
           render={({ field }) => (
             <SelectField
               label="Level"
-              options={[{ value: '', label: levelByGrade({ grade }) }, ...levelOptions]}
+              options={[{ value: '', label: levelByGradeLabel({ grade }) }, ...levelOptions]}
               value={field.value}
               onChange={(chosen) => {
                 field.onChange(chosen);
                 checkAgain();
               }}
-              help={levelWords({ grade, level })}
+              help={levelHelpText({ grade, level })}
             />
           )}
         />
         <FormField
           label="Test Date"
           type="date"
-          help={testDayWords(testDay, today, plannedFor !== null)}
+          help={testDayHelpText(testDay, today, plannedFor !== null)}
           field={register('testDay', {
             validate: (text) => profileFaults.testDay(text, today, profile.testDay, isPlanned) ?? true,
           })}
@@ -147,7 +147,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
           label="Hours a Week"
           inputMode="decimal"
           maxLength={12}
-          help={weeklyWords(weeklyHours)}
+          help={weeklyHoursHelpText(weeklyHours)}
           field={register('weeklyHours', { validate: (text) => profileFaults.weeklyHours(text) ?? true })}
           error={errors.weeklyHours?.message}
         />
@@ -155,14 +155,14 @@ export function ProfileDialog(props: ProfileDialogProps) {
       <TargetFields control={control} register={register} errors={errors} />
       <SchoolFields control={control} register={register} errors={errors} />
       {asksConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
-      {saved !== null && <NotSaved what="profile" state={saved.state} />}
+      {saved !== null && <NotSavedAlert what="profile" state={saved.state} />}
     </FormDialog>
   );
 }
 
 /** The grades to choose, with the one that is saved in any case. */
 function gradeOptions(saved: number | null): readonly { readonly value: string; readonly label: string }[] {
-  const grades = [...new Set([...gradesToChoose, ...(saved === null ? [] : [saved])])];
+  const grades = [...new Set([...offeredGrades, ...(saved === null ? [] : [saved])])];
   return [
     { value: '', label: 'Not set' },
     ...grades.map((grade) => ({ value: String(grade), label: String(grade) })),

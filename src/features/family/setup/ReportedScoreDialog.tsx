@@ -3,29 +3,29 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
-import type { RowsSaved } from '@/data/record/saveRows';
+import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { useConsentChoice } from '@/data/record/useConsent';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import {
-  draftOfReport,
-  emptyReport,
-  type ReportedDraft,
+  draftFromReportedTest,
+  emptyReportedDraft,
+  type ReportedTestDraft,
   reportedFaults,
-  reportedTestOfDraft,
-  totalOfReport,
-} from '@/domain/learner/reported-draft';
+  reportedTestFromDraft,
+  reportedDraftTotal,
+} from '@/domain/learner/reported-test-draft';
 import type { ReportedTest } from '@/domain/learner/setup';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
-import { number } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/FormField';
 import { SelectField } from '@/ui/controls/SelectField';
-import { FieldGroup, sideBySide } from './FieldGroup';
-import { NotSaved, SavedDialog } from './SaveOutcome';
-import { levelOptions, reportedWords } from './words';
+import { FieldGroup, fieldColumns } from './FieldGroup';
+import { NotSavedAlert, SavedDialog } from './SaveOutcome';
+import { levelOptions, reportedScoreTexts } from './setupTexts';
 
 interface ReportedScoreDialogProps {
   /** The score to change; null to add one. */
@@ -36,17 +36,17 @@ interface ReportedScoreDialogProps {
   /** Whether the question about keeping is still open: the dialog then asks it. */
   readonly asksConsent: boolean;
   /** Saves the score, with the answer about keeping where it was asked for, else null. */
-  readonly onSave: (test: ReportedTest, consent: Consent) => Promise<RowsSaved>;
+  readonly onSave: (test: ReportedTest, consent: Consent) => Promise<SaveRowsOutcome>;
   readonly onClose: () => void;
 }
 
 /** The form of a score that an official report or another provider printed. */
 export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const { test, today, asksConsent, onSave, onClose } = props;
-  const [saved, setSaved] = useState<RowsSaved | null>(null);
+  const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const [consent, setConsent] = useConsentChoice();
-  const { control, register, handleSubmit, trigger, formState } = useForm<ReportedDraft>({
-    defaultValues: test === null ? emptyReport(props.level) : draftOfReport(test),
+  const { control, register, handleSubmit, trigger, formState } = useForm<ReportedTestDraft>({
+    defaultValues: test === null ? emptyReportedDraft(props.level) : draftFromReportedTest(test),
     // A score is checked where it is typed, as the report is still at hand.
     mode: 'onTouched',
   });
@@ -55,12 +55,12 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
     .filter((section) => errors.scores?.[section]?.score !== undefined)
     .map((section) => `scores.${section}.score` as const);
   const [level, scores] = useWatch({ control, name: ['level', 'scores'] });
-  const total = totalOfReport({ level, scores });
+  const total = reportedDraftTotal({ level, scores });
   const send = handleSubmit(async (draft) => {
     setSaved(null);
-    setSaved(await onSave(reportedTestOfDraft(draft, today), asksConsent ? consent : null));
+    setSaved(await onSave(reportedTestFromDraft(draft, today), asksConsent ? consent : null));
   });
-  const title = test === null ? reportedWords.add : reportedWords.change;
+  const title = test === null ? reportedScoreTexts.add : reportedScoreTexts.change;
   if (saved?.state === 'saved')
     return <SavedDialog title={title} what="reportedScore" saved={saved} onClose={onClose} />;
   return (
@@ -73,9 +73,9 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{reportedWords.intro(level)}</Typography>
+      <Typography color="textSecondary">{reportedScoreTexts.intro(level)}</Typography>
       <RequiredLegend />
-      <Box sx={sideBySide(2)}>
+      <Box sx={fieldColumns(2)}>
         <FormField
           label="Test Date"
           type="date"
@@ -100,8 +100,8 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
           )}
         />
       </Box>
-      <FieldGroup legend="Scores" help={reportedWords.percentiles}>
-        <Box sx={sideBySide(2)}>
+      <FieldGroup legend="Scores" help={reportedScoreTexts.percentiles}>
+        <Box sx={fieldColumns(2)}>
           {scoredSections.map((section) => (
             <Fragment key={section}>
               <FormField
@@ -126,7 +126,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
             </Fragment>
           ))}
           <Typography sx={{ alignSelf: 'center' }}>
-            Total: <strong>{total === null ? reportedWords.noTotal : number(total)}</strong>
+            Total: <strong>{total === null ? reportedScoreTexts.noTotal : formatNumber(total)}</strong>
           </Typography>
           <FormField
             label="Total Percentile"
@@ -140,7 +140,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
         </Box>
       </FieldGroup>
       {asksConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
-      {saved !== null && <NotSaved what="reportedScore" state={saved.state} />}
+      {saved !== null && <NotSavedAlert what="reportedScore" state={saved.state} />}
     </FormDialog>
   );
 }

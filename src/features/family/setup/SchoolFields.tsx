@@ -7,10 +7,10 @@ import { useRef } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
 import { type ProfileDraft, profileFaults, type SchoolDraft } from '@/domain/learner/profile-draft';
 import { profileLimits } from '@/domain/learner/setup';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { FormField } from '@/ui/controls/FormField';
 import { FieldGroup } from './FieldGroup';
-import { profileWords } from './words';
+import { profileTexts } from './setupTexts';
 
 interface SchoolFieldsProps {
   readonly control: Control<ProfileDraft>;
@@ -23,7 +23,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'schools' });
   const addButton = useRef<HTMLButtonElement>(null);
   return (
-    <FieldGroup legend="Target Schools" help={profileWords.schools}>
+    <FieldGroup legend="Target Schools" help={profileTexts.schools}>
       {fields.map(({ id }, index) => (
         <Box
           key={id}
@@ -84,5 +84,5 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
 }
 
 function schoolOf({ schools }: ProfileDraft, index: number): SchoolDraft {
-  return present(schools[index], 'A school field without a school');
+  return assertPresent(schools[index], 'A school field without a school');
 }

@@ -2,13 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Control, Controller, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { levelOfDraft, type ProfileDraft, profileFaults, totalOfDraft } from '@/domain/learner/profile-draft';
-import { dashboardNames } from '@/domain/section-names';
-import { number } from '@/lib/format';
+import {
+  draftLevel,
+  type ProfileDraft,
+  profileFaults,
+  draftTargetTotal,
+} from '@/domain/learner/profile-draft';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatNumber } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { FormField } from '@/ui/controls/FormField';
-import { FieldGroup, sideBySide } from './FieldGroup';
-import { profileWords } from './words';
+import { FieldGroup, fieldColumns } from './FieldGroup';
+import { profileTexts } from './setupTexts';
 
 interface TargetFieldsProps {
   readonly control: Control<ProfileDraft>;
@@ -24,9 +29,9 @@ const ways = [
 /** The scores to reach: one of each section with their total beside them, or a total alone. */
 export function TargetFields({ control, register, errors }: TargetFieldsProps) {
   const [targetsBy, total, sections] = useWatch({ control, name: ['targetsBy', 'total', 'sections'] });
-  const sum = totalOfDraft({ targetsBy, total, sections });
+  const sum = draftTargetTotal({ targetsBy, total, sections });
   return (
-    <FieldGroup legend="Target Score" help={profileWords.target}>
+    <FieldGroup legend="Target Score" help={profileTexts.target}>
       <Controller
         name="targetsBy"
         control={control}
@@ -41,29 +46,29 @@ export function TargetFields({ control, register, errors }: TargetFieldsProps) {
             inputMode="decimal"
             maxLength={12}
             field={register('total', {
-              validate: (text, draft) => profileFaults.total(text, levelOfDraft(draft)) ?? true,
+              validate: (text, draft) => profileFaults.total(text, draftLevel(draft)) ?? true,
             })}
             error={errors.total?.message}
           />
         </Box>
       ) : (
         <>
-          <Box sx={{ ...sideBySide(3), mt: 2 }}>
+          <Box sx={{ ...fieldColumns(3), mt: 2 }}>
             {scoredSections.map((section) => (
               <FormField
                 key={section}
-                label={dashboardNames[section]}
+                label={dashboardSectionNames[section]}
                 inputMode="decimal"
                 maxLength={12}
                 field={register(`sections.${section}`, {
-                  validate: (text, draft) => profileFaults.section(text, levelOfDraft(draft)) ?? true,
+                  validate: (text, draft) => profileFaults.section(text, draftLevel(draft)) ?? true,
                 })}
                 error={errors.sections?.[section]?.message}
               />
             ))}
           </Box>
           <Typography sx={{ mt: 1.5 }}>
-            Total: <strong>{sum === null ? profileWords.noTotal : number(sum)}</strong>
+            Total: <strong>{sum === null ? profileTexts.noTotal : formatNumber(sum)}</strong>
           </Typography>
         </>
       )}

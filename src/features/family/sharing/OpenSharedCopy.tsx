@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useRef, useState } from 'react';
-import type { Refused, SharedDigest } from '@/data/learners/shared/digest';
+import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { withRetries } from '@/lib/retry';
 import { Callout } from '@/ui/cards/Callout';
-import { refusedWords } from './refusedWords';
+import { copyRefusalTexts } from './copyRefusalTexts';
 
 interface OpenSharedCopyProps {
   /** The control that asks for the file. */
@@ -13,7 +13,7 @@ interface OpenSharedCopyProps {
   readonly onOpened: (digest: SharedDigest) => void;
 }
 
-type State = 'idle' | 'reading' | 'unread' | Refused;
+type State = 'idle' | 'reading' | 'unread' | DigestRefusal;
 
 /** Chooses the file of a copy that a learner handed over, and says why it can't be opened where it can't. */
 export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
@@ -23,8 +23,8 @@ export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
   const open = async (file: File) => {
     setState('reading');
     try {
-      const { decodeFile, largestSharedFileBytes } = await withRetries(
-        () => import('@/data/learners/shared/file'),
+      const { decodeDigestFile: decodeFile, largestSharedFileBytes } = await withRetries(
+        () => import('@/data/learners/shared/digestFile'),
       );
       const text = file.size > largestSharedFileBytes ? '' : await file.text();
       const reading = decodeFile(text, file.size);
@@ -57,7 +57,7 @@ export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
       </Typography>
       {state !== 'idle' && state !== 'reading' && (
         <Callout tone="problem" urgent mt={1}>
-          {refusedWords.file[state]}
+          {copyRefusalTexts.file[state]}
         </Callout>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
 /** A code holds this many bytes and a few more. */
-export const longestQrBytes = 2900;
+export const maxQrBytes = 2900;
 
 /** Modules of white around it, as ISO 18004 wants them. */
 const quietZone = 4;

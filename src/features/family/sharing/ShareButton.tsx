@@ -1,15 +1,16 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import { FetchedDialog } from '@/ui/loading/FetchedDialog';
-import { buttonWords } from './buttonWords';
+import { LazyDialog } from '@/ui/loading/LazyDialog';
+import { shareButtonLabels } from './shareButtonLabels';
 
-const loadSharing = () => import('./ShareOwnRecord').then(({ ShareOwnRecord }) => ShareOwnRecord);
+const loadSharing = () =>
+  import('./OwnShareDialog').then(({ OwnShareDialog: ShareOwnRecord }) => ShareOwnRecord);
 
 /**
  * Hands the record of this device's learner to a parent. The record and all that packs it are fetched when it is pressed, so a page
  * that shows it pays for a button.
  */
-export function ShareButton({ children = buttonWords.long, ...look }: Omit<ButtonProps, 'onClick'>) {
+export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit<ButtonProps, 'onClick'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -17,7 +18,7 @@ export function ShareButton({ children = buttonWords.long, ...look }: Omit<Butto
         {children}
       </Button>
       {isOpen && (
-        <FetchedDialog what={buttonWords.what} load={loadSharing} onClose={() => setIsOpen(false)} />
+        <LazyDialog what={shareButtonLabels.what} load={loadSharing} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

@@ -5,17 +5,24 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { copyName } from '@/data/learners/shared/copyName';
-import { digestOf } from '@/data/learners/shared/digestOf';
-import { encodeFile } from '@/data/learners/shared/file';
-import { encodeLink } from '@/data/learners/shared/link';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { copyLabel } from '@/data/learners/shared/copyLabel';
+import { createDigest } from '@/data/learners/shared/createDigest';
+import { encodeDigestFile } from '@/data/learners/shared/digestFile';
+import { encodeDigestLink } from '@/data/learners/shared/digestLink';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { pathOf } from '@/site';
 import { TitledDialog } from '@/ui/controls/TitledDialog';
-import { buttonWords } from './buttonWords';
-import { longestQrBytes, QrCode } from './QrCode';
-import { ShareWays } from './ShareWays';
-import { inCopy, introWords, notInCopy, privacyWords, scanWords, unsavedIdWords } from './words';
+import { shareButtonLabels } from './shareButtonLabels';
+import { maxQrBytes, QrCode } from './QrCode';
+import { ShareOptions } from './ShareOptions';
+import {
+  includedDataLines,
+  shareIntroText,
+  excludedDataLines,
+  sharePrivacyText,
+  scanCodeText,
+  unsavedIdText,
+} from './sharingTexts';
 
 export interface ShareDialogProps {
   readonly record: LearnerRecord;
@@ -28,24 +35,24 @@ export interface ShareDialogProps {
 
 /** A copy as it is handed over; made once, so that what is read here is what goes. */
 function copyOf(record: LearnerRecord, now: number) {
-  const digest = digestOf(record, now);
+  const digest = createDigest(record, now);
   const page = new URL(pathOf('parentDashboard'), window.location.origin).href;
-  return { digest, file: encodeFile(digest), link: encodeLink(digest, page) };
+  return { digest, file: encodeDigestFile(digest), link: encodeDigestLink(digest, page) };
 }
 
 /** Says what a parent gets and what they don't, and hands it over: a file, a link, or a code to scan. */
 export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogProps) {
   const [{ digest, file, link }] = useState(() => copyOf(record, now));
-  const code = link.state === 'fits' && link.bytes <= longestQrBytes ? link.link : null;
+  const code = link.state === 'fits' && link.bytes <= maxQrBytes ? link.link : null;
   return (
-    <TitledDialog title={buttonWords.long} width="md" onClose={onClose}>
+    <TitledDialog title={shareButtonLabels.long} width="md" onClose={onClose}>
       <DialogContent>
         <Typography color="textSecondary" sx={{ maxWidth: '44em', overflowWrap: 'anywhere' }}>
-          {introWords(digest)}
+          {shareIntroText(digest)}
         </Typography>
         {!hasSavedId && (
           <Typography role="status" sx={{ mt: 1, maxWidth: '44em' }}>
-            {unsavedIdWords}
+            {unsavedIdText}
           </Typography>
         )}
         <Box
@@ -63,17 +70,22 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
         >
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <div>
-              <Lines title="In the copy" lines={inCopy(digest)} icon={<Check />} color="status.good" />
+              <Lines
+                title="In the copy"
+                lines={includedDataLines(digest)}
+                icon={<Check />}
+                color="status.good"
+              />
               <Lines
                 title="Not in the copy"
-                lines={notInCopy(digest, record)}
+                lines={excludedDataLines(digest, record)}
                 icon={<Remove />}
                 color="text.secondary"
               />
             </div>
             {/* A phone shows first what is done there. Nothing else holds the focus, so that its order stays. */}
             <Box sx={{ order: { xs: -1, md: 0 } }}>
-              <ShareWays name={copyName(digest)} file={file} link={link} />
+              <ShareOptions name={copyLabel(digest)} file={file} link={link} />
             </Box>
           </Box>
           {code !== null && (
@@ -85,14 +97,14 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
                 <QrCode text={code} label="QR code for the link to this copy" />
               </Box>
               <Typography variant="body2" sx={{ mt: 1.5 }}>
-                {scanWords}
+                {scanCodeText}
               </Typography>
             </section>
           )}
         </Box>
         <Box sx={{ mt: 3, display: 'flex', gap: 1, color: 'text.secondary' }}>
           <LockOutlined aria-hidden sx={{ fontSize: '1.25rem', flexShrink: 0 }} />
-          <Typography variant="body2">{privacyWords}</Typography>
+          <Typography variant="body2">{sharePrivacyText}</Typography>
         </Box>
       </DialogContent>
     </TitledDialog>

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { openCopy } from '@/data/learners/openedCopy';
-import type { Refused, SharedDigest } from '@/data/learners/shared/digest';
-import { carriesDigest } from '@/data/learners/shared/fragment';
+import { setOpenedCopy } from '@/data/learners/openedCopy';
+import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { withRetries } from '@/lib/retry';
 
 /** What became of the copy in the address: none is there, it is being read, or it can't be opened. */
-export type ArrivedCopy = 'none' | 'reading' | Refused | 'unread';
+export type ArrivedCopyState = 'none' | 'reading' | DigestRefusal | 'unread';
 
 /** Shows a copy that was opened, in the address of the same page. */
 export function useShowCopy(): (digest: SharedDigest) => void {
   const navigate = useNavigate();
   return useCallback(
     (digest) => {
-      openCopy(digest);
+      setOpenedCopy(digest);
       void navigate({ search: `?from=${digest.record.profile.id}`, hash: '' }, { replace: true });
     },
     [navigate],
@@ -21,17 +21,19 @@ export function useShowCopy(): (digest: SharedDigest) => void {
 }
 
 /** Opens the copy that the fragment of the address carries, and takes it out of the address: nobody should pass it on by accident. */
-export function useArrivedCopy(): ArrivedCopy {
+export function useArrivedCopy(): ArrivedCopyState {
   const { hash } = useLocation();
   const show = useShowCopy();
-  const [state, setState] = useState<ArrivedCopy>('none');
+  const [state, setState] = useState<ArrivedCopyState>('none');
   useEffect(() => {
     if (!carriesDigest(hash)) return undefined;
     let isStopped = false;
     const open = async () => {
       setState('reading');
       try {
-        const { decodeFragment } = await withRetries(() => import('@/data/learners/shared/link'));
+        const { decodeDigestFragment: decodeFragment } = await withRetries(
+          () => import('@/data/learners/shared/digestLink'),
+        );
         if (isStopped) return;
         const reading = decodeFragment(hash);
         setState(reading.state === 'sound' ? 'none' : reading.state);

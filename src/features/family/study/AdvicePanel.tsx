@@ -5,29 +5,35 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { StudyAdvice } from '@/domain/dashboard/told/study-advice';
 import { topicLabel } from '@/domain/learner/topic-count';
-import { dashboardNames } from '@/domain/section-names';
+import { dashboardSectionNames } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
-import { uncapitalized } from '@/lib/format';
+import { uncapitalize } from '@/lib/format';
 import { pathOf } from '@/site';
-import { useOrigin } from '../frame/origin';
-import { sectionPracticePage, topicPractice } from '../practicePaths';
+import { useOrigin } from '../frame/originContext';
+import { sectionPracticePath, topicPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
 
 /** The ways on stand on one line, however long the words over them are. */
 const recommendation = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
-const door = { mt: 'auto', display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 } as const;
+const adviceLinkStyle = {
+  mt: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 44,
+} as const;
 
 /** Where a recommendation is followed. */
 function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: string } {
   switch (on.kind) {
     case 'topic':
-      return { to: topicPractice(on.topic), label: `Practice ${uncapitalized(topicLabel(on.topic))}` };
+      return { to: topicPracticePath(on.topic), label: `Practice ${uncapitalize(topicLabel(on.topic))}` };
     case 'section':
       return {
-        to: sectionPracticePage(on.section),
-        label: `Open ${dashboardNames[on.section].toLowerCase()} practice`,
+        to: sectionPracticePath(on.section),
+        label: `Open ${dashboardSectionNames[on.section].toLowerCase()} practice`,
       };
     case 'plan':
       return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
@@ -63,7 +69,7 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
 
 function AdviceLink({ to, label }: { readonly to: string; readonly label: string }) {
   return (
-    <Link component={RouterLink} to={to} sx={door}>
+    <Link component={RouterLink} to={to} sx={adviceLinkStyle}>
       {label}
       <ArrowForward sx={{ fontSize: '1.125rem' }} />
     </Link>

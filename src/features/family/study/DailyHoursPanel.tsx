@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import type { StackedBar } from '@/charts/points';
-import { useVisitChoice, visitKey } from '@/data/visit';
-import type { AsOf } from '@/domain/dashboard/clock';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
-import { dayBars, type StudyBar, withPlanned } from '@/domain/dashboard/study/study-bars';
+import type { StackedBar } from '@/charts/chartData';
+import { useVisitChoice, createVisitKey } from '@/data/visitState';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
+import { dayBars, type StudyBar, withPlannedMinutes } from '@/domain/dashboard/study/study-bars';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { dailySummary, entriesOf } from '@/domain/dashboard/study/study-days';
+import { dailySummaryText, dayEntries } from '@/domain/dashboard/study/study-days';
 import { weekdayOf } from '@/domain/dashboard/weekday';
-import { type LoggedWeek, minutesIn, weekName } from '@/domain/dashboard/study/weeks';
+import { type LoggedWeek, minutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/calendar';
-import { weekSpan } from '@/lib/daySpan';
-import { day as dayWithDate, longDay, uncapitalized } from '@/lib/format';
-import { openedDay } from '@/domain/dashboard/study/opened-day';
+import { formatWeekSpan } from '@/lib/formatDaySpan';
+import { formatDay as dayWithDate, formatLongDay, uncapitalize } from '@/lib/format';
+import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { useSwipe } from '@/ui/controls/useSwipe';
 import { DaySessions } from '../opened/DaySessions';
@@ -25,8 +25,8 @@ import { WeekStepper } from './WeekStepper';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { DayList } from './DayList';
-import { dayBarsOf, hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
+import { StudyDayList } from './StudyDayList';
+import { dailyStackedBars, hoursBySubject, formatHours, subjectSeries } from '../panels/studyBars';
 
 type Range = 'weekly' | 'monthly';
 
@@ -35,7 +35,7 @@ const ranges = [
   { value: 'monthly', label: 'Monthly' },
 ] as const;
 
-const rangeKey = visitKey<Range>();
+const rangeKey = createVisitKey<Range>();
 
 /** The weekday under which a week's name stands. */
 const middleOfWeek = 'Thu';
@@ -68,7 +68,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
           {chosen === 'weekly' && week !== undefined && (
             <WeekStepper
-              week={weekSpan(week.from, asOf.day)}
+              week={formatWeekSpan(week.from, asOf.day)}
               hasEarlier={weeksAgo < weeks.length - 1}
               hasLater={weeksAgo > 0}
               onStep={step}
@@ -99,24 +99,24 @@ const Hours = memo(function Hours({
   const { plan } = record;
   const target = weeklyTarget(record.profile);
   const isWeek = range === 'weekly';
-  const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksIn(logged, 'month');
-  const days = weeks.map((week) => entriesOf(week, plan, asOf.day));
+  const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksInRange(logged, 'month');
+  const days = weeks.map((week) => dayEntries(week, plan, asOf.day));
   // The days of four weeks are too long a column to stand beside the chart.
   const wide = !isWeek && all;
   const before = logged[weeksAgo + 1];
-  const name = weekName(weeksAgo);
+  const name = weekLabel(weeksAgo);
   const bars = isWeek
     ? dayBars(weeks[0], before, asOf.day)
     : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
   // What is planned is of all subjects.
-  const shownBars = isWeek && subject === null ? withPlanned(bars, plan, asOf) : bars;
+  const shownBars = isWeek && subject === null ? withPlannedMinutes(bars, plan, asOf) : bars;
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
   });
-  const opened = day === null || !isWeek ? null : openedDay(record, day, asOf);
-  return minutesIn(weeks) === 0 ? (
+  const opened = day === null || !isWeek ? null : buildDayDetails(record, day, asOf);
+  return minutesInWeeks(weeks) === 0 ? (
     <EmptyState
-      what={isWeek ? `No study time ${uncapitalized(name)}` : 'No study time in four weeks'}
+      what={isWeek ? `No study time ${uncapitalize(name)}` : 'No study time in four weeks'}
       how="Each finished session adds its hours to its day."
     />
   ) : (
@@ -133,14 +133,14 @@ const Hours = memo(function Hours({
     >
       <StackedBarsChart
         key={range}
-        name={isWeek ? `Hours by day, ${uncapitalized(name)}` : 'Hours by day, four weeks'}
-        summary={dailySummary(weeks, record, asOf.day, uncapitalized(name))}
+        name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
+        summary={dailySummaryText(weeks, record, asOf.day, uncapitalize(name))}
         xName="Day"
-        bars={isWeek ? dayBarsOf(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
+        bars={isWeek ? dailyStackedBars(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
         series={subjectSeries}
-        target={target === null ? null : { label: 'target', value: dailyShare(target) }}
+        target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
         beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
-        format={shownHours}
+        format={formatHours}
         onOpen={(index) => {
           const bar = bars[index];
           if (bar !== undefined) onOpen(bar.from);
@@ -155,7 +155,7 @@ const Hours = memo(function Hours({
       />
       <div {...swipe}>
         {opened === null ? (
-          <DayList
+          <StudyDayList
             weeks={days}
             newest={isWeek ? weeksAgo : 0}
             onOpen={onOpen}
@@ -165,7 +165,7 @@ const Hours = memo(function Hours({
         ) : (
           <>
             <Typography component="h3" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {longDay(day ?? asOf.day)}
+              {formatLongDay(day ?? asOf.day)}
             </Typography>
             <Typography sx={{ mb: 2 }}>{opened.words}</Typography>
             <DaySessions sittings={opened.sittings} />
@@ -184,7 +184,7 @@ function datedBar({ from, minutes, toCome }: StudyBar, weeks: readonly LoggedWee
   const ago = weeks.findIndex((week) => from >= week.from);
   return {
     label: dayWithDate(from),
-    tick: weekdayOf(from) === middleOfWeek ? weekName(ago) : '',
+    tick: weekdayOf(from) === middleOfWeek ? weekLabel(ago) : '',
     values: hoursBySubject(minutes),
     before: null,
     toCome,

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Trend } from '@/domain/learner/score';
-import type { PracticeStretch } from '@/domain/dashboard/practice/practice';
-import { productivityBand } from '@/domain/dashboard/told/metrics';
-import { productivityWords } from '@/domain/dashboard/told/metrics';
-import type { ProductivityMetric } from '@/domain/dashboard/told/metrics';
-import { percent } from '@/lib/format';
+import type { TrendDirection } from '@/domain/learner/section-score';
+import type { PracticePeriod } from '@/domain/dashboard/practice/topic-accuracy';
+import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
+import { productivityLabels } from '@/domain/dashboard/told/productivity-metrics';
+import type { ProductivityMetric } from '@/domain/dashboard/told/productivity-metrics';
+import { formatPercent } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { TrendMark } from '@/ui/cards/TrendMark';
 
-const trendWords: Readonly<Record<Trend, string>> = {
+const trendLabels: Readonly<Record<TrendDirection, string>> = {
   up: 'Rising',
   down: 'Falling',
   stable: 'No clear change',
@@ -19,7 +19,7 @@ const trendWords: Readonly<Record<Trend, string>> = {
 
 interface ProductivityPanelProps {
   readonly metrics: readonly ProductivityMetric[];
-  readonly stretch: PracticeStretch;
+  readonly stretch: PracticePeriod;
 }
 
 /** How well the study time is used: each metric's percentage, its direction, and what it measures. */
@@ -61,13 +61,13 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
               <li key={metric}>
                 <LabeledBar
                   label={metric}
-                  value={`${percent(value)}, ${productivityWords[band]}`}
+                  value={`${formatPercent(value)}, ${productivityLabels[band]}`}
                   percent={value}
                   color={`status.${band}`}
                 />
                 {trend !== null && (
                   <Box sx={{ mt: 0.75 }}>
-                    <TrendMark trend={trend} word={trendWords[trend]} />
+                    <TrendMark trend={trend} word={trendLabels[trend]} />
                   </Box>
                 )}{' '}
                 <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SchedulePattern } from '@/domain/dashboard/told/patterns';
-import { number } from '@/lib/format';
+import type { SchedulePattern } from '@/domain/dashboard/told/schedule-patterns';
+import { formatNumber } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
@@ -29,7 +29,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
               align="baseline"
               end={
                 <Typography component="span" sx={{ fontWeight: 600 }}>
-                  {number(minutes)} min
+                  {formatNumber(minutes)} min
                 </Typography>
               }
             >

@@ -1,12 +1,17 @@
-import type { AsOf } from '@/domain/dashboard/clock';
-import type { FigureName } from '@/domain/dashboard/opened-figure';
-import { hoursOf } from '@/domain/dashboard/log';
-import { hoursIn, type LoggedWeek, minutesIn, sittingsIn } from '@/domain/dashboard/study/weeks';
-import { dailyShare, weeksIn } from '@/domain/dashboard/study/study';
-import { sessionWords, targetWords, weeksAtTarget } from '@/domain/dashboard/study/study-days';
-import { weekdays } from '@/domain/dashboard/weekday';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import { minutesToHours } from '@/domain/dashboard/study-log';
+import {
+  hoursInWeeks,
+  type LoggedWeek,
+  minutesInWeeks,
+  sittingsInWeeks,
+} from '@/domain/dashboard/study/logged-weeks';
+import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
+import { sessionCountText, hoursVersusTargetText, weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import { weekdayIndex } from '@/lib/calendar';
-import { count, hours, noFigure, number } from '@/lib/format';
+import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
@@ -24,25 +29,25 @@ interface StudyStatsProps {
 
 /** The four figures at the top of the study time. */
 export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOpen }: StudyStatsProps) {
-  const week = weeksIn(weeks, 'week');
-  const total = hoursIn(week);
+  const week = weeksInRange(weeks, 'week');
+  const total = hoursInWeeks(week);
   const nothing = weeks.length === 0;
   // A day that is still to come takes nothing from the mean.
-  const daysSoFar = isThisWeek ? weekdayIndex(asOf.day) + 1 : weekdays.length;
+  const daysSoFar = isThisWeek ? weekdayIndex(asOf.day) + 1 : mondayFirstWeekdays.length;
   const inRow = weeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label={isThisWeek ? 'This Week\u2019s Total' : 'Week\u2019s Total'}
-          figure={nothing ? noFigure : hours(total)}
+          figure={nothing ? noFigure : formatDecimalHours(total)}
           {...(!nothing && { unit: 'h' })}
           compared={
             subject !== null
               ? `${subject} alone`
               : nothing && targetHours !== null
-                ? `of the ${hours(targetHours)}-hour target`
-                : targetWords(total, targetHours)
+                ? `of the ${formatDecimalHours(targetHours)}-hour target`
+                : hoursVersusTargetText(total, targetHours)
           }
           onOpen={() => onOpen('hours')}
         />
@@ -50,12 +55,12 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Daily Average"
-          figure={nothing ? noFigure : hours(hoursOf(minutesIn(week) / daysSoFar))}
+          figure={nothing ? noFigure : formatDecimalHours(minutesToHours(minutesInWeeks(week) / daysSoFar))}
           {...(!nothing && { unit: 'h' })}
           compared={
             targetHours === null
-              ? `over ${count(daysSoFar, 'day')}`
-              : `the target is ${hours(dailyShare(targetHours))} h a day`
+              ? `over ${formatCount(daysSoFar, 'day')}`
+              : `the target is ${formatDecimalHours(dailyTargetHours(targetHours))} h a day`
           }
           onOpen={() => onOpen('hours')}
         />
@@ -63,7 +68,7 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak"
-          figure={number(inRow)}
+          figure={formatNumber(inRow)}
           unit={inRow === 1 ? 'week' : 'weeks'}
           compared={
             targetHours === null
@@ -71,8 +76,8 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
                 ? 'starts with a weekly target'
                 : 'the target is for all subjects'
               : inRow === 0
-                ? `starts with a week of ${hours(targetHours)}\u00a0h or more`
-                : `${inRow === 1 ? '' : 'in a row '}with ${hours(targetHours)}\u00a0h or more`
+                ? `starts with a week of ${formatDecimalHours(targetHours)}\u00a0h or more`
+                : `${inRow === 1 ? '' : 'in a row '}with ${formatDecimalHours(targetHours)}\u00a0h or more`
           }
           highlight={inRow > 0}
           onOpen={() => onOpen('hours')}
@@ -81,8 +86,10 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Sessions"
-          figure={nothing ? noFigure : number(sittingsIn(week))}
-          compared={nothing ? 'none yet' : sessionWords(weeks, isThisWeek ? 'last week' : 'the week before')}
+          figure={nothing ? noFigure : formatNumber(sittingsInWeeks(week))}
+          compared={
+            nothing ? 'none yet' : sessionCountText(weeks, isThisWeek ? 'last week' : 'the week before')
+          }
           onOpen={() => onOpen('sessions')}
         />
       </CardCell>

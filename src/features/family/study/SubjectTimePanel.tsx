@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import { dashboardNames, type NamedSection } from '@/domain/section-names';
-import { balanceSummary, balanceWords, subjectTimes } from '@/domain/dashboard/study/balance';
-import { monthHoursWords } from '@/domain/dashboard/study/study';
-import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
-import { hours, percent } from '@/lib/format';
+import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
+import { studyBalanceText, subjectShareText, subjectTimes } from '@/domain/dashboard/study/study-balance';
+import { monthHoursText } from '@/domain/dashboard/study/study-range';
+import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
+import { formatDecimalHours, formatPercent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -25,16 +25,16 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
   const times = subjectTimes(weeks);
   const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;
   return (
-    <Panel title="Subject Time" control={`share of ${monthHoursWords(weeks)}`}>
+    <Panel title="Subject Time" control={`share of ${monthHoursText(weeks)}`}>
       {times.length === 0 ? (
         <EmptyState what="No study time yet" how="The balance of subjects appears after the first session." />
       ) : (
         <>
           <ScoreProgressChart
             name="Share of study time by subject, beside the advised share"
-            summary={balanceSummary(times)}
+            summary={studyBalanceText(times)}
             scale={[0, most]}
-            format={percent}
+            format={formatPercent}
             targetWord="advised"
             columns={['Subject', 'Share', 'Advised', 'Beside it']}
             onOpen={(index) => {
@@ -42,10 +42,10 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
               if (opened !== undefined) onOpen(opened.subject);
             }}
             points={times.map((time) => ({
-              label: dashboardNames[time.subject],
+              label: dashboardSectionNames[time.subject],
               current: time.percentage,
               target: time.recommended,
-              color: colors.section[time.subject],
+              color: colors.sectionColors[time.subject],
             }))}
           />
           <Box component="ul" aria-label="Subjects" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
@@ -64,16 +64,16 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
                 }}
               >
                 <Dot color={`section.${time.subject}`} />
-                <Typography component="span">{dashboardNames[time.subject]}</Typography>{' '}
+                <Typography component="span">{dashboardSectionNames[time.subject]}</Typography>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
-                  {hours(time.hours)} h
+                  {formatDecimalHours(time.hours)} h
                 </Typography>{' '}
                 <Typography
                   component="span"
                   variant="body2"
                   sx={{ flexBasis: { xs: '100%', sm: 'auto' }, ml: { xs: 2.25, sm: 'auto' } }}
                 >
-                  {balanceWords(time)}
+                  {subjectShareText(time)}
                 </Typography>
               </Box>
             ))}

@@ -1,12 +1,12 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import { rangeWeeks } from '@/domain/dashboard/study/study';
-import { reachedWords, stretchWords, studyStretch } from '@/domain/dashboard/study/study-bars';
-import type { LoggedWeek } from '@/domain/dashboard/study/weeks';
+import { studyRangeWeeks } from '@/domain/dashboard/study/study-range';
+import { targetReachedText, studyPeriodText, buildStudyPeriod } from '@/domain/dashboard/study/study-bars';
+import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/calendar';
-import { count, dateNear, hours, monthDay } from '@/lib/format';
+import { formatCount, formatDateNear, formatDecimalHours, formatMonthDay } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { hoursBySubject, shownHours, subjectSeries } from '../panels/studyBars';
+import { hoursBySubject, formatHours, subjectSeries } from '../panels/studyBars';
 
 interface WeeklyTotalsPanelProps {
   /** This week first. */
@@ -20,12 +20,14 @@ interface WeeklyTotalsPanelProps {
 
 /** The hours of each of the newest thirteen weeks, stacked by subject, against the weekly target. */
 export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyTotalsPanelProps) {
-  const stretch = studyStretch(weeks, 'quarter', targetHours, today);
-  const mean = `${hours(stretch.hours)} hours a week on average, ${stretchWords(stretch, targetHours)}`;
+  const stretch = buildStudyPeriod(weeks, 'quarter', targetHours, today);
+  const mean = `${formatDecimalHours(stretch.hours)} hours a week on average, ${studyPeriodText(stretch, targetHours)}`;
   return (
     <Panel
       title="Weekly Totals"
-      control={targetHours === null ? 'no weekly target yet' : `target ${hours(targetHours)} h a week`}
+      control={
+        targetHours === null ? 'no weekly target yet' : `target ${formatDecimalHours(targetHours)} h a week`
+      }
     >
       {weeks.length === 0 ? (
         <EmptyState
@@ -34,12 +36,12 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyT
         />
       ) : (
         <StackedBarsChart
-          name={`Hours by week, ${count(Math.min(weeks.length, rangeWeeks.quarter), 'week')}`}
-          summary={`${mean}. ${reachedWords(stretch)}`}
+          name={`Hours by week, ${formatCount(Math.min(weeks.length, studyRangeWeeks.quarter), 'week')}`}
+          summary={`${mean}. ${targetReachedText(stretch)}`}
           xName="Week of"
           bars={stretch.bars.map(({ from, minutes }) => ({
-            label: dateNear(from, today),
-            tick: monthDay(from),
+            label: formatDateNear(from, today),
+            tick: formatMonthDay(from),
             values: hoursBySubject(minutes),
             before: null,
           }))}
@@ -47,7 +49,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyT
           target={targetHours === null ? null : { label: 'target', value: targetHours }}
           beforeName={null}
           onOpen={(index) => onOpen(stretch.bars.length - 1 - index)}
-          format={shownHours}
+          format={formatHours}
         />
       )}
     </Panel>

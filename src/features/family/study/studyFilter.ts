@@ -1,6 +1,6 @@
 /** The filter of the Study Time tab: a subject, a week, a day, each shown alone. It lasts for the visit, for each child by itself. */
-import { useVisitState, visitKey } from '@/data/visit';
-import { type LoggedWeek } from '@/domain/dashboard/study/weeks';
+import { useVisitState, createVisitKey } from '@/data/visitState';
+import { type LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
 
@@ -13,7 +13,7 @@ export interface StudyFilter {
 
 const everything: StudyFilter = { subject: null, weeksAgo: 0, day: null };
 
-const filterKey = visitKey<StudyFilter>();
+const filterKey = createVisitKey<StudyFilter>();
 
 /** The filter of a child's tab, and what changes it. `weeks` are all that are logged, this week first. */
 export function useStudyFilter(weeks: readonly LoggedWeek[], scope: string) {

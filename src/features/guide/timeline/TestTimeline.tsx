@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { fullForms } from '@/domain/exam/blueprint';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/parts';
-import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
-import type { ExtraTimeWay } from '@/domain/exam/timing';
-import { cssPercent, exactLength } from '@/lib/format';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
+import { type ClockedTiming, testTimetable, timetableDurationMs } from '@/domain/exam/timetable';
+import type { ExtraTimeOption } from '@/domain/exam/timing';
+import { cssPercent, formatExactDuration } from '@/lib/format';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
-import { largeText } from '@/ui/page/screens';
-import { partColor } from '@/ui/sectionColor';
-import { partWords, startWords, totalWords, withoutSwitchWords } from './words';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { planPartColor } from '@/ui/sectionColor';
+import { partContentText, partStartText, timetableTotalText, noScriptTotalsText } from './timelineText';
 
 /** All forms have the same parts. */
-const plan = fullTest(fullForms[0], true);
+const plan = fullTestPlan(fullForms[0], true);
 
 const times = [
   { value: 'standard', label: 'Standard time' },
@@ -27,17 +27,17 @@ const ways = [
   { value: 'half-more-paper', label: 'On paper' },
   { value: 'half-more-home', label: 'At home' },
   { value: 'half-more-center', label: 'At a Prometric center' },
-] as const satisfies readonly { value: ExtraTimeWay; label: string }[];
+] as const satisfies readonly { value: ExtraTimeOption; label: string }[];
 
 /** A full test with its breaks: when each part begins and how long it lasts, at standard time or with half more. */
 export function TestTimeline() {
   const [time, setTime] = useState<(typeof times)[number]['value']>('standard');
   const [length, setLength] = useState<(typeof breaks)[number]['value']>('current');
-  const [way, setWay] = useState<ExtraTimeWay>('half-more-paper');
+  const [way, setWay] = useState<ExtraTimeOption>('half-more-paper');
   const timing: ClockedTiming = time === 'standard' ? 'standard' : way;
   const isOlder = time === 'standard' && length === 'older';
-  const rows = timetable(plan, timing, isOlder ? olderBreakMinutes : []);
-  const totalMs = timetableMs(rows);
+  const rows = testTimetable(plan, timing, isOlder ? olderBreakMinutes : []);
+  const totalMs = timetableDurationMs(rows);
   const percent = (ms: number) => cssPercent(ms / totalMs);
   return (
     <div>
@@ -58,32 +58,32 @@ export function TestTimeline() {
           </div>
         )}
       </Box>
-      <NeedsScripts>
-        {withoutSwitchWords(ways.map(({ value, label }) => ({ label, rows: timetable(plan, value) })))}
-      </NeedsScripts>
+      <NoScriptNotice>
+        {noScriptTotalsText(ways.map(({ value, label }) => ({ label, rows: testTimetable(plan, value) })))}
+      </NoScriptNotice>
       <Box component="ol" aria-label="The parts of a full test" sx={list}>
         {rows.map((row) => (
           <li key={row.part.id} data-kind={row.part.kind}>
-            <span className="start">{startWords(row.startMs)}</span>
+            <span className="start">{partStartText(row.startMs)}</span>
             <span className="part">
               <strong>{row.part.title}</strong>
-              <span>{partWords(row)}</span>
+              <span>{partContentText(row)}</span>
             </span>
             <span className="track" aria-hidden>
               <span
                 style={{
                   left: percent(row.startMs),
                   width: percent(row.lengthMs),
-                  backgroundColor: partColor(row.part),
+                  backgroundColor: planPartColor(row.part),
                 }}
               />
             </span>
-            <span className="length">{exactLength(row.lengthMs)}</span>
+            <span className="length">{formatExactDuration(row.lengthMs)}</span>
           </li>
         ))}
       </Box>
       <Box component="p" role="status" sx={{ m: 0, mt: 2, fontWeight: 600 }}>
-        {totalWords(rows)}
+        {timetableTotalText(rows)}
       </Box>
     </div>
   );
@@ -119,7 +119,7 @@ const list = {
       xs: 'minmax(0, 1fr) auto',
       sm: '7.5rem minmax(0, 12rem) minmax(0, 1fr) 5rem',
     },
-    [largeText]: {
+    [largeTextMedia]: {
       gridTemplateAreas: '"part part" "length start" "track track"',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
     },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { EssayNote, ExampleEssay } from '@/data/texts/writing-coaching';
 import { wordCount } from '@/domain/exam/essay';
 import { criterionTitles } from '@/domain/exam/self-check';
-import { type NotedText, notedParts } from '@/domain/page-text/annotated';
+import { type AnnotatedText, splitAnnotatedText } from '@/domain/page-text/annotated-text';
 import * as colors from '@/ui/colors';
 
 interface AnnotatedEssayProps {
@@ -29,7 +29,7 @@ export function AnnotatedEssay({ essay: { id, level, paragraphs } }: AnnotatedEs
 }
 
 interface ParagraphProps {
-  readonly paragraph: NotedText<EssayNote>;
+  readonly paragraph: AnnotatedText<EssayNote>;
   /** The number of its first note. */
   readonly first: number;
 }
@@ -39,7 +39,7 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
   return (
     <section>
       <p>
-        {notedParts(paragraph).map(({ text, note }) =>
+        {splitAnnotatedText(paragraph).map(({ text, note }) =>
           note === null ? (
             text
           ) : (
@@ -83,7 +83,7 @@ const look = {
   '& mark': {
     color: 'inherit',
     bgcolor: 'transparent',
-    textDecoration: `underline 2px ${colors.section.writing}`,
+    textDecoration: `underline 2px ${colors.sectionColors.writing}`,
     textUnderlineOffset: '0.22em',
   },
   '& sup': { position: 'relative', fontSize: '0.75rem', fontWeight: 650, lineHeight: 0 },

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { criterionHints } from '@/data/texts/writing-coaching';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/self-check';
-import { namesOf } from '@/lib/names';
-import { TextTable } from '@/ui/guide/TextTable';
+import { typedKeys } from '@/lib/typedKeys';
+import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 
 /** The questions of the self-check, each with what to look for. */
 export function EssayChecklist() {
   return (
     <Box sx={cells}>
-      <TextTable
+      <CaptionedTable
         caption="The self-check, and where to look first"
         head={['Criterion', 'Question', 'Where to look']}
-        rows={namesOf(criterionTitles).map((criterion) => [
+        rows={typedKeys(criterionTitles).map((criterion) => [
           criterionTitles[criterion],
           criterionQuestions[criterion],
           criterionHints[criterion],

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { memo, type MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { capitalized } from '@/lib/format';
+import { capitalize } from '@/lib/format';
 import { pathOf } from '@/site';
-import { AskFirst } from '../AskFirst';
-import { deleteWords, type HistoryRow } from './historyRows';
-import { SectionFigures } from './SectionFigures';
+import { ConfirmButton } from '../ConfirmButton';
+import { deleteTestText, type HistoryRow } from './historyRows';
+import { SectionCountsList } from './SectionCountsList';
 
 interface HistoryItemProps {
   readonly row: HistoryRow;
@@ -28,10 +28,8 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
         >
           {title}
         </Link>
-        <p className="when">
-          {capitalized([date, ...(test === null ? [] : [test]), conditions].join(' · '))}
-        </p>
-        <SectionFigures sections={sections} essays={essays} />
+        <p className="when">{capitalize([date, ...(test === null ? [] : [test]), conditions].join(' · '))}</p>
+        <SectionCountsList sections={sections} essays={essays} />
         {note !== '' && <p className="note">{note}</p>}
       </div>
       <div className="actions">
@@ -42,14 +40,14 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
         >
           Name or note
         </Button>
-        <AskFirst
+        <ConfirmButton
           label={`Delete: ${named}`}
-          questions={[{ question: 'Delete this test?', text: deleteWords(row), go: 'Delete it' }]}
+          questions={[{ question: 'Delete this test?', text: deleteTestText(row), go: 'Delete it' }]}
           keep="Keep it"
           onGo={() => onDelete(id)}
         >
           Delete
-        </AskFirst>
+        </ConfirmButton>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { longestName, longestNote } from '@/data/record/notes/limits';
+import { maxNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
 import { FormDialog } from '@/ui/controls/FormDialog';
 import { NativeField } from '@/ui/controls/NativeField';
 
@@ -30,15 +30,15 @@ export function NotesDialog({ test, notes, onSubmit, onClose }: NotesDialogProps
         help="Leave empty to use the test’s title."
         value={name}
         onChange={setName}
-        maxLength={longestName}
+        maxLength={maxNameLength}
       />
       <NativeField
         label="Note"
-        help={`At most ${longestNote} characters.`}
+        help={`At most ${maxNoteLength} characters.`}
         rows={5}
         value={note}
         onChange={setNote}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
       />
     </FormDialog>
   );

@@ -14,7 +14,7 @@ export const historyItemsStyle = {
     borderColor: 'divider',
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: 3,
     rowGap: 1.5,

@@ -1,13 +1,13 @@
 /** The rows of the list of all tests: what was taken, when, how, and what came of each section. */
-import type { AttemptSummary } from '@/data/record/finished/summary';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { partTitle } from '@/domain/exam/catalog/parts';
-import { testTitle } from '@/domain/exam/catalog/titles';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { TestKind } from '@/domain/exam/test-kind';
-import { conditionsOf, conditionsWords } from '@/domain/learner/test-conditions';
-import { dateUnknown, instantDate } from '@/lib/format';
+import { testConditions, takenConditionsText } from '@/domain/learner/test-conditions';
+import { dateUnknown, formatInstantDate } from '@/lib/format';
 
-export interface FiguresOfSection {
+export interface SectionCounts {
   /** Unique within its test. */
   readonly id: string;
   readonly title: string;
@@ -26,20 +26,20 @@ export interface HistoryRow {
   readonly date: string;
   readonly conditions: string;
   readonly note: string;
-  readonly sections: readonly FiguresOfSection[];
+  readonly sections: readonly SectionCounts[];
   /** The names of the essays; they have no score. */
   readonly essays: readonly string[];
 }
 
-export function historyRow(summary: AttemptSummary, notes: AttemptNotes | undefined): HistoryRow {
+export function toHistoryRow(summary: AttemptSummary, notes: AttemptNotes | undefined): HistoryRow {
   const test = testTitle(summary.planId);
   const name = notes?.name.trim() ?? '';
   return {
     id: summary.id,
     title: name === '' ? test : name,
     test: name === '' ? null : test,
-    date: instantDate(summary.finishedAt),
-    conditions: takenWords(summary),
+    date: formatInstantDate(summary.finishedAt),
+    conditions: attemptConditionsText(summary),
     note: notes?.note.trim() ?? '',
     sections: summary.parts.flatMap((part) =>
       part.kind === 'section'
@@ -59,12 +59,12 @@ export function historyRow(summary: AttemptSummary, notes: AttemptNotes | undefi
 }
 
 /** How a test was taken, and that it was ended early where it was. */
-export function takenWords(summary: AttemptSummary): string {
+export function attemptConditionsText(summary: AttemptSummary): string {
   const isWhole = summary.parts.every(({ ending }) => ending !== null);
-  return [conditionsWords(conditionsOf(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');
+  return [takenConditionsText(testConditions(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');
 }
 
-export const kindLabels: Readonly<Record<TestKind, string>> = {
+export const testKindLabels: Readonly<Record<TestKind, string>> = {
   full: 'Full tests',
   section: 'Single sections',
   diagnostic: 'Free test',
@@ -75,12 +75,12 @@ export const kindLabels: Readonly<Record<TestKind, string>> = {
 };
 
 /** What a section came to: "30 right, 8 wrong, 2 blank". */
-export function figureWords({ right, wrong, blank }: FiguresOfSection): string {
+export function sectionCountsText({ right, wrong, blank }: SectionCounts): string {
   return `${right} right, ${wrong} wrong, ${blank} blank`;
 }
 
 /** What is said of a test before it is deleted. */
-export function deleteWords({ title, date, note }: HistoryRow): string {
+export function deleteTestText({ title, date, note }: HistoryRow): string {
   const what = note === '' ? 'its answers' : 'its answers and your note';
   return `This deletes ${title}${date === dateUnknown ? '' : ` (${date})`} with ${what}. It can’t be undone.`;
 }

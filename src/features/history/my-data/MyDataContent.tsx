@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AskFirst } from '../AskFirst';
+import { ConfirmButton } from '../ConfirmButton';
 import { useRoster } from '@/data/record/useRoster';
 import { isInstalledApp } from '@/lib/device';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
-import { BackupPart } from './BackupPart';
-import { clearingBy, gainsByInstalling } from './clearing';
-import { KeptFacts } from './KeptFacts';
-import { LookingAtData } from './LookingAtData';
-import { SharedCopiesPart } from './SharedCopiesPart';
-import { sharedContents } from './sharedWords';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { BackupControls } from './BackupControls';
+import { evictionRisk, benefitsFromInstall } from './evictionRisk';
+import { SavedDataFacts } from './SavedDataFacts';
+import { MyDataPlaceholder } from './MyDataPlaceholder';
+import { SharedCopiesList } from './SharedCopiesList';
+import { sharedCopiesText } from './sharedCopyTexts';
 import { useMyData } from './useMyData';
-import { deleteLabel, deleteQuestions, isExportable, keepLabel, visitQuestions } from './words';
+import {
+  deleteLabel,
+  deleteQuestions,
+  hasExportableData,
+  cancelDeleteLabel,
+  visitOnlyQuestions,
+} from './myDataTexts';
 
 /** What is saved and what can be done with it; fetched apart from the page, which paints and answers without it. */
 export function MyDataContent() {
@@ -21,24 +27,24 @@ export function MyDataContent() {
   const { named } = useRoster();
   // Stands under the buttons that it answers.
   const status = (
-    <Typography role="status" sx={{ minHeight: '1.5em' }}>
+    <Typography role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
       {doing ?? said}
     </Typography>
   );
   return (
     <>
-      {found === null && <LookingAtData />}
+      {found === null && <MyDataPlaceholder />}
       {found?.state === 'failed' && (
         <>
-          <CouldNotRead onTryAgain={readAgain} />
+          <ReadFailed onTryAgain={readAgain} />
           <Box sx={{ mt: 2 }}>
-            <AskFirst
+            <ConfirmButton
               questions={deleteQuestions(null, null, named)}
-              keep={keepLabel(named)}
+              keep={cancelDeleteLabel(named)}
               onGo={actions.deleteEverything}
             >
               {deleteLabel(named)}
-            </AskFirst>
+            </ConfirmButton>
           </Box>
         </>
       )}
@@ -53,19 +59,19 @@ export function MyDataContent() {
           }}
         >
           <div>
-            <KeptFacts
+            <SavedDataFacts
               {...found}
-              clearing={clearingBy(navigator, found.measure.persisted, installed)}
-              gainsByInstalling={gainsByInstalling(navigator, installed)}
+              clearing={evictionRisk(navigator, found.measure.persisted, installed)}
+              gainsByInstalling={benefitsFromInstall(navigator, installed)}
               named={named}
             />
-            <SharedCopiesPart shared={found.shared} onRemove={actions.removeCopy} />
+            <SharedCopiesList shared={found.shared} onRemove={actions.removeCopy} />
           </div>
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <div>
-              <BackupPart
+              <BackupControls
                 consent={found.consent}
-                exportable={isExportable(found.measure)}
+                exportable={hasExportableData(found.measure)}
                 named={named}
                 chosen={chosen}
                 oversized={oversized}
@@ -77,29 +83,31 @@ export function MyDataContent() {
                 onCancelImport={actions.cancelImport}
               />
             </div>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              {found.consent === 'keep' ? (
-                <AskFirst
-                  questions={visitQuestions(found.measure)}
-                  keep="Save on this device"
-                  onGo={actions.keepForVisit}
+            <div>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+                {found.consent === 'keep' ? (
+                  <ConfirmButton
+                    questions={visitOnlyQuestions(found.measure)}
+                    keep="Save on this device"
+                    onGo={actions.keepForVisit}
+                  >
+                    Save only for this visit
+                  </ConfirmButton>
+                ) : (
+                  <Button variant="outlined" onClick={actions.keep}>
+                    Save on this device
+                  </Button>
+                )}
+                <ConfirmButton
+                  questions={deleteQuestions(found.measure, sharedCopiesText(found.shared), named)}
+                  keep={cancelDeleteLabel(named)}
+                  onGo={actions.deleteEverything}
                 >
-                  Save only for this visit
-                </AskFirst>
-              ) : (
-                <Button variant="outlined" onClick={actions.keep}>
-                  Save on this device
-                </Button>
-              )}
-              <AskFirst
-                questions={deleteQuestions(found.measure, sharedContents(found.shared), named)}
-                keep={keepLabel(named)}
-                onGo={actions.deleteEverything}
-              >
-                {deleteLabel(named)}
-              </AskFirst>
-            </Box>
-            {status}
+                  {deleteLabel(named)}
+                </ConfirmButton>
+              </Box>
+              {status}
+            </div>
           </Box>
         </Box>
       )}

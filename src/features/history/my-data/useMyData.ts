@@ -2,17 +2,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sharedParameter, takeSharedFile } from '@/data/offline/sharedFile';
 import type { Consent, ExportedRecord, RecordMeasure, StudentRecord } from '@/data/record/api';
-import { couldNotReadWords } from '@/ui/loading/CouldNotRead';
-import { largestFileBytes } from '@/data/record/backup/largestFile';
+import { readFailedText } from '@/ui/loading/ReadFailed';
+import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { loadRecord } from '@/data/record/loadRecord';
-import { leaveRoster, openAs } from '@/data/record/roster';
+import { removeFromRoster, openPageAs } from '@/data/record/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import type { SharedCopies } from '@/data/learners/shared/copies';
+import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { downloadText } from '@/lib/download';
 import { withRetries } from '@/lib/retry';
-import { type Chosen, readShared } from './shared';
-import { removedWords } from './sharedWords';
-import { doingWords, exportedWords, forgottenWords, importedWords, keptWords, visitWords } from './words';
+import { type ImportFileResult, readSharedImport } from './readSharedImport';
+import { copyRemovedText } from './sharedCopyTexts';
+import {
+  busyTexts,
+  exportedText,
+  recordDeletedTexts,
+  importedText,
+  savedOnDeviceText,
+  savedForVisitText,
+} from './myDataTexts';
 
 interface MyDataRead {
   readonly state: 'read';
@@ -38,7 +45,7 @@ export interface MyDataState {
   /** What became of what was asked for last. */
   readonly said: string;
   /** A file that was chosen or shared, and what an import of it would do. */
-  readonly chosen: Chosen | null;
+  readonly chosen: ImportFileResult | null;
   /** An export that no import would take, to be saved only if the student wants it all the same. */
   readonly oversized: ExportedRecord | null;
   readonly keep: () => void;
@@ -64,14 +71,14 @@ async function readMyData(record: StudentRecord): Promise<MyDataRead> {
 async function sharedCopies(record: StudentRecord): Promise<SharedCopies> {
   const { texts, ...troubles } = await record.listSharedTexts();
   if (texts.length === 0) return { copies: [], ...troubles };
-  const { listSharedCopies } = await withRetries(() => import('@/data/learners/shared/copies'));
+  const { listSharedCopies } = await withRetries(() => import('@/data/learners/shared/sharedCopies'));
   return listSharedCopies(record);
 }
 
 /** Hands the file to the browser, and says so. */
 function saved(exported: ExportedRecord): string {
   downloadText(exported.fileName, exported.text, 'application/json');
-  return exportedWords(exported);
+  return exportedText(exported);
 }
 
 /** What is saved of the student, and what they can do with it. Each action says in words what became of it. */
@@ -80,7 +87,7 @@ export function useMyData(): MyDataState {
   const [doing, setDoing] = useState<string | null>(null);
   const underWay = useRef<Promise<void> | null>(null);
   const [said, setSaid] = useState('');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ImportFileResult | null>(null);
   const [oversized, setOversized] = useState<ExportedRecord | null>(null);
 
   const carryOut = async (task: (record: StudentRecord) => Promise<string>, words: string) => {
@@ -90,14 +97,14 @@ export function useMyData(): MyDataState {
       const { studentRecord } = await loadRecord();
       setSaid(await task(studentRecord()));
     } catch {
-      setSaid(couldNotReadWords);
+      setSaid(readFailedText);
     } finally {
       underWay.current = null;
       setDoing(null);
       void readAgain();
     }
   };
-  const run = (task: (record: StudentRecord) => Promise<string>, words: string = doingWords.anything) => {
+  const run = (task: (record: StudentRecord) => Promise<string>, words: string = busyTexts.anything) => {
     underWay.current ??= carryOut(task, words);
   };
 
@@ -112,9 +119,9 @@ export function useMyData(): MyDataState {
       { replace: true, preventScrollReset: true },
     );
     run(async (record) => {
-      setChosen(await readShared(Number(files), takeSharedFile, record));
+      setChosen(await readSharedImport(Number(files), takeSharedFile, record));
       return '';
-    }, doingWords.reading);
+    }, busyTexts.reading);
   });
   const shared = address.get(sharedParameter);
   useEffect(() => {
@@ -128,11 +135,11 @@ export function useMyData(): MyDataState {
     said,
     chosen,
     oversized,
-    keep: () => run(async (record) => keptWords((await record.setConsent('keep')).moved)),
+    keep: () => run(async (record) => savedOnDeviceText((await record.setConsent('keep')).moved)),
     keepForVisit: () =>
       run(async (record) => {
         const { moved, deleted } = await record.setConsent('visit');
-        return visitWords(moved, deleted);
+        return savedForVisitText(moved, deleted);
       }),
     exportEverything: () =>
       run(async (record) => {
@@ -140,7 +147,7 @@ export function useMyData(): MyDataState {
         if (exported.importable) return saved(exported);
         setOversized(exported);
         return '';
-      }, doingWords.exporting),
+      }, busyTexts.exporting),
     saveOversized: () => {
       if (oversized !== null) setSaid(saved(oversized));
       setOversized(null);
@@ -149,10 +156,10 @@ export function useMyData(): MyDataState {
     choose: (file) => {
       const read = () =>
         run(async (record) => {
-          const text = file.size > largestFileBytes ? '' : await file.text();
+          const text = file.size > maxBackupBytes ? '' : await file.text();
           setChosen(await record.readImport(text, file.size));
           return '';
-        }, doingWords.reading);
+        }, busyTexts.reading);
       void Promise.resolve(underWay.current).then(read);
     },
     cancelImport: () => setChosen(null),
@@ -161,19 +168,19 @@ export function useMyData(): MyDataState {
         if (chosen?.state !== 'sound') return '';
         const outcome = await chosen.apply();
         setChosen(null);
-        return importedWords(outcome);
-      }, doingWords.importing),
+        return importedText(outcome);
+      }, busyTexts.importing),
     removeCopy: (learnerId) =>
       run(async (record) => {
         await record.removeSharedText(learnerId);
-        return removedWords;
+        return copyRemovedText;
       }),
     deleteEverything: () =>
       run(async (record) => {
-        if (!(await record.forgetEverything())) return forgottenWords.some;
-        const next = leaveRoster();
-        if (next !== null) openAs(next.space);
-        return forgottenWords.all;
+        if (!(await record.forgetEverything())) return recordDeletedTexts.some;
+        const next = removeFromRoster();
+        if (next !== null) openPageAs(next.space);
+        return recordDeletedTexts.all;
       }),
   };
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { breakable } from '@/lib/breakable';
-import { range } from '@/lib/format';
+import { allowLineBreaks } from '@/lib/allowLineBreaks';
+import { formatRange } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { figuresTable } from '@/ui/cards/figuresTable';
+import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
-import { bandOf, comparedMeasures, type EstimatedTest, latestPair } from './progress';
-import { changeWords, measureName } from './words';
+import { measureBand, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
+import { comparisonSentence, measureName } from './trendTexts';
 
 /** Two tests side by side: what both have an estimate of, and whether the difference is real. */
 export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) {
-  const pair = latestPair(tests);
+  const pair = latestComparablePair(tests);
   const [earlierId, setEarlierId] = useState<string | null>(null);
   const [laterId, setLaterId] = useState<string | null>(null);
   const earlier = tests.find(({ id }) => id === earlierId) ?? pair?.[0];
@@ -65,11 +65,11 @@ function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
 }
 
 function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: EstimatedTest }) {
-  const compared = comparedMeasures(earlier, later);
+  const compared = compareMeasures(earlier, later);
   if (compared.length === 0)
     return <Typography sx={{ mt: 3 }}>These two tests have no estimated section in common.</Typography>;
   return (
-    <Box component="table" sx={[figuresTable, { mt: 2, '& th, & td': { pr: 1, textAlign: 'left' } }]}>
+    <Box component="table" sx={[figuresTableStyles, { mt: 2, '& th, & td': { pr: 1, textAlign: 'left' } }]}>
       <thead>
         <tr>
           <th scope="col">Estimate</th>
@@ -79,7 +79,10 @@ function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: Estima
       </thead>
       <tbody>
         {compared.map(({ measure, comparison }) => {
-          const [before, after] = [bandOf(earlier.estimate, measure), bandOf(later.estimate, measure)];
+          const [before, after] = [
+            measureBand(earlier.estimate, measure),
+            measureBand(later.estimate, measure),
+          ];
           return (
             <tr key={measure}>
               <th scope="row">
@@ -87,11 +90,11 @@ function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: Estima
                   {measureName(measure)}
                 </Box>
                 <Box component="span" sx={{ display: 'block', fontWeight: 400, typography: 'body2' }}>
-                  {changeWords(comparison)}
+                  {comparisonSentence(comparison)}
                 </Box>
               </th>
-              <td>{before !== null && breakable(range(before))}</td>
-              <td>{after !== null && breakable(range(after))}</td>
+              <td>{before !== null && allowLineBreaks(formatRange(before))}</td>
+              <td>{after !== null && allowLineBreaks(formatRange(after))}</td>
             </tr>
           );
         })}

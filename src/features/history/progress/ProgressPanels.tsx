@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { History } from '../useHistory';
+import type { SavedTestHistory } from '../useHistory';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { ComparisonPanel } from './ComparisonPanel';
-import { estimatedTests } from './progress';
+import { estimatedTests } from './estimatedTests';
 import { TrendPanel } from './TrendPanel';
 
 /** The estimates of all tests over time, and two of them side by side; nothing where no test has an estimate. */
-export function ProgressPanels({ history: { attempts, notes } }: { history: History }) {
+export function ProgressPanels({ history: { attempts, notes } }: { history: SavedTestHistory }) {
   const tests = useMemo(() => estimatedTests(attempts, notes), [attempts, notes]);
   if (tests.length === 0) return null;
   return (

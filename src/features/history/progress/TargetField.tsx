@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Scale } from '@/domain/exam/level/level';
-import { number } from '@/lib/format';
+import type { ScoreScale } from '@/domain/exam/level/test-level';
+import { formatNumber } from '@/lib/format';
 import { parseDecimal } from '@/lib/parseDecimal';
 import { NativeField } from '@/ui/controls/NativeField';
 
 interface TargetFieldProps {
   /** The scale of a total. */
-  readonly scale: Scale;
+  readonly scale: ScoreScale;
   readonly target: number | null;
   /** Saves a target, null to take it away, and resolves to what has to be said of it; null where all is well. */
   readonly onTarget: (target: number | null) => Promise<string | null>;
@@ -25,7 +25,7 @@ export function TargetField({ scale: { least, most }, target, onTarget }: Target
   const save = async () => {
     const value = text.trim() === '' ? null : parseDecimal(text);
     const isWrong = text.trim() !== '' && (value === null || value < least || value > most);
-    setError(isWrong ? `Enter a total from ${number(least)} to ${number(most)}.` : null);
+    setError(isWrong ? `Enter a total from ${formatNumber(least)} to ${formatNumber(most)}.` : null);
     if (isWrong) return;
     const notice = await onTarget(value === null ? null : Math.round(value));
     setError(notice);

@@ -1,12 +1,12 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
-import { useSampleFamily } from '@/data/learners/learners';
+import { useSampleFamily } from '@/data/learners/useLearners';
 import { homeText } from '@/data/texts/home';
-import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import { dashboardNames } from '@/domain/section-names';
-import { percent } from '@/lib/format';
+import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatPercent } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
-import { Picture } from './Picture';
+import { ProductPicture } from './ProductPicture';
 
 const { coach, sampleNote } = homeText.pictures;
 const mostRows = 3;
@@ -16,23 +16,23 @@ export function CoachNotes() {
   const family = useSampleFamily();
   const [record] = family.children;
   return (
-    <Picture title={coach.title} note={sampleNote}>
+    <ProductPicture title={coach.title} note={sampleNote}>
       <Box component="ul" sx={rows}>
-        {weaknessesOf(record, family.asOf)
+        {topWeaknesses(record, family.asOf)
           .slice(0, mostRows)
           .map(({ subcategory, category, accuracy }) => (
             <li key={subcategory}>
               <Dot color={`section.${category}`} />
               <span>
-                {topicLabel(subcategory)} ({dashboardNames[category]})
+                {topicLabel(subcategory)} ({dashboardSectionNames[category]})
               </span>
               <span className="note">
-                {percent(accuracy)} {coach.share}
+                {formatPercent(accuracy)} {coach.share}
               </span>
             </li>
           ))}
       </Box>
-    </Picture>
+    </ProductPicture>
   );
 }
 

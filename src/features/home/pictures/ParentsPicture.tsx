@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { useSampleFamily } from '@/data/learners/learners';
+import { useSampleFamily } from '@/data/learners/useLearners';
 import { homeText } from '@/data/texts/home';
 import type { Family } from '@/domain/dashboard/figures';
-import { learnerName } from '@/domain/learner/profile';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { Picture } from './Picture';
+import { learnerName } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { ProductPicture } from './ProductPicture';
 
 interface ParentsPictureProps {
   /** The dashboard's own card. */
@@ -16,8 +16,8 @@ export function ParentsPicture({ Card }: ParentsPictureProps) {
   const family = useSampleFamily();
   const [record] = family.children;
   return (
-    <Picture title={learnerName(record.profile)} note={homeText.pictures.sampleNote}>
+    <ProductPicture title={learnerName(record.profile)} note={homeText.pictures.sampleNote}>
       <Card family={family} record={record} />
-    </Picture>
+    </ProductPicture>
   );
 }

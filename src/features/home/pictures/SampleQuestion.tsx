@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { generate } from '@/data/items/generators/generator';
-import { percent } from '@/data/items/generators/percent';
+import { generateItem } from '@/data/items/generators/generator';
+import { percentGenerators } from '@/data/items/generators/percent';
 import { homeText } from '@/data/texts/home';
-import { choiceOf, type Letter, letters, topicLabels } from '@/domain/exam/item';
+import { choiceByLetter, type Letter, choiceLetters, topicLabels } from '@/domain/exam/item';
 import { sectionName } from '@/domain/section-names';
-import { present } from '@/lib/assert';
-import { capitalized } from '@/lib/format';
+import { assertPresent } from '@/lib/assert';
+import { capitalize } from '@/lib/format';
 import { newSeed } from '@/lib/newSeed';
-import { focusOn } from '@/ui/page/focusHeading';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
-import { Picture } from './Picture';
+import { ProductPicture } from './ProductPicture';
 
-const generator = present(
-  percent.find(({ id }) => id === 'percent-sale-price'),
+const generator = assertPresent(
+  percentGenerators.find(({ id }) => id === 'percent-sale-price'),
   'The bank draws no question about a sale price',
 );
 const words = homeText.pictures.question;
-const title = `${sectionName('quantitative', 'dashboard')}: ${capitalized(topicLabels[generator.topic])}`;
+const title = `${sectionName('quantitative', 'dashboard')}: ${capitalize(topicLabels[generator.topic])}`;
 
 interface Round {
   readonly seed: number;
@@ -34,33 +34,33 @@ export function SampleQuestion() {
   const [{ seed, chosen }, setRound] = useState(answered);
   const stem = useRef<HTMLParagraphElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
-  const item = generate(generator, seed);
+  const item = generateItem(generator, seed);
   const answer = (letter: Letter) => {
     flushSync(() => setRound({ seed, chosen: letter }));
-    focusOn(verdict.current);
+    focusElement(verdict.current);
   };
   const drawAgain = () => {
     flushSync(() => setRound({ seed: newSeed(), chosen: null }));
-    focusOn(stem.current);
+    focusElement(stem.current);
   };
   return (
-    <Picture title={title} note={words.note}>
+    <ProductPicture title={title} note={words.note}>
       <Box sx={look}>
         <p ref={stem} className="stem">
           {item.stem}
         </p>
         {chosen === null ? (
           <div role="group" aria-label={words.choices} className="choices">
-            {letters.map((letter) => (
+            {choiceLetters.map((letter) => (
               <Button key={letter} variant="outlined" onClick={() => answer(letter)}>
-                {choiceOf(item, letter).text}
+                {choiceByLetter(item, letter).text}
               </Button>
             ))}
           </div>
         ) : (
           <>
             <p ref={verdict} className="verdict">
-              {verdictWords(chosen === item.key, choiceOf(item, chosen).text)}
+              {sampleVerdictText(chosen === item.key, choiceByLetter(item, chosen).text)}
             </p>
             <ExplainedChoices item={item} chosen={chosen} />
           </>
@@ -69,11 +69,11 @@ export function SampleQuestion() {
           {chosen === null ? words.drawOther : words.tryIt}
         </Button>
       </Box>
-    </Picture>
+    </ProductPicture>
   );
 }
 
-function verdictWords(isRight: boolean, answer: string): string {
+function sampleVerdictText(isRight: boolean, answer: string): string {
   return `${answer} ${isRight ? words.right : words.wrong}`;
 }
 

@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { exampleBefore } from '@/data/exampleBefore';
+import { exampleEarlierTest } from '@/data/exampleEarlierTest';
 import { homeText } from '@/data/texts/home';
-import { levels } from '@/domain/exam/level/levels';
-import { scaleMarks } from '@/domain/exam/report/scale';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { scaleMarks } from '@/domain/exam/report/scaled-score';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
-import { range } from '@/lib/format';
+import { formatRange } from '@/lib/format';
 import { ScaledBandLine } from '@/ui/cards/ScaledBand';
-import { largeText } from '@/ui/page/screens';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { sectionColor } from '@/ui/sectionColor';
-import { Picture } from './Picture';
+import { ProductPicture } from './ProductPicture';
 
 const words = homeText.pictures.report;
-const { level, sections, total } = exampleBefore.estimate;
-const { scale } = levels[level];
+const { level, sections, total } = exampleEarlierTest.estimate;
+const { scale } = testLevels[level];
 
 /** The beginning of a score report: the range of the total, then of each section. */
 export function SampleReport() {
   return (
-    <Picture title={words.title} note={words.note}>
+    <ProductPicture title={words.title} note={words.note}>
       {total !== null && (
         <Box sx={head}>
           <Typography component="span" variant="figure">
-            {range(total)}
+            {formatRange(total)}
           </Typography>
           <span className="note">{words.total}</span>
         </Box>
@@ -37,7 +37,7 @@ export function SampleReport() {
             <li key={section}>
               <strong>{sectionName(section, 'test')}</strong>
               <ScaledBandLine band={band} scale={scale} color={sectionColor(section)} />
-              <span className="range">{range(band)}</span>
+              <span className="range">{formatRange(band)}</span>
             </li>
           );
         })}
@@ -49,7 +49,7 @@ export function SampleReport() {
           </span>
         </li>
       </Box>
-    </Picture>
+    </ProductPicture>
   );
 }
 
@@ -64,6 +64,7 @@ const head = {
 } as const;
 
 const rows = {
+  containerType: 'inline-size',
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& li': {
@@ -71,10 +72,18 @@ const rows = {
     alignItems: 'center',
     columnGap: 3,
     py: 0.75,
-    gridTemplateAreas: { xs: '"name range" "track track"', sm: '"name track range"' },
-    gridTemplateColumns: { xs: '1fr auto', sm: '6.5rem minmax(0, 1fr) 6rem' },
+    gridTemplateAreas: '"name range" "track track"',
+    gridTemplateColumns: '1fr auto',
   },
-  [largeText]: {
+  '@container (min-width: 27rem)': {
+    '& li': {
+      gridTemplateAreas: '"name track range"',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr) 6rem',
+    },
+    // The middle of each outer figure is on its line, or its end where there is no room.
+    '& .ticks': { mx: '-0.75rem' },
+  },
+  [largeTextMedia]: {
     '& li': { gridTemplateAreas: '"name" "range" "track"', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& li > .range': { textAlign: 'left' },
   },
@@ -85,8 +94,6 @@ const rows = {
   '& .ticks': {
     display: 'flex',
     justifyContent: 'space-between',
-    // The middle of each outer figure is on its line, or its end where there is no room.
-    mx: { sm: '-0.75rem' },
     fontSize: '0.75rem',
     color: 'text.secondary',
   },

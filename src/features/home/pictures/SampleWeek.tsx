@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { courseWeeksOf } from '@/data/courses/days';
+import { courseWeeksOf } from '@/data/courses/courseDays';
 import { homeText } from '@/data/texts/home';
 import { activityTitle } from '@/domain/plan/activity-title';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
-import { minutesWords, weekdays } from '@/lib/format';
+import { formatMinutes, weekdays } from '@/lib/format';
 import { site } from '@/site';
 import { Dot } from '@/ui/cards/Dot';
-import { sectionDot } from '@/ui/sectionColor';
-import { Picture } from './Picture';
+import { sectionDotColor } from '@/ui/sectionColor';
+import { ProductPicture } from './ProductPicture';
 
 /** The third week has a whole test. */
 const shownWeek = 2;
@@ -16,7 +16,10 @@ const week = courseWeeksOf(4)[shownWeek];
 /** A week of the four-week course, day by day. */
 export function SampleWeek() {
   return (
-    <Picture title={`${site.course4.heading}, Week ${shownWeek + 1}`} note={minutesWords(week?.minutes ?? 0)}>
+    <ProductPicture
+      title={`${site.course4.heading}, Week ${shownWeek + 1}`}
+      note={formatMinutes(week?.minutes ?? 0)}
+    >
       <Box component="ul" sx={rows}>
         {weekdays.map((name, weekday) => {
           const entries = week?.days[weekday]?.entries ?? [];
@@ -29,8 +32,8 @@ export function SampleWeek() {
                   const section = sectionOfActivity(activity);
                   return (
                     <span key={activityTitle(activity)} className="entry">
-                      <Dot color={section === null ? 'primary.main' : sectionDot(section)} />
-                      {activityTitle(activity)}, {minutesWords(minutes)}
+                      <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
+                      {activityTitle(activity)}, {formatMinutes(minutes)}
                     </span>
                   );
                 })}
@@ -39,7 +42,7 @@ export function SampleWeek() {
           );
         })}
       </Box>
-    </Picture>
+    </ProductPicture>
   );
 }
 

@@ -1,13 +1,15 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import { fullForms } from '@/domain/exam/blueprint';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { letters } from '@/domain/exam/item';
-import { questionsIn, type SectionPart } from '@/domain/exam/plan';
-import { count } from '@/lib/format';
-import { Blanks } from './Blanks';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { choiceLetters } from '@/domain/exam/item';
+import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test-plan';
+import { formatCount } from '@/lib/format';
+import { BlankLines } from './BlankLines';
 
 /** All forms have the same sections. */
-const sections = fullTest(fullForms[0], true).parts.flatMap((part) => (part.kind === 'section' ? part : []));
+const sections = fullTestPlan(fullForms[0], true).parts.flatMap((part) =>
+  part.kind === 'section' ? part : [],
+);
 
 const { line, blanks, scored, notScored } = sheetTexts.answers;
 
@@ -22,11 +24,11 @@ const step = 20;
 export function AnswerSheet() {
   return (
     <>
-      <Blanks labels={blanks} />
+      <BlankLines labels={blanks} />
       <p className="line">{line}</p>
       <svg style={{ position: 'absolute', width: 0, height: 0 }} aria-hidden>
         <g id="five-circles" fontSize="9" textAnchor="middle">
-          {letters.map((letter, place) => (
+          {choiceLetters.map((letter, place) => (
             <g key={letter} transform={`translate(${38 + place * step} ${cell.height / 2})`}>
               <circle r={radius} fill="none" stroke="currentColor" strokeWidth="0.9" />
               <text y="3" fill="currentColor">
@@ -44,14 +46,14 @@ export function AnswerSheet() {
 }
 
 function SectionRows({ section }: { readonly section: SectionPart }) {
-  const questions = questionsIn(section);
+  const questions = sectionQuestionCount(section);
   const rows = Math.ceil(questions / columns);
   return (
     <div>
       <p className="head answers">
         {section.title}
         <span>
-          {count(questions, 'question')}, {count(section.minutes, 'minute')}
+          {formatCount(questions, 'question')}, {formatCount(section.minutes, 'minute')}
         </span>
         {section.scored ? (
           scored.map((label) => (

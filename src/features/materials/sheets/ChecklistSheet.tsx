@@ -1,6 +1,6 @@
-import { bring, leaveHome, milestoneWords } from '@/data/texts/countdown';
+import { thingsToBring, thingsToLeaveHome, milestoneTexts } from '@/data/texts/countdownTexts';
 import { sheetTexts } from '@/data/texts/sheets';
-import { Blanks } from './Blanks';
+import { BlankLines } from './BlankLines';
 
 const words = sheetTexts.checklist;
 
@@ -11,13 +11,13 @@ interface Check {
 
 const lists: readonly { readonly head: string; readonly checks: readonly Check[] }[] = [
   { head: words.dayBefore, checks: [checkOf('day-before')] },
-  { head: words.bring, checks: bring },
-  { head: words.leaveHome, checks: leaveHome },
+  { head: words.bring, checks: thingsToBring },
+  { head: words.leaveHome, checks: thingsToLeaveHome },
   { head: words.testDay, checks: [checkOf('test-day')] },
 ];
 
-function checkOf(milestone: keyof typeof milestoneWords): Check {
-  const { title, text } = milestoneWords[milestone];
+function checkOf(milestone: keyof typeof milestoneTexts): Check {
+  const { title, text } = milestoneTexts[milestone];
   return { term: title, text };
 }
 
@@ -25,8 +25,8 @@ function checkOf(milestone: keyof typeof milestoneWords): Check {
 export function ChecklistSheet() {
   return (
     <>
-      <Blanks labels={words.blanks.slice(0, 2)} />
-      <Blanks labels={words.blanks.slice(2)} />
+      <BlankLines labels={words.blanks.slice(0, 2)} />
+      <BlankLines labels={words.blanks.slice(2)} />
       {lists.map(({ head, checks }) => (
         <div key={head}>
           <p className="head">{head}</p>

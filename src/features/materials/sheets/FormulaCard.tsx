@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { FormulaQuestion } from '@/data/formulas/formula';
-import { formulas } from '@/data/formulas/formulas';
+import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
+import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { sheetTexts } from '@/data/texts/sheets';
 import { topicLabels } from '@/domain/exam/item';
-import { capitalized } from '@/lib/format';
-import { namesOf } from '@/lib/names';
+import { capitalize } from '@/lib/format';
+import { typedKeys } from '@/lib/typedKeys';
 
-const topics = namesOf(topicLabels)
-  .map((topic) => ({ topic, asked: formulas.filter((each) => each.topic === topic) }))
+const topics = typedKeys(topicLabels)
+  .map((topic) => ({ topic, asked: formulaQuestions.filter((each) => each.topic === topic) }))
   .filter(({ asked }) => asked.length > 0);
 
 interface FormulaCardProps {
@@ -23,7 +23,7 @@ export function FormulaCard({ FormulaText }: FormulaCardProps) {
       <div className="columns long">
         {topics.map(({ topic, asked }) => (
           <div key={topic}>
-            <p className="head">{capitalized(topicLabels[topic])}</p>
+            <p className="head">{capitalize(topicLabels[topic])}</p>
             <ul className="formulas">
               {asked.map((each) => (
                 <li key={each.id}>

@@ -1,8 +1,8 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import { genreLabels } from '@/domain/exam/genre';
-import { listed } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import { EmptyRows } from './EmptyRows';
-import { HeadRow } from '@/ui/guide/HeadRow';
+import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
 const { line, head } = sheetTexts.readingLog;
 
@@ -11,10 +11,10 @@ export function ReadingLogSheet() {
   return (
     <>
       <p className="line">
-        {line} {listed(Object.values(genreLabels))}.
+        {line} {formatList(Object.values(genreLabels))}.
       </p>
       <table className="grid log">
-        <HeadRow labels={head} />
+        <TableHeadRow labels={head} />
         <EmptyRows rows={13} cells={head.length} />
       </table>
     </>

@@ -1,9 +1,9 @@
-import { relationGuide } from '@/data/relations/guide';
-import { pairWords } from '@/data/relations/relation';
+import { relationGuides } from '@/data/relations/relationGuides';
+import { pairText } from '@/data/relations/bridgeExercise';
 import { sheetTexts } from '@/data/texts/sheets';
 import { relationLabels } from '@/domain/exam/item';
-import { capitalized } from '@/lib/format';
-import { HeadRow } from '@/ui/guide/HeadRow';
+import { capitalize } from '@/lib/format';
+import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
 const { line, head } = sheetTexts.relations;
 
@@ -13,17 +13,17 @@ export function RelationsSheet() {
     <>
       <p className="line">{line}</p>
       <table className="relations">
-        <HeadRow labels={head} />
+        <TableHeadRow labels={head} />
         <tbody>
-          {relationGuide.map(({ relation, pattern, example, bridge, trap }) => (
+          {relationGuides.map(({ relation, pattern, example, bridge, trap }) => (
             <tr key={relation}>
               <th scope="row">
-                <strong>{capitalized(relationLabels[relation])}</strong>
+                <strong>{capitalize(relationLabels[relation])}</strong>
                 <br />
                 {pattern}
               </th>
               <td>
-                <strong>{pairWords(example)}</strong>
+                <strong>{pairText(example)}</strong>
                 <br />
                 {bridge}
               </td>

@@ -2,9 +2,9 @@ import { sheetTexts } from '@/data/texts/sheets';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { weekdays } from '@/lib/format';
-import { Blanks } from './Blanks';
+import { BlankLines } from './BlankLines';
 import { EmptyRows } from './EmptyRows';
-import { HeadRow } from '@/ui/guide/HeadRow';
+import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
 const { blanks, day, planned, done, below } = sheetTexts.week;
 const sections = [...scoredSections, 'writing'] as const;
@@ -14,9 +14,9 @@ const head = [day, ...sections.map((section) => sectionName(section, 'dashboard'
 export function WeekSheet() {
   return (
     <>
-      <Blanks labels={blanks} />
+      <BlankLines labels={blanks} />
       <table className="grid week">
-        <HeadRow labels={head} />
+        <TableHeadRow labels={head} />
         <EmptyRows rows={weekdays.length} cells={head.length} names={weekdays} />
       </table>
       {below.map((label) => (

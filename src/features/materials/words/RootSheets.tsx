@@ -1,5 +1,5 @@
-import type { RootFamily } from '@/data/roots/root';
-import { roots } from '@/data/roots/roots';
+import type { RootFamily } from '@/data/roots/rootFamily';
+import { rootFamilies } from '@/data/roots/rootFamilies';
 import { sheetTexts } from '@/data/texts/sheets';
 
 const { ownSentence, lookAlike: notOfIt } = sheetTexts.words;
@@ -25,10 +25,10 @@ export function RootSheet({ root: { language, family, lookAlike } }: { readonly 
 }
 
 /** All roots with their families. */
-export function RootsSheet() {
+export function AllRootsSheet() {
   return (
     <ul className="columns roots long">
-      {roots.map(({ forms, meaning, language, family }) => (
+      {rootFamilies.map(({ forms, meaning, language, family }) => (
         <li key={forms[0]}>
           <strong>{forms.join(', ')}</strong>: {meaning} <span>({language})</span>
           <br />

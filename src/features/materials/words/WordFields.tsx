@@ -1,18 +1,21 @@
-import { roots } from '@/data/roots/roots';
+import { rootFamilies } from '@/data/roots/rootFamilies';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
-import { allRoots, letterOf, levelOf, levels, rootOf, type WordChoice } from './wordChoice';
-import { levelLabel, partLabel, rootLabel } from './words';
+import { allRoots, parseLetter, parseWordLevel, wordLevels, parseRoot, type WordChoice } from './wordChoice';
+import { wordLevelLabel, sheetPartLabel, rootLabel } from './wordListText';
 
 const any = { value: '', label: 'Any' };
 const letterOptions = [
   any,
   ...'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => ({ value: letter, label: letter.toUpperCase() })),
 ];
-const levelOptions = [any, ...levels.map((level) => ({ value: String(level), label: levelLabel(level) }))];
+const levelOptions = [
+  any,
+  ...wordLevels.map((level) => ({ value: String(level), label: wordLevelLabel(level) })),
+];
 const rootOptions = [
   any,
   { value: allRoots, label: 'All roots' },
-  ...roots.map((root) => ({ value: root.forms[0], label: rootLabel(root) })),
+  ...rootFamilies.map((root) => ({ value: root.forms[0], label: rootLabel(root) })),
 ];
 
 interface WordFieldsProps {
@@ -34,14 +37,14 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
             label="First letter"
             options={letterOptions}
             value={letter ?? ''}
-            onChange={(value) => onChoose({ ...choice, letter: letterOf(value), part: 1 })}
+            onChange={(value) => onChoose({ ...choice, letter: parseLetter(value), part: 1 })}
           />
           <NativeSelect
             wide
             label="Level"
             options={levelOptions}
             value={String(level ?? '')}
-            onChange={(value) => onChoose({ ...choice, level: levelOf(value), part: 1 })}
+            onChange={(value) => onChoose({ ...choice, level: parseWordLevel(value), part: 1 })}
           />
         </>
       )}
@@ -50,7 +53,7 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
         label="Root"
         options={rootOptions}
         value={root === null || root === allRoots ? (root ?? '') : root.forms[0]}
-        onChange={(value) => onChoose({ ...choice, root: rootOf(value), part: 1 })}
+        onChange={(value) => onChoose({ ...choice, root: parseRoot(value), part: 1 })}
       />
       {parts.length > 1 && (
         <NativeSelect
@@ -58,7 +61,7 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
           label="Sheet"
           options={parts.map((words, place) => ({
             value: String(place + 1),
-            label: partLabel(words, place + 1, parts.length),
+            label: sheetPartLabel(words, place + 1, parts.length),
           }))}
           value={String(part)}
           onChange={(value) => onChoose({ ...choice, part: Number(value) })}

@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useCallback } from 'react';
-import { roots } from '@/data/roots/roots';
+import { rootFamilies } from '@/data/roots/rootFamilies';
 import { fetchEntries } from '@/data/words/entries';
-import { wordIndex } from '@/data/words/words';
-import { cutIntoSheets, filteredWords } from '@/domain/plan/words/sheet';
+import { wordIndex } from '@/data/words/wordIndex';
+import { cutIntoSheets, filterWords } from '@/domain/plan/words/word-sheet';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { SheetPreview } from '../SheetPreview';
-import type { Sheets } from '../useSheets';
-import { RootSheet, RootsSheet } from './RootSheets';
-import { allRoots, parseWordChoice, searchOf, type WordChoice } from './wordChoice';
+import type { SheetSelection } from '../useSheetSelection';
+import { RootSheet, AllRootsSheet } from './RootSheets';
+import { allRoots, parseWordChoice, wordChoiceSearch, type WordChoice } from './wordChoice';
 import { WordFields } from './WordFields';
-import { fitWords, listTitle, rootFit, rootLabel, rootsFit, rootsTitle } from './words';
+import {
+  wordListFitText,
+  wordListTitle,
+  rootFitText,
+  rootLabel,
+  allRootsFitText,
+  rootsTitle,
+} from './wordListText';
 import { WordSheet } from './WordSheet';
 
 /** The entries of some words, fetched when the words change. */
@@ -22,9 +29,9 @@ function useEntries(words: readonly string[]) {
 }
 
 /** The word list to print: the words of a letter and a level, cut into sheets where they are many, or roots with their families. */
-export function WordListPreview({ sheets }: { readonly sheets: Sheets }) {
+export function WordListPreview({ sheets }: { readonly sheets: SheetSelection }) {
   const choice = parseWordChoice(sheets.search);
-  const parts = choice.root === null ? cutIntoSheets(filteredWords(wordIndex, choice)) : [];
+  const parts = choice.root === null ? cutIntoSheets(filterWords(wordIndex, choice)) : [];
   const part = Math.min(choice.part, Math.max(1, parts.length));
   const words = parts[part - 1] ?? [];
   const fetched = useEntries(words);
@@ -43,7 +50,7 @@ export function WordListPreview({ sheets }: { readonly sheets: Sheets }) {
           <WordFields
             choice={{ ...choice, part }}
             parts={parts}
-            onChoose={(next) => sheets.choose('words', searchOf(next))}
+            onChoose={(next) => sheets.choose('words', wordChoiceSearch(next))}
           />
           {fetched.state === 'failed' && <LoadFailed what="The list of words" failed={fetched} />}
         </Box>
@@ -63,8 +70,8 @@ interface Printed {
 /** What a choice prints; `list` is the present part of the words of its letter and level. */
 function printed(choice: WordChoice, parts: readonly (readonly string[])[], list: ReactNode): Printed {
   const { root } = choice;
-  if (root === null) return { title: listTitle(choice), pages: fitWords(parts), content: list };
+  if (root === null) return { title: wordListTitle(choice), pages: wordListFitText(parts), content: list };
   return root === allRoots
-    ? { title: rootsTitle, pages: rootsFit(roots.length), content: <RootsSheet /> }
-    : { title: rootLabel(root), pages: rootFit(root), content: <RootSheet root={root} /> };
+    ? { title: rootsTitle, pages: allRootsFitText(rootFamilies.length), content: <AllRootsSheet /> }
+    : { title: rootLabel(root), pages: rootFitText(root), content: <RootSheet root={root} /> };
 }

@@ -1,12 +1,12 @@
 import { sheetTexts } from '@/data/texts/sheets';
-import type { WordEntry } from '@/domain/plan/words/entry';
-import { HeadRow } from '@/ui/guide/HeadRow';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
+import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
 /** Words with their meanings and where they come from, and a box to check. */
 export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {
   return (
     <table className="words long">
-      <HeadRow labels={sheetTexts.words.head} />
+      <TableHeadRow labels={sheetTexts.words.head} />
       <tbody>
         {entries.map(({ word, partOfSpeech, definition, root }) => (
           <tr key={word}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { useToday } from '@/data/today';
-import { bring, leaveHome } from '@/data/texts/countdown';
+import { useToday } from '@/data/useToday';
+import { thingsToBring, thingsToLeaveHome } from '@/data/texts/countdownTexts';
 import { milestonesFor } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
@@ -11,14 +11,14 @@ import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useFocusOnChange } from '@/ui/page/focusHeading';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { DateChoice } from '../DateChoice';
-import { chosenDate } from './chosenDate';
+import { countdownDate } from './countdownDate';
 import { DaysLeft } from './DaysLeft';
-import { Timeline } from './Timeline';
+import { MilestoneTimeline } from './MilestoneTimeline';
 import { useTestDay } from './useTestDay';
-import { badDateWords, savedDateWords } from './words';
+import { invalidDateText, savedDateText } from './countdownTexts';
 
 const loadMilestonesButton = () => import('./MilestonesButton');
 
@@ -26,7 +26,7 @@ const loadMilestonesButton = () => import('./MilestonesButton');
 export function Countdown({ address }: { address: string | null }) {
   const today = useToday();
   const navigate = useNavigate();
-  const { date, from, isBad } = chosenDate(address, useTestDay());
+  const { date, from, isBad } = countdownDate(address, useTestDay());
   // A date that was just chosen is read from the top; the saved one comes by itself and moves nothing.
   useFocusOnChange(address ?? '', false);
   const calendar = useLazyModule(loadMilestonesButton, date !== null);
@@ -37,16 +37,16 @@ export function Countdown({ address }: { address: string | null }) {
       {isBad && (
         <Box sx={{ mb: 3 }}>
           <Callout tone="warning" urgent>
-            {badDateWords}
+            {invalidDateText}
           </Callout>
         </Box>
       )}
       <Box sx={{ ...columns, alignItems: 'stretch' }}>
         {date !== null && (
-          <DaysLeft date={date} today={today} note={from === 'record' ? savedDateWords : ''} />
+          <DaysLeft date={date} today={today} note={from === 'record' ? savedDateText : ''} />
         )}
         <Panel title={date === null ? 'When Is Your Test?' : 'Another Date'}>
-          <NeedsScripts>Your browser needs JavaScript to count the days.</NeedsScripts>
+          <NoScriptNotice>Your browser needs JavaScript to count the days.</NoScriptNotice>
           <DateChoice
             page="countdown"
             name="date"
@@ -67,7 +67,7 @@ export function Countdown({ address }: { address: string | null }) {
               <calendar.module.MilestonesButton milestones={milestones} testDate={date} />
             )}
           </Box>
-          <Timeline milestones={milestones} />
+          <MilestoneTimeline milestones={milestones} />
         </section>
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, alignContent: 'start' }}>
           <Panel title="A Plan for Every Day" summary="What to study on which day, in the minutes you have.">
@@ -78,10 +78,10 @@ export function Countdown({ address }: { address: string | null }) {
             </div>
           </Panel>
           <Panel title="What to Bring">
-            <TermList terms={bring} />
+            <TermList terms={thingsToBring} />
           </Panel>
           <Panel title="What to Leave at Home">
-            <TermList terms={leaveHome} />
+            <TermList terms={thingsToLeaveHome} />
           </Panel>
         </Box>
       </Box>

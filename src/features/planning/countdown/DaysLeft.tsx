@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { timeLeft } from '@/domain/plan/milestones';
+import { timeUntilTest } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
-import { longDay, unbrokenDates } from '@/lib/format';
-import { leftFigure } from './words';
+import { formatLongDay, keepDatesUnbroken } from '@/lib/format';
+import { countdownFigure } from './countdownTexts';
 
 interface DaysLeftProps {
   readonly date: IsoDay;
@@ -15,10 +15,10 @@ interface DaysLeftProps {
 
 /** The days that are left, large, with the date in words. */
 export function DaysLeft({ date, today, note }: DaysLeftProps) {
-  const { figure, unit, line } = leftFigure(timeLeft(date, today));
+  const { figure, unit, line } = countdownFigure(timeUntilTest(date, today));
   return (
     <Card component="section" aria-label="Days left" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2">{unbrokenDates(`${longDay(date)}, ${date.slice(0, 4)}`)}</Typography>
+      <Typography variant="h2">{keepDatesUnbroken(`${formatLongDay(date)}, ${date.slice(0, 4)}`)}</Typography>
       <Box
         component="p"
         sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5 }}

@@ -1,7 +1,7 @@
 import type { Milestone } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
 import { CalendarButton } from '../CalendarButton';
-import { milestoneEvents } from './calendarEvents';
+import { milestoneEvents } from './milestoneEvents';
 
 interface MilestonesButtonProps {
   readonly milestones: readonly Milestone[];

@@ -1,9 +1,9 @@
 import { readTestDay } from '@/data/plan/testDay';
 import { useRecord } from '@/data/record/useRecord';
-import { begunReading } from '@/data/record/useRecordFacts';
+import { preloadReading } from '@/data/record/useRecordFacts';
 import type { IsoDay } from '@/lib/calendar';
 
-const readDay = begunReading(async (record): Promise<{ readonly testDay: IsoDay | null }> => {
+const readDay = preloadReading(async (record): Promise<{ readonly testDay: IsoDay | null }> => {
   try {
     await record.prepareRecord();
     return await readTestDay(record);

@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { activityTitle } from '@/domain/plan/activity-title';
-import { type CourseDay, type CourseEntry, courseTimeOf, type CourseWeek } from '@/domain/plan/course-days';
+import {
+  type CourseDay,
+  type CourseEntry,
+  courseCategoryOf,
+  type CourseWeek,
+} from '@/domain/plan/course-weeks';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { minutesWords, unbrokenDates } from '@/lib/format';
+import { formatMinutes, keepDatesUnbroken } from '@/lib/format';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
-import { largeText } from '@/ui/page/screens';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { entryPath } from '@/domain/plan/entry-path';
-import { timeColors } from './look';
-import { dayLabel } from './words';
+import { courseCategoryColors } from './courseCategoryColors';
+import { courseWeekdayLabel } from './coursePageTexts';
 
 interface CourseCalendarProps {
   readonly calendar: readonly CourseWeek[];
@@ -22,19 +27,19 @@ interface CourseCalendarProps {
 /** The days of a course, a week a row: each entry a link that opens what it names. On a phone, a list of days. */
 export function CourseCalendar({ calendar, texts, monday }: CourseCalendarProps) {
   return (
-    <Box sx={look}>
+    <Box sx={calendarStyle}>
       {calendar.map(({ number, minutes, days }, index) => (
         <section key={number} aria-labelledby={`week-${number}`}>
           <div className="head">
             <small>Week {number}</small>
             <h3 id={`week-${number}`}>{texts[index]?.title}</h3>
             <p>{texts[index]?.line}</p>
-            <b>{minutesWords(minutes)}</b>
+            <b>{formatMinutes(minutes)}</b>
           </div>
           <ol>
             {days.map((day) => (
               <li key={day.place} data-kind={day.kind}>
-                <small>{unbrokenDates(dayLabel(day.place, monday))}</small>
+                <small>{keepDatesUnbroken(courseWeekdayLabel(day.place, monday))}</small>
                 <DayContent day={day} monday={monday} />
               </li>
             ))}
@@ -67,8 +72,8 @@ function DayContent({ day, monday }: { readonly day: CourseDay; readonly monday:
 
 function EntryLink({ entry }: { readonly entry: CourseEntry }) {
   return (
-    <Link to={entryPath(entry)} data-of={courseTimeOf(entry.activity)}>
-      {activityTitle(entry.activity)} <span>{minutesWords(entry.minutes)}</span>
+    <Link to={entryPath(entry)} data-of={courseCategoryOf(entry.activity)}>
+      {activityTitle(entry.activity)} <span>{formatMinutes(entry.minutes)}</span>
     </Link>
   );
 }
@@ -78,7 +83,7 @@ const sectionTimes = ['verbal', 'quantitative', 'reading', 'writing', 'review'] 
 const week = 'repeat(7, minmax(0, 1fr))';
 
 /** One set of rules for the whole calendar: up to 42 days and 130 entries carry no class of their own. */
-const look = {
+const calendarStyle = {
   fontSize: '0.8125rem',
   lineHeight: 1.35,
   '& > section': {
@@ -126,7 +131,7 @@ const look = {
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& ul > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  [largeText]: { '& ul, & ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [largeTextMedia]: { '& ul, & ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& a': {
     boxSizing: 'border-box',
     display: 'flex',
@@ -149,8 +154,8 @@ const look = {
     sectionTimes.map((time) => [
       `& a[data-of=${time}]`,
       {
-        borderColor: timeColors[time],
-        bgcolor: `color-mix(in srgb, ${timeColors[time]} ${time === 'review' ? 14 : 9}%, ${colors.paper})`,
+        borderColor: courseCategoryColors[time],
+        bgcolor: `color-mix(in srgb, ${courseCategoryColors[time]} ${time === 'review' ? 14 : 9}%, ${colors.paper})`,
       },
     ]),
   ),

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { courseTexts } from '@/data/texts/courses';
-import { courses, type CourseWeeks } from '@/domain/plan/course';
-import { courseWeeksOf } from '@/data/courses/days';
-import { testsOfCourse } from '@/domain/plan/course-days';
+import { courses, type CourseLength } from '@/domain/plan/course';
+import { courseWeeksOf } from '@/data/courses/courseDays';
+import { testsOfCourse } from '@/domain/plan/course-weeks';
 import type { IsoDay } from '@/lib/calendar';
 import { once } from '@/lib/once';
 import { TermList } from '@/ui/cards/TermList';
 import { GuidePage } from '@/ui/guide/GuidePage';
-import { Inline } from '@/ui/guide/Inline';
-import { TextTable } from '@/ui/guide/TextTable';
+import { InlineText } from '@/ui/guide/InlineText';
+import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 import { CourseCalendar } from './CourseCalendar';
 import { CourseTests } from './CourseTests';
-import { StartCard } from './StartCard';
-import { TimeKey } from './TimeKey';
-import { comparison } from './words';
+import { CourseStartCard } from './CourseStartCard';
+import { CourseLegend } from './CourseLegend';
+import { courseComparisonTable } from './coursePageTexts';
 
 const suits = once(() => ({ 2: courseTexts[2].suits, 4: courseTexts[4].suits, 6: courseTexts[6].suits }));
 
 /** A term course: whom it suits, when it starts, its days with what each opens, its tests, and the three courses compared. */
-export function CoursePage({ weeks }: { readonly weeks: CourseWeeks }) {
+export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
   // The document has no dates: its first Monday is told once the choice of it has come.
   const [monday, setMonday] = useState<IsoDay | null>(null);
   const calendar = courseWeeksOf(weeks);
@@ -34,19 +34,19 @@ export function CoursePage({ weeks }: { readonly weeks: CourseWeeks }) {
         facts={
           <TermList
             columns
-            terms={text.facts.map(({ term, text: words }) => ({ term, text: <Inline text={words} /> }))}
+            terms={text.facts.map(({ term, text: words }) => ({ term, text: <InlineText text={words} /> }))}
           />
         }
-        card={<StartCard weeks={weeks} monday={monday} onMonday={setMonday} />}
+        card={<CourseStartCard weeks={weeks} monday={monday} onMonday={setMonday} />}
         pieces={{
           days: (
             <>
-              <TimeKey weeks={weeks} />
+              <CourseLegend weeks={weeks} />
               <CourseCalendar calendar={calendar} texts={text.weeks} monday={monday} />
             </>
           ),
           tests: <CourseTests weeks={weeks} tests={testsOfCourse(calendar)} monday={monday} />,
-          compared: <TextTable {...comparison(weeks, suits())} />,
+          compared: <CaptionedTable {...courseComparisonTable(weeks, suits())} />,
         }}
       />
     </Box>

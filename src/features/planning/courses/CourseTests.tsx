@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { type CourseWeeks, testPlace } from '@/domain/plan/course';
-import type { CourseTest } from '@/domain/plan/course-days';
+import { type CourseLength, courseTestOffset } from '@/domain/plan/course';
+import type { CourseTest } from '@/domain/plan/course-weeks';
 import type { IsoDay } from '@/lib/calendar';
-import { minutesWords, unbrokenDates } from '@/lib/format';
-import { placeWords, testPurpose, testTitle } from './words';
+import { formatMinutes, keepDatesUnbroken } from '@/lib/format';
+import { courseDayText, testPurposeText, courseTestTitle } from './coursePageTexts';
 
 interface CourseTestsProps {
-  readonly weeks: CourseWeeks;
+  readonly weeks: CourseLength;
   readonly tests: readonly CourseTest[];
   /** The first day of the course; null without dates. */
   readonly monday: IsoDay | null;
@@ -18,13 +18,13 @@ export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
     <Box component="ol" sx={line}>
       {tests.map((test) => (
         <li key={test.place}>
-          <small>{unbrokenDates(placeWords(test.place, monday))}</small>
-          <h3>{`${testTitle(test)}, ${minutesWords(test.entry.minutes)}`}</h3>
-          <p>{testPurpose(test, tests)}</p>
+          <small>{keepDatesUnbroken(courseDayText(test.place, monday))}</small>
+          <h3>{`${courseTestTitle(test)}, ${formatMinutes(test.entry.minutes)}`}</h3>
+          <p>{testPurposeText(test, tests)}</p>
         </li>
       ))}
       <li>
-        <small>{unbrokenDates(placeWords(testPlace(weeks), monday))}</small>
+        <small>{keepDatesUnbroken(courseDayText(courseTestOffset(weeks), monday))}</small>
         <h3>Test day</h3>
         <p>The SSAT itself. The course ends the day before.</p>
       </li>

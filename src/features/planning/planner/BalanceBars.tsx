@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { namedSections, sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
-import { percent, unbrokenDates } from '@/lib/format';
+import { formatPercent, keepDatesUnbroken } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
-import { sectionDot } from '@/ui/sectionColor';
-import { balanceWords, shareChangeWords } from './words';
+import { sectionDotColor } from '@/ui/sectionColor';
+import { planBalanceText, shareChangeText } from './plannerTexts';
 
 /** How the time is shared among the sections, why, and what tests have changed about it. */
 export function BalanceBars({ plan, today }: { plan: StudyPlan; today: IsoDay }) {
@@ -14,7 +14,7 @@ export function BalanceBars({ plan, today }: { plan: StudyPlan; today: IsoDay })
   return (
     <div>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '44em' }}>
-        {balanceWords(plan)}
+        {planBalanceText(plan)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {namedSections.map((section) => (
@@ -22,16 +22,16 @@ export function BalanceBars({ plan, today }: { plan: StudyPlan; today: IsoDay })
             key={section}
             dot
             label={sectionName(section, 'dashboard')}
-            value={percent(balance[section])}
+            value={formatPercent(balance[section])}
             percent={balance[section]}
-            color={sectionDot(section)}
+            color={sectionDotColor(section)}
           />
         ))}
       </Box>
       {shareChanges.length > 0 && (
         <Box component="ul" aria-label="What your tests changed" sx={changes}>
           {shareChanges.map((change) => (
-            <li key={`${change.test}-${change.day}`}>{unbrokenDates(shareChangeWords(change, today))}</li>
+            <li key={`${change.test}-${change.day}`}>{keepDatesUnbroken(shareChangeText(change, today))}</li>
           ))}
         </Box>
       )}

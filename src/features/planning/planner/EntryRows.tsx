@@ -1,24 +1,24 @@
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { DoneEntries } from '@/domain/plan/done';
+import type { CompletedEntries } from '@/domain/plan/completed-entries';
 import { activityTitle } from '@/domain/plan/activity-title';
 import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
 import { Dot } from '@/ui/cards/Dot';
-import { IconWord } from '@/ui/cards/IconWord';
-import { sectionDot } from '@/ui/sectionColor';
+import { IconLabel } from '@/ui/cards/IconLabel';
+import { sectionDotColor } from '@/ui/sectionColor';
 import { entryPath } from '@/domain/plan/entry-path';
-import { doneWords, entryMinutes, missedEntryWords } from './words';
+import { entryDoneText, entryDurationText, missedStatusLabel } from './plannerTexts';
 
 interface EntryRowsProps {
   readonly entries: readonly PlanEntry[];
   /** What the day had and didn't do. */
   readonly missed?: readonly MissedEntry[];
-  readonly done: DoneEntries;
+  readonly done: CompletedEntries;
   /** The day, for a screen reader. */
   readonly label: string;
 }
@@ -30,7 +30,7 @@ export function EntryRows({ entries, missed = [], done, label }: EntryRowsProps)
       {missed.map((entry) => (
         <Box component="li" key={entry.id} sx={missedRow}>
           <span>{activityTitle(entry.activity)}</span>
-          <span>{missedEntryWords(entry)}</span>
+          <span>{missedStatusLabel(entry)}</span>
         </Box>
       ))}
       {entries.map((entry) => (
@@ -52,7 +52,7 @@ const missedRow = {
   '@media print': { minHeight: 0 },
 } as const;
 
-function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<DoneEntries['get']> }) {
+function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<CompletedEntries['get']> }) {
   const section = sectionOfActivity(entry.activity);
   return (
     <Box
@@ -66,7 +66,7 @@ function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<DoneEntries[
         '@media print': { minHeight: 0 },
       }}
     >
-      <Dot color={section === null ? 'primary.main' : sectionDot(section)} />
+      <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
       <Link
         component={RouterLink}
         to={entryPath(entry)}
@@ -75,12 +75,12 @@ function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<DoneEntries[
         {activityTitle(entry.activity)}
       </Link>
       <Typography component="span" color="textSecondary">
-        {entryMinutes(entry)}
+        {entryDurationText(entry)}
       </Typography>
       {by !== undefined && (
-        <IconWord icon={<CheckCircle />} color="status.good">
-          {unbrokenDates(doneWords(by))}
-        </IconWord>
+        <IconLabel icon={<CheckCircle />} color="status.good">
+          {keepDatesUnbroken(entryDoneText(by))}
+        </IconLabel>
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PlanEntry } from '@/domain/plan/study-plan';
 import { Callout } from '@/ui/cards/Callout';
-import { missedWords } from './words';
+import { missedEntriesText } from './plannerTexts';
 
 interface MissedNoticeProps {
   readonly missed: readonly PlanEntry[];
@@ -24,7 +24,7 @@ export function MissedNotice({ missed, said, onSpread, onUndo }: MissedNoticePro
       <div role="status">
         {isShown && (
           <Callout tone="note" mt={3}>
-            <Typography>{said === '' ? missedWords(missed.length, minutes) : said}</Typography>
+            <Typography>{said === '' ? missedEntriesText(missed.length, minutes) : said}</Typography>
           </Callout>
         )}
       </div>

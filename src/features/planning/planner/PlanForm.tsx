@@ -5,14 +5,14 @@ import { type ReactNode, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
 import { useConsent } from '@/data/record/useConsent';
-import type { PlanOutcome } from '@/domain/plan/weeks/plan';
+import type { PlanOutcome } from '@/domain/plan/weeks/build-plan';
 import { type IsoDay, isIsoDay } from '@/lib/calendar';
 import { weekdays } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Checkbox } from '@/ui/controls/Checkbox';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormField } from '@/ui/controls/FormField';
-import { noDateWords, refusalWords, savingWords } from './words';
+import { noDateText, planRefusalTexts, savingPlanText } from './plannerTexts';
 
 export interface PlanFields {
   readonly testDate: string;
@@ -46,11 +46,11 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
   });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async ({ testDate, minutesPerDay, restDays }) => {
-    if (!isIsoDay(testDate)) return setError('testDate', { message: noDateWords }, { shouldFocus: true });
+    if (!isIsoDay(testDate)) return setError('testDate', { message: noDateText }, { shouldFocus: true });
     const minutes = /^\d{1,3}$/.test(minutesPerDay.trim()) ? Number(minutesPerDay) : Number.NaN;
     const state = await onSubmit({ testDate, minutesPerDay: minutes, restDays, consent: consent.choice });
     if (state === 'made' || state === 'failed') return undefined;
-    const { field, text } = refusalWords[state];
+    const { field, text } = planRefusalTexts[state];
     return setError(field, { message: text }, { shouldFocus: true });
   });
   return (
@@ -102,7 +102,7 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" type="submit" disabled={isSubmitting}>
-          {isSubmitting ? savingWords : submit}
+          {isSubmitting ? savingPlanText : submit}
         </Button>
         {children}
       </Box>

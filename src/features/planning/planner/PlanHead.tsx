@@ -1,4 +1,4 @@
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
-import { printWhole } from '@/lib/printWhole';
+import { printWholePage } from '@/lib/printWholePage';
 import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
 import { CalendarButton } from '../CalendarButton';
-import { planEvents } from './calendarEvents';
-import { planFacts } from './words';
+import { planEvents } from './planEvents';
+import { planSettingsText } from './plannerTexts';
 
 interface PlanHeadProps {
   readonly plan: StudyPlan;
@@ -38,7 +38,7 @@ export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadPro
       <div>
         <Typography variant="h2">{words}</Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {unbrokenDates(planFacts(plan))}
+          {keepDatesUnbroken(planSettingsText(plan))}
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -49,7 +49,7 @@ export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadPro
             events={() => planEvents(plan, today)}
           />
         )}
-        <Button variant="outlined" startIcon={<Print />} onClick={() => void printWhole()}>
+        <Button variant="outlined" startIcon={<Print />} onClick={() => void printWholePage()}>
           Print
         </Button>
         <Button variant="outlined" href="#weekly-sheet">

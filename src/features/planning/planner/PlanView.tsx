@@ -1,25 +1,31 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { DoneFacts } from '@/domain/plan/done';
-import { doneEntries, missedEntries } from '@/domain/plan/done';
-import { timeLeft } from '@/domain/plan/milestones';
-import { mostOnDay, respread } from '@/domain/plan/respread';
+import type { DoneFacts } from '@/domain/plan/completed-entries';
+import { findCompletedEntries, overdueEntries } from '@/domain/plan/completed-entries';
+import { timeUntilTest } from '@/domain/plan/milestones';
+import { maxDayMinutes, rescheduleMissed } from '@/domain/plan/reschedule-missed';
 import type { StudyPlan } from '@/domain/plan/study-plan';
-import { weeksOf } from '@/domain/plan/weeks/by-week';
-import { noFullTestIn, takenForms } from '@/domain/plan/weeks/full-tests';
+import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
+import { noFullTestReason, takenForms } from '@/domain/plan/weeks/full-tests';
 import { type IsoDay, mondayOf } from '@/lib/calendar';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
 import { PrintStyles } from '@/ui/page/PrintStyles';
-import { Sections } from '@/ui/page/Sections';
+import { SectionStack } from '@/ui/page/SectionStack';
 import { BalanceBars } from './BalanceBars';
 import { MissedNotice } from './MissedNotice';
 import { PlanHead } from './PlanHead';
-import { useWholeOnPaper } from './useWholeOnPaper';
+import { useIsPrinting } from './useIsPrinting';
 import { WeekCard } from './WeekCard';
-import { leftWords, noFullTestWords, respreadWords, tickedWords, undoneWords } from './words';
+import {
+  timeLeftText,
+  noFullTestText,
+  respreadText,
+  autoCheckText,
+  respreadUndoneText,
+} from './plannerTexts';
 
 interface PlanViewProps {
   readonly plan: StudyPlan;
@@ -35,24 +41,24 @@ interface PlanViewProps {
 
 /** The plan: how long it still is, today, what was missed, and week by week. */
 export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCard }: PlanViewProps) {
-  const done = useMemo(() => doneEntries(shown, facts, today), [shown, facts, today]);
-  const weeks = useMemo(() => weeksOf(shown.entries, plan.missed), [shown, plan]);
-  const missed = missedEntries(plan, done, today);
-  const left = timeLeft(plan.testDate, today);
+  const done = useMemo(() => findCompletedEntries(shown, facts, today), [shown, facts, today]);
+  const weeks = useMemo(() => groupIntoWeeks(shown.entries, plan.missed), [shown, plan]);
+  const missed = overdueEntries(plan, done, today);
+  const left = timeUntilTest(plan.testDate, today);
   const [toggled, setToggled] = useState<ReadonlySet<IsoDay>>(new Set());
   const [spread, setSpread] = useState<{ readonly before: StudyPlan | null; readonly said: string } | null>(
     null,
   );
-  const isPrinting = useWholeOnPaper();
-  const noFullTest = left.state === 'ahead' ? noFullTestIn(plan, takenForms(facts.attempts)) : null;
+  const isPrinting = useIsPrinting();
+  const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, takenForms(facts.attempts)) : null;
 
   const spreadMissed = async () => {
-    const outcome = respread(plan, done, today);
+    const outcome = rescheduleMissed(plan, done, today);
     if (await onSave(outcome.plan))
-      setSpread({ before: plan, said: respreadWords(outcome, mostOnDay(plan)) });
+      setSpread({ before: plan, said: respreadText(outcome, maxDayMinutes(plan)) });
   };
   const undo = async (before: StudyPlan) => {
-    if (await onSave(before)) setSpread({ before: null, said: undoneWords });
+    if (await onSave(before)) setSpread({ before: null, said: respreadUndoneText });
   };
   const isOpen = (monday: IsoDay) => isPrinting || (monday === mondayOf(today)) !== toggled.has(monday);
   const toggle = (monday: IsoDay) =>
@@ -63,13 +69,13 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
     });
   const before = spread?.before ?? null;
   return (
-    <Sections>
+    <SectionStack>
       <PrintStyles />
       <DensePrintStyles />
       <div>
         <PlanHead
           plan={shown}
-          words={leftWords(left)}
+          words={timeLeftText(left)}
           today={today}
           onChange={onChange}
           onDelete={() => void onSave(null)}
@@ -84,7 +90,7 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
         )}
       </div>
       {noFullTest !== null && (
-        <Callout tone="note">{noFullTestWords(noFullTest, plan.restDays, today)}</Callout>
+        <Callout tone="note">{noFullTestText(noFullTest, plan.restDays, today)}</Callout>
       )}
       {todayCard}
       <Panel title="Where Your Time Goes">
@@ -95,7 +101,7 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
           Week by Week
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44em', textWrap: 'pretty' }}>
-          {tickedWords}
+          {autoCheckText}
         </Typography>
         {weeks.map((week) => (
           <WeekCard
@@ -108,6 +114,6 @@ export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCar
           />
         ))}
       </Box>
-    </Sections>
+    </SectionStack>
   );
 }

@@ -3,25 +3,25 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { makePlan, type Wishes } from '@/data/plan/makePlan';
+import { makePlan, type PlanWishes } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
-import { placeNotice } from '@/data/record/placeNotice';
-import { notSavedWords, savedWords } from '@/data/record/savedWords';
-import type { RowsSaved } from '@/data/record/saveRows';
-import type { CourseWeeks } from '@/domain/plan/course';
+import { placeNoticeText } from '@/data/record/placeNotice';
+import { notSavedSentence, savedSentence } from '@/data/record/savedSentences';
+import type { SaveRowsOutcome } from '@/data/record/saveRows';
+import type { CourseLength } from '@/domain/plan/course';
 import { coursePlan } from '@/domain/plan/course-plan';
 import type { CourseStart } from '@/domain/plan/course-start';
-import type { DoneFacts } from '@/domain/plan/done';
+import type { DoneFacts } from '@/domain/plan/completed-entries';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
-import { useFocusOnChange } from '@/ui/page/focusHeading';
+import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
-import { courseWords, replacedWords } from './words';
+import { courseStartText, planReplacedText } from './plannerTexts';
 
 /** Half an hour is what most evenings have; Sundays are off until the student says otherwise. */
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
@@ -37,9 +37,9 @@ interface PlannerProps {
   /** The test date that a first plan is made for: the address's, else the profile's; null for none. */
   readonly date: string | null;
   /** The course to take over; null for none. */
-  readonly course: { readonly weeks: CourseWeeks; readonly start: CourseStart } | null;
+  readonly course: { readonly weeks: CourseLength; readonly start: CourseStart } | null;
   /** What became of the last change; null before one. */
-  readonly saved: RowsSaved | null;
+  readonly saved: SaveRowsOutcome | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
   /** The card of today. */
   readonly todayCard: ReactNode;
@@ -69,7 +69,7 @@ export function Planner({
     // Else a reload would ask for the course again.
     if (course !== null) void navigate(pathOf('studyPlanner'), { replace: true });
   };
-  const make = async ({ consent, ...wishes }: Omit<Wishes, 'today'> & { readonly consent: Consent }) => {
+  const make = async ({ consent, ...wishes }: Omit<PlanWishes, 'today'> & { readonly consent: Consent }) => {
     setFetchFailed(false);
     try {
       const { studentRecord } = await loadRecord();
@@ -87,14 +87,14 @@ export function Planner({
     }
   };
 
-  const problem = saved === null || saved.state === 'saved' ? null : notSavedWords('plan', saved.state);
+  const problem = saved === null || saved.state === 'saved' ? null : notSavedSentence('plan', saved.state);
   if (!isForm) {
-    const notice = saved?.state === 'saved' ? placeNotice('plan', saved, saved.keeps) : problem;
+    const notice = saved?.state === 'saved' ? placeNoticeText('plan', saved, saved.keeps) : problem;
     return (
       <>
         {saved?.state === 'saved' && notice === null && (
           <Typography role="status" color="textSecondary" sx={{ mb: 1.5 }}>
-            {savedWords('plan', saved.place)}
+            {savedSentence('plan', saved.place)}
           </Typography>
         )}
         {notice !== null && (
@@ -127,8 +127,8 @@ export function Planner({
       )}
       {course !== null && (
         <Box sx={{ mb: 2.5, display: 'grid', gap: 1.5 }}>
-          <Callout tone="note">{courseWords(course.weeks, course.start)}</Callout>
-          {plan !== null && <Callout tone="warning">{replacedWords(plan, today)}</Callout>}
+          <Callout tone="note">{courseStartText(course.weeks, course.start)}</Callout>
+          {plan !== null && <Callout tone="warning">{planReplacedText(plan, today)}</Callout>}
         </Box>
       )}
       <PlanForm
@@ -140,7 +140,7 @@ export function Planner({
               : { ...usualFields, testDate: date ?? '' }
         }
         submit={plan === null ? 'Make the plan' : course === null ? 'Make a new plan' : 'Replace my plan'}
-        problem={fetchFailed ? notSavedWords('plan', 'not-loaded') : problem}
+        problem={fetchFailed ? notSavedSentence('plan', 'not-loaded') : problem}
         onSubmit={make}
       >
         {plan !== null && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
-import { howItIsMade } from './frameWords';
+import { planMethod } from './planMethod';
 
 /** What to fill in, beside how a plan is made from it; the same before the form is there. */
 export function PlannerFrame({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export function PlannerFrame({ children }: { children: ReactNode }) {
         title="How Your Plan Is Made"
         summary="By fixed rules, on this device, from what you enter and the tests you took here."
       >
-        <TermList terms={howItIsMade} columns />
+        <TermList terms={planMethod} columns />
       </Panel>
     </Box>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useToday } from '@/data/today';
+import { useToday } from '@/data/useToday';
 import { readFailed } from '@/data/record/useRecordFacts';
-import { courseOf } from '@/domain/plan/course';
+import { parseCourseLength } from '@/domain/plan/course';
 import { courseStart } from '@/domain/plan/course-start';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { Planner } from './Planner';
 import { PlannerFrame } from './PlannerFrame';
 import { usePlanner } from './usePlanner';
-import { readingWords } from './words';
+import { readingPlanText } from './plannerTexts';
 
 /** What the address asks for, as it is written there; null for what it doesn't. */
 interface PlannerReaderProps {
@@ -23,10 +23,10 @@ interface PlannerReaderProps {
 /** The plan of this device, or the form for one. */
 export function PlannerReader({ date, course = null, start = null, todayCard }: PlannerReaderProps) {
   const today = useToday();
-  const weeks = courseOf(course);
+  const weeks = parseCourseLength(course);
   const { facts, readAgain, save, saved } = usePlanner();
-  if (facts === null) return <PlannerFrame>{readingWords}</PlannerFrame>;
-  if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
+  if (facts === null) return <PlannerFrame>{readingPlanText}</PlannerFrame>;
+  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
   return (
     <Planner
       plan={facts.plan}

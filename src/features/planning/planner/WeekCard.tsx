@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { DoneEntries } from '@/domain/plan/done';
-import type { PlanWeek } from '@/domain/plan/weeks/by-week';
+import type { CompletedEntries } from '@/domain/plan/completed-entries';
+import type { PlanWeek } from '@/domain/plan/weeks/plan-weeks';
 import type { IsoDay } from '@/lib/calendar';
-import { day as dayWords, longDay } from '@/lib/format';
+import { formatDay as dayWords, formatLongDay } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { EntryRows } from './EntryRows';
-import { weekFigures, weekTitle } from './words';
+import { weekProgressText, weekTitle } from './plannerTexts';
 
 interface WeekCardProps {
   readonly week: PlanWeek;
   readonly today: IsoDay;
-  readonly done: DoneEntries;
+  readonly done: CompletedEntries;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
@@ -36,7 +36,7 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
           <Box component="span" sx={headings}>
             <span id={`${id}-title`}>{weekTitle(week, today)}</span>
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {weekFigures(week, done)}
+              {weekProgressText(week, done)}
             </Box>
           </Box>
           <ExpandMore
@@ -65,7 +65,7 @@ export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
                   </Box>
                 )}
               </Typography>
-              <EntryRows entries={entries} missed={missed} done={done} label={longDay(day)} />
+              <EntryRows entries={entries} missed={missed} done={done} label={formatLongDay(day)} />
             </Box>
           ))}
       </Box>

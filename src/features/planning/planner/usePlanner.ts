@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type PlanFacts, readPlanFacts } from '@/data/plan/planFacts';
 import { savePlan } from '@/data/plan/savePlan';
 import type { Consent } from '@/data/record/api';
-import { troubleNotice } from '@/data/record/rowNotices';
-import type { RowsSaved } from '@/data/record/saveRows';
-import { begunReading, useRecordFacts } from '@/data/record/useRecordFacts';
+import { rowTroubleText } from '@/data/record/rowNotices';
+import type { SaveRowsOutcome } from '@/data/record/saveRows';
+import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 
 interface PlannerFacts extends PlanFacts {
@@ -12,15 +12,15 @@ interface PlannerFacts extends PlanFacts {
   readonly trouble: string | null;
 }
 
-const readPlanner = begunReading(async (record): Promise<PlannerFacts> => {
+const readPlanner = preloadReading(async (record): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
-  return { ...facts, trouble: troubleNotice('plan', await record.readKeptTroubles('plans')) };
+  return { ...facts, trouble: rowTroubleText('plan', await record.readKeptTroubles('plans')) };
 });
 
 /** The plan of this device with what is done of it, and what changes it. */
 export function usePlanner() {
   const { facts, readAgain } = useRecordFacts(readPlanner);
-  const [saved, setSaved] = useState<RowsSaved | null>(null);
+  const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const save = async (plan: StudyPlan | null, consent: Consent = null): Promise<boolean> => {
     const outcome = await savePlan(plan, consent);
     setSaved(outcome);

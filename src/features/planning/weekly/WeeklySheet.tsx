@@ -1,31 +1,31 @@
-import { daySpan } from '@/lib/daySpan';
+import { formatDaySpan } from '@/lib/formatDaySpan';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { useToday } from '@/data/today';
+import { useToday } from '@/data/useToday';
 import { sundayOf } from '@/domain/plan/weekly/week';
-import { trapWords } from '@/domain/plan/lure-words';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
+import { distractorPatternText } from '@/domain/plan/distractor-text';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { PrintedSheet } from '@/ui/sheet/PrintedSheet';
 import { SheetField } from '@/ui/sheet/SheetField';
 import { SheetLines } from '@/ui/sheet/SheetLines';
 import { SheetPaper } from '@/ui/sheet/SheetPaper';
 import { SheetTable } from '@/ui/sheet/SheetTable';
-import { readWeek, trapsShown, type WeeklySheetFacts } from './readWeek';
+import { readWeeklySheet, maxTrapsShown, type WeeklySheetFacts } from './readWeeklySheet';
 import {
-  draftLines,
-  dueWords,
-  nextDayWords,
-  planDoneWords,
-  sheetState,
-  studiedWords,
-  testDayWords,
-  testLines,
-  wordsDoneWords,
-  workCells,
-  workHead,
-} from './weekWords';
+  essayDraftLines,
+  dueItemLines,
+  nextDayText,
+  planDoneText,
+  sheetIntroText,
+  studyTimeText,
+  testDateText,
+  weekTestLines,
+  wordsDoneText,
+  sectionWorkCells,
+  sectionWorkHead,
+} from './weeklySheetTexts';
 
 const weeks = [
   { value: 'current', label: 'This week' },
@@ -44,9 +44,9 @@ function comeIntoView(sheet: HTMLElement | null): void {
 
 /** The weekly sheet with its button; nothing where nothing was done or planned. */
 export function WeeklySheet() {
-  const { facts, readAgain } = useRecordFacts(readWeek);
+  const { facts, readAgain } = useRecordFacts(readWeeklySheet);
   const [week, setWeek] = useState<Week>('current');
-  if (facts === readFailed) return <CouldNotRead onTryAgain={readAgain} />;
+  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
   if (facts === null || facts.isEmpty) return null;
   return (
     // The plan is printed without it; alone, it is printed all the same.
@@ -54,7 +54,7 @@ export function WeeklySheet() {
       <PrintedSheet
         title="Weekly Sheet"
         level={2}
-        state={sheetState}
+        state={sheetIntroText}
         action="Print the sheet"
         choice={<ChoiceToggle label="Which week" options={weeks} value={week} onChange={setWeek} />}
       >
@@ -72,22 +72,30 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
     <SheetPaper>
       <dl>
         <SheetField name="Student">{nickname}</SheetField>
-        <SheetField name="Week">{daySpan(monday, sundayOf(monday), today)}</SheetField>
-        <SheetField name="Studied">{studiedWords(work)}</SheetField>
-        <SheetField name="Plan">{planDoneWords(plan)}</SheetField>
-        <SheetField name="Words">{wordsDoneWords(work)}</SheetField>
-        <SheetField name="Test date">{testDay !== null && testDayWords(testDay, today)}</SheetField>
+        <SheetField name="Week">{formatDaySpan(monday, sundayOf(monday), today)}</SheetField>
+        <SheetField name="Studied">{studyTimeText(work)}</SheetField>
+        <SheetField name="Plan">{planDoneText(plan)}</SheetField>
+        <SheetField name="Words">{wordsDoneText(work)}</SheetField>
+        <SheetField name="Test date">{testDay !== null && testDateText(testDay, today)}</SheetField>
       </dl>
-      <SheetTable title="Questions Answered" head={workHead} rows={work.sections.map(workCells)} />
+      <SheetTable
+        title="Questions Answered"
+        head={sectionWorkHead}
+        rows={work.sections.map(sectionWorkCells)}
+      />
       <div className="pair">
-        <SheetLines title="Tests and Reviews" lines={testLines(work, totals)} least={1} />
-        <SheetLines title="Due Today" lines={dueWords(due)} least={3} />
+        <SheetLines title="Tests and Reviews" lines={weekTestLines(work, totals)} least={1} />
+        <SheetLines title="Due Today" lines={dueItemLines(due)} least={3} />
       </div>
       <div className="pair">
-        <SheetLines title="Three Traps So Far" lines={traps.map(trapWords)} least={trapsShown} />
-        <SheetLines title="Essay Drafts" lines={draftLines(drafts)} least={1} />
+        <SheetLines
+          title="Three Traps So Far"
+          lines={traps.map(distractorPatternText)}
+          least={maxTrapsShown}
+        />
+        <SheetLines title="Essay Drafts" lines={essayDraftLines(drafts)} least={1} />
       </div>
-      <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(nextDayWords)} least={1} />
+      <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(nextDayText)} least={1} />
     </SheetPaper>
   );
 }

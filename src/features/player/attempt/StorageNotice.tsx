@@ -1,5 +1,5 @@
 import type { Placement } from '@/data/record/api';
-import { isLessThanChosen, placeNotice, refusedWords } from '@/data/record/placeNotice';
+import { isLessThanChosen, placeNoticeText, storageRefusalText } from '@/data/record/placeNotice';
 import { Callout } from '@/ui/cards/Callout';
 
 interface NoticeProps {
@@ -9,14 +9,14 @@ interface NoticeProps {
 
 /** Says what a reload or a closed tab would lose, where that is more than the student was promised. */
 export function StorageNotice({ placement, keeps }: NoticeProps) {
-  const notice = placeNotice('answers', placement, keeps);
+  const notice = placeNoticeText('answers', placement, keeps);
   return notice === null ? null : <Callout tone="warning">{notice}</Callout>;
 }
 
 /** The same for a finished test. */
-export function ResultNotice({ placement, keeps }: NoticeProps) {
+export function ResultStorageNotice({ placement, keeps }: NoticeProps) {
   if (!isLessThanChosen(placement.place, keeps)) return null;
-  const why = refusedWords(placement);
+  const why = storageRefusalText(placement);
   return (
     <Callout tone="warning" mt={2}>
       {placement.place === 'memory'

@@ -3,18 +3,18 @@ import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Form, TestContent } from '@/domain/exam/form';
-import type { TestPlan } from '@/domain/exam/plan';
+import type { TestPlan } from '@/domain/exam/test-plan';
 import { readClock } from '@/lib/clock';
 import { newId } from '@/lib/newId';
 import { withRetries } from '@/lib/retry';
-import { conditionsOf, type StartOptions } from '../start/options';
-import { NotFetched, NothingToAsk } from './problems';
+import { conditionsForOptions, type StartOptions } from '../start/startOptions';
+import { NotFetchedError, NothingToAskError } from './testProblem';
 import type * as testRules from './testRules';
 
 export type TestRules = typeof testRules;
 export type LoadResult = () => Promise<unknown>;
 
-export interface NewTest {
+export interface NewTestRequest {
   readonly plan: TestPlan;
   readonly options: StartOptions;
   readonly consent: Exclude<Consent, null>;
@@ -39,16 +39,16 @@ async function fetching<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (cause) {
-    throw new NotFetched(cause);
+    throw new NotFetchedError(cause);
   }
 }
 
 /** @throws NotFetched (rejects) when they can't be fetched, after several tries. */
-export const fetchedRules = (): Promise<TestRules> =>
+export const fetchTestRules = (): Promise<TestRules> =>
   fetching(() => withRetries(() => import('./testRules')));
 
 /** @throws NotFetched (rejects) when its code can't be fetched, after several tries. */
-export async function fetchedRecord(): Promise<StudentRecord> {
+export async function fetchRecord(): Promise<StudentRecord> {
   const { studentRecord } = await fetching(loadRecord);
   return studentRecord();
 }
@@ -57,8 +57,8 @@ export async function fetchedRecord(): Promise<StudentRecord> {
  * The record with its database open, where the student keeps things.
  * @throws NotFetched (rejects) when its code can't be fetched, after several tries.
  */
-export async function preparedRecord(): Promise<StudentRecord> {
-  const record = await fetchedRecord();
+export async function fetchPreparedRecord(): Promise<StudentRecord> {
+  const record = await fetchRecord();
   await fetching(() => record.prepareRecord());
   return record;
 }
@@ -67,8 +67,8 @@ export async function preparedRecord(): Promise<StudentRecord> {
  * A new attempt with all that it needs to its end. It isn't stored yet.
  * @throws NotFetched (rejects) when something can't be fetched, after several tries.
  */
-export async function newAttemptOf(test: NewTest, loadResult: LoadResult): Promise<OpenedAttempt> {
-  const rules = await fetchedRules();
+export async function openNewAttempt(test: NewTestRequest, loadResult: LoadResult): Promise<OpenedAttempt> {
+  const rules = await fetchTestRules();
   const { studentRecord } = await fetching(loadRecord);
   const record = studentRecord();
   const seen = await record.seenItems();
@@ -82,27 +82,27 @@ export async function newAttemptOf(test: NewTest, loadResult: LoadResult): Promi
  * A stored attempt with all that it needs to its end.
  * @throws NotFetched (rejects) when something can't be fetched, after several tries.
  */
-export async function storedAttempt(attempt: Attempt, loadResult: LoadResult): Promise<OpenedAttempt> {
-  const rules = await fetchedRules();
+export async function openStoredAttempt(attempt: Attempt, loadResult: LoadResult): Promise<OpenedAttempt> {
+  const rules = await fetchTestRules();
   const content = await fetching(() => rules.prepareKnownForm(attempt.form, loadResult));
   return { attempt, content, rules };
 }
 
 async function drawnForm(
   rules: TestRules,
-  test: NewTest,
+  test: NewTestRequest,
   notWanted: ReadonlySet<string>,
   loadResult: LoadResult,
 ): Promise<Form> {
   const { plan, options, seed, formOf } = test;
   if (formOf !== null) {
     const form = await fetching(formOf);
-    if (form === null) throw new NothingToAsk();
+    if (form === null) throw new NothingToAskError();
     return form;
   }
   const contentOf = await fetching(() => rules.prepareNewTest(plan, loadResult));
   return rules.formOf(plan, {
-    conditions: conditionsOf(options),
+    conditions: conditionsForOptions(options),
     timing: options.timing,
     seed: seed ?? rules.newSeed(),
     // A seed that was asked for draws the same for everybody, whatever they have met.

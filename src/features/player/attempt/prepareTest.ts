@@ -1,12 +1,12 @@
 /** Everything that a test needs to its end, fetched before it starts: a lost connection can't stop it then. */
-import { loadFiles, loadFormContent } from '@/data/items/test-content';
+import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Form, TestContent } from '@/domain/exam/form';
-import { contentOf, type TestPlan } from '@/domain/exam/plan';
-import { inTime } from '@/lib/inTime';
+import { contentNames, type TestPlan } from '@/domain/exam/test-plan';
+import { withTimeout } from '@/lib/withTimeout';
 import { withRetries } from '@/lib/retry';
-import { preparePlayer } from '../prepare';
+import { preparePlayer } from '../preparePlayer';
 
 type LoadResult = () => Promise<unknown>;
 
@@ -16,7 +16,7 @@ export async function prepareNewTest(
   loadResult: LoadResult,
 ): Promise<(name: ContentName) => TestContent> {
   const [files] = await Promise.all([
-    loadFiles(contentOf(plan.parts)),
+    loadContentFiles(contentNames(plan.parts)),
     ...alongside(plan.parts, null, loadResult),
   ]);
   return files;
@@ -49,7 +49,7 @@ const patienceMs = 20_000;
 async function storedHere(): Promise<void> {
   try {
     const { siteCopy } = await import('@/data/offline/siteCopy');
-    await inTime(siteCopy().store(), patienceMs);
+    await withTimeout(siteCopy().store(), patienceMs);
   } catch {
     // Everything that the test needs to its end is fetched all the same.
   }

@@ -2,9 +2,9 @@
  * A running attempt outside of React: takes what the student does, reads the clocks, and has every change stored in the same
  * task, so that nothing that is on screen is only on screen.
  */
-import { advance, type Attempt, remainingMs } from '@/domain/exam/attempt';
+import { advanceAttempt, type Attempt, remainingMs } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
-import type { Move } from '../move';
+import type { AttemptAction } from '../attemptAction';
 
 export interface AttemptRunner {
   /**
@@ -15,7 +15,7 @@ export interface AttemptRunner {
   /** The attempt with all the time that was counted. */
   readonly getCurrent: () => Attempt;
   readonly subscribe: (changed: () => void) => () => void;
-  readonly send: (move: Move) => void;
+  readonly send: (move: AttemptAction) => void;
   /** Time left on the clock that is running, in milliseconds; null where none ends the part. */
   readonly remaining: () => number | null;
   /** Stores the attempt as it stands, time included. */
@@ -34,7 +34,7 @@ interface AttemptRunnerOptions {
   readonly onFinished: (attempt: Attempt) => void;
 }
 
-const isTyping = ({ type }: Move): boolean => type === 'write' || type === 'write-outline';
+const isTyping = ({ type }: AttemptAction): boolean => type === 'write' || type === 'write-outline';
 
 export function runAttempt({
   attempt,
@@ -52,10 +52,10 @@ export function runAttempt({
     if (!stopped) save(current);
   };
 
-  const send = (move: Move) => {
+  const send = (move: AttemptAction) => {
     if (stopped) return;
     const now = readClock();
-    const next = advance(current, { ...move, now });
+    const next = advanceAttempt(current, { ...move, now });
     if (next === current) return;
     const isSameScreen = next.phase === current.phase && next.part === current.part;
     current = next;

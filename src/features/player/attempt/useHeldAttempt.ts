@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Hold, HoldOptions, LossReason, Placement, SaveOutcome } from '@/data/record/api';
+import type { AttemptHold, HoldOptions, LossReason, Placement, SaveOutcome } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempt';
 import { readClock } from '@/lib/clock';
 import type { OpenedAttempt } from './openAttempt';
@@ -18,7 +18,7 @@ export interface HeldAttempt {
   /** What the record must know of this page before it gives the hold. */
   readonly holdOptions: () => HoldOptions;
   /** Runs the attempt under its hold: every change is stored in the same task. */
-  readonly run: (opened: OpenedAttempt, hold: Hold) => AttemptRunner;
+  readonly run: (opened: OpenedAttempt, hold: AttemptHold) => AttemptRunner;
   /** The student goes elsewhere: the attempt is interrupted and stored, and another tab may have it. */
   readonly leave: () => void;
 }
@@ -26,7 +26,7 @@ export interface HeldAttempt {
 /** The one attempt that this page may write, from its hold to its end; it is left when the page is. */
 export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): HeldAttempt {
   const [placement, setPlacement] = useState<Placement>({ place: 'tab', refusal: null });
-  const held = useRef<{ readonly runner: AttemptRunner; readonly hold: Hold } | null>(null);
+  const held = useRef<{ readonly runner: AttemptRunner; readonly hold: AttemptHold } | null>(null);
 
   const leave = useCallback(() => {
     const left = held.current;
@@ -58,7 +58,7 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Held
   );
 
   const run = useCallback(
-    (opened: OpenedAttempt, hold: Hold) => {
+    (opened: OpenedAttempt, hold: AttemptHold) => {
       const show = (outcome: SaveOutcome) => {
         if (outcome.state !== 'saved') return;
         const { place, refusal } = outcome;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Problem, problemOf } from './problems';
+import { type TestProblem, toTestProblem } from './testProblem';
 
 export interface Preparation {
   readonly preparing: boolean;
   /** What stopped the last task; null while nothing did. */
-  readonly problem: Problem | null;
-  readonly setProblem: (problem: Problem | null) => void;
+  readonly problem: TestProblem | null;
+  readonly setProblem: (problem: TestProblem | null) => void;
   /** Whether the page is still on screen: what was asked for on a page that has been left must not begin. */
   readonly isOnPage: () => boolean;
   /** Runs the task behind a button, and says what stopped it. */
@@ -14,7 +14,7 @@ export interface Preparation {
 
 export function usePreparation(): Preparation {
   const [preparing, setPreparing] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<TestProblem | null>(null);
   const onPage = useRef(true);
   useEffect(() => {
     onPage.current = true;
@@ -30,7 +30,7 @@ export function usePreparation(): Preparation {
     try {
       await task();
     } catch (cause) {
-      if (onPage.current) setProblem(problemOf(cause));
+      if (onPage.current) setProblem(toTestProblem(cause));
     } finally {
       if (onPage.current) setPreparing(false);
     }

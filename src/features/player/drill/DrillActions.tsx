@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Item } from '@/domain/exam/item';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 import { useDrillTools } from './drillTools';
 
 interface DrillActionsProps {
   readonly item: Item;
   /** The reasons are on screen. */
   readonly checked: boolean;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** Below a question of a drill: why it was chosen; in a drill without end also another like it, and the way out. */

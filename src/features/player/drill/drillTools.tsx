@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
-import type { DrillOfPage } from './drill';
+import type { PageDrill } from './pageDrill';
 
 /** What a question of a drill offers beyond that of a test; nothing of it in a test. */
 export interface DrillTools {
-  readonly Why: DrillOfPage['Why'] | null;
+  readonly Why: PageDrill['Why'] | null;
   /** The form that is being taken. */
   readonly form: Form | null;
   /** Asks another item like one; null where the drill has an end. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { DrillOfPage, ShorterDrill } from './drill';
+import type { PageDrill, ShorterDrill } from './pageDrill';
 
 /**
  * What is to be said before a drill that practice has too few questions for; null while that isn't known. It isn't asked for a drill
  * that begins at once, whose first question tells how many there are.
  */
-export function useShorterDrill(drill: DrillOfPage | undefined, waits: boolean): ShorterDrill | null {
+export function useShorterDrill(drill: PageDrill | undefined, waits: boolean): ShorterDrill | null {
   const [shorter, setShorter] = useState<ShorterDrill | null>(null);
   useEffect(() => {
     if (!waits) return undefined;

@@ -1,12 +1,12 @@
 import { memo, useCallback } from 'react';
-import { longestEssay } from '@/domain/exam/essay';
+import { maxEssayLength } from '@/domain/exam/essay';
 import type { UndoableField } from './undoableField';
-import type { Draft } from './useDraft';
+import type { TextDraft } from './useTextDraft';
 
 interface DraftFieldProps {
   readonly id: string;
   readonly className: string;
-  readonly draft: Draft;
+  readonly draft: TextDraft;
   readonly field: UndoableField;
   readonly onUse: (field: UndoableField) => void;
   /** Under real conditions nothing helps with the words. */
@@ -37,7 +37,7 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
       id={id}
       className={className}
       defaultValue={draft.initial}
-      maxLength={longestEssay}
+      maxLength={maxEssayLength}
       onFocus={() => onUse(field)}
       onBlur={draft.flush}
       {...(help ? ordinaryHelp : noHelp)}

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { wordCount } from '@/domain/exam/essay';
 import * as colors from '@/ui/colors';
 import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
-import { plainButton, unseenWords } from '../frame/buttonStyles';
-import type { Remaining } from '../frame/useRemaining';
+import { plainButtonStyle, visuallyHiddenStyle } from '../frame/buttonStyles';
+import type { ReadRemainingTime } from '../frame/useRemainingTime';
 import { LimitNotice } from './LimitNotice';
-import { TimeLeft } from './TimeLeft';
+import { EssayTimeLeft } from './EssayTimeLeft';
 import type { UndoableField } from './undoableField';
 import { UndoButtons } from './UndoButtons';
-import type { Draft } from './useDraft';
+import type { TextDraft } from './useTextDraft';
 import { WordCount } from './WordCount';
 
 interface EssayFootProps {
   readonly title: string;
-  readonly draft: Draft;
+  readonly draft: TextDraft;
   readonly promptChosen: boolean;
-  readonly remaining: Remaining;
+  readonly remaining: ReadRemainingTime;
   /** A student who hides the clock sees no time here either. */
   readonly clockHidden: boolean;
   /** The field that was written in last, and its text as the student knows it: "essay", "plan". */
@@ -52,13 +52,13 @@ const Foot = styled('footer')({
   '& .time': { color: colors.textSecondary },
   '& .history': { display: 'flex', gap: 4, [phone]: { gap: 0, marginLeft: -10 } },
   '& .history button': {
-    ...plainButton,
+    ...plainButtonStyle,
     touchAction: 'manipulation',
     '& svg': { fontSize: '1.25rem' },
   },
   '& .history [aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   '& .limit': { flexBasis: '100%', margin: 0, lineHeight: 1.4, '&:empty': { position: 'absolute' } },
-  '& .history-word': { [phone]: unseenWords },
+  '& .history-word': { [phone]: visuallyHiddenStyle },
 });
 
 /** Undo and redo, how many words and how much time, and the button that hands the text in. */
@@ -80,7 +80,7 @@ export function EssayFoot({
       <UndoButtons field={field} />
       <div className="figures">
         <WordCount draft={draft} />
-        {!clockHidden && <TimeLeft remaining={remaining} />}
+        {!clockHidden && <EssayTimeLeft remaining={remaining} />}
       </div>
       <Button
         variant="contained"

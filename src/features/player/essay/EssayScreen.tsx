@@ -3,26 +3,26 @@ import { useCallback, useId, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { EssayState } from '@/domain/exam/essay';
 import type { WritingPrompt } from '@/domain/exam/item';
-import type { Remaining } from '../frame/useRemaining';
+import type { ReadRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 import { DraftField } from './DraftField';
 import { EssayFoot } from './EssayFoot';
-import { Columns } from './essayStyles';
+import { EssayColumns } from './essayStyles';
 import { PlanBox } from './PlanBox';
 import { PromptChoice } from './PromptChoice';
-import { undoableField } from './undoableField';
-import { type Drafts, useDraft } from './useDraft';
+import { createUndoableField } from './undoableField';
+import { type DraftTexts, useTextDraft } from './useTextDraft';
 
 interface EssayScreenProps {
   readonly title: string;
   readonly essay: EssayState;
   readonly prompts: readonly WritingPrompt[];
   readonly attempt: Attempt;
-  readonly remaining: Remaining;
+  readonly remaining: ReadRemainingTime;
   readonly clockHidden: boolean;
-  readonly drafts: Drafts;
-  readonly send: Send;
+  readonly drafts: DraftTexts;
+  readonly send: SendAction;
 }
 
 /** This close to the end, each key is sent at once: the tick that ends the part must find it there. */
@@ -38,14 +38,14 @@ export function EssayScreen(props: EssayScreenProps) {
     return left !== null && left < urgentMs;
   }, [remaining]);
   const part = attempt.form.parts[attempt.part]?.id ?? '';
-  const outline = useDraft({
+  const outline = useTextDraft({
     drafts,
     field: `${part}/outline`,
     saved: essay.outline,
     onSend: useCallback((text: string) => send({ type: 'write-outline', text }), [send]),
     urgent,
   });
-  const text = useDraft({
+  const text = useTextDraft({
     drafts,
     field: `${part}/text`,
     saved: essay.text,
@@ -57,13 +57,13 @@ export function EssayScreen(props: EssayScreenProps) {
     text.flush();
     send({ type: 'end-part' });
   };
-  const [fields] = useState(() => ({ plan: undoableField(), essay: undoableField() }));
+  const [fields] = useState(() => ({ plan: createUndoableField(), essay: createUndoableField() }));
   const [lastField, setLastField] = useState(fields.essay);
   // Real conditions give no help with the words.
   const help = attempt.form.conditions.mode === 'practice';
   return (
     <>
-      <Columns>
+      <EssayColumns>
         <div className="prompts-and-plan">
           <div>
             <Typography ref={heading} variant="h2" sx={{ outline: 'none' }}>
@@ -94,7 +94,7 @@ export function EssayScreen(props: EssayScreenProps) {
             help={help}
           />
         </div>
-      </Columns>
+      </EssayColumns>
       <EssayFoot
         title={title}
         draft={text}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UndoableField } from './undoableField';
-import { limitWords } from './words';
+import { textLimitText } from './textLimitText';
 
 interface LimitNoticeProps {
   readonly field: UndoableField;
@@ -13,7 +13,7 @@ export function LimitNotice({ field, called }: LimitNoticeProps) {
   const { limit } = useSyncExternalStore(field.subscribe, field.state);
   return (
     <p role="status" className="limit">
-      {limit !== null && limitWords(limit, called)}
+      {limit !== null && textLimitText(limit, called)}
     </p>
   );
 }

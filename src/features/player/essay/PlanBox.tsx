@@ -4,10 +4,10 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { DraftField } from './DraftField';
 import type { UndoableField } from './undoableField';
-import type { Draft } from './useDraft';
+import type { TextDraft } from './useTextDraft';
 
 interface PlanBoxProps {
-  readonly draft: Draft;
+  readonly draft: TextDraft;
   readonly field: UndoableField;
   readonly onUse: (field: UndoableField) => void;
   /** The plan was hidden: nobody sees what would change in it. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { itemRef, promptLabels, type WritingPrompt } from '@/domain/exam/item';
+import { itemRef, promptKindLabels, type WritingPrompt } from '@/domain/exam/item';
 import * as colors from '@/ui/colors';
 
 interface PromptChoiceProps {
@@ -53,7 +53,7 @@ export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
         return (
           <label key={ref}>
             <input type="radio" name={group} checked={ref === chosen} onChange={() => onChoose(ref)} />
-            <span className="kind">{promptLabels[prompt.kind]}</span>
+            <span className="kind">{promptKindLabels[prompt.kind]}</span>
             <span className="prompt">{prompt.text}</span>
           </label>
         );

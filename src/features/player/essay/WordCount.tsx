@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { wordCount } from '@/domain/exam/essay';
-import { count } from '@/lib/format';
-import type { Draft } from './useDraft';
+import { formatCount } from '@/lib/format';
+import type { TextDraft } from './useTextDraft';
 
 /** Long enough that a fast typist's keys don't each wait for a count, short enough to look live. */
 const countEveryMs = 300;
 
 /** The number of words, counted a moment after they were typed: no key waits for it. */
-export function WordCount({ draft }: { draft: Draft }) {
+export function WordCount({ draft }: { draft: TextDraft }) {
   const [words, setWords] = useState(() => wordCount(draft.current()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -25,5 +25,5 @@ export function WordCount({ draft }: { draft: Draft }) {
       if (timer !== null) clearTimeout(timer);
     };
   }, [draft]);
-  return <span className="words">{count(words, 'word')}</span>;
+  return <span className="words">{formatCount(words, 'word')}</span>;
 }

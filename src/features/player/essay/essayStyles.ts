@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
-import { plainButton } from '../frame/buttonStyles';
+import { plainButtonStyle } from '../frame/buttonStyles';
 
 /** Where prompts and plan stand above the text and not beside it. */
 const stacked = '@media (max-width: 60rem)';
 const phone = '@media (max-width: 40rem)';
 const serif = "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)";
 
-export const Columns = styled('div')({
+export const EssayColumns = styled('div')({
   width: '100%',
   maxWidth: 1152,
   margin: '0 auto',
@@ -27,7 +27,7 @@ export const Columns = styled('div')({
     border: `1px solid ${colors.controlEdge}`,
     borderRadius: 8,
     backgroundColor: colors.paper,
-    color: colors.text,
+    color: colors.textPrimary,
     font: 'inherit',
     lineHeight: 1.5,
     resize: 'vertical',
@@ -45,7 +45,7 @@ export const Columns = styled('div')({
   },
   '& .plan-head label': { minWidth: 0 },
   '& .plan-head button': {
-    ...plainButton,
+    ...plainButtonStyle,
     display: 'none',
     // Holds the words that only screen readers have, which would otherwise stand at the edge of the page.
     position: 'relative',

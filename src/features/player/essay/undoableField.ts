@@ -1,47 +1,47 @@
 /** Connects a text field to an undo history of ours: the keys, the browser's own menu, and the buttons all use this one. */
-import { longestEssay } from '@/domain/exam/essay';
+import { maxEssayLength } from '@/domain/exam/essay';
 import {
   type EditKind,
-  emptyHistory,
-  recorded,
-  redone,
-  type Selection,
-  undone,
+  emptyEssayHistory,
+  recordEdit,
+  redoEdit,
+  type TextSelection,
+  undoEdit,
 } from '@/domain/exam/essay-history';
-import { kindOf, lengthAdded, moveOf, selectionOf } from './fieldEvents';
-import { type Addition, cutOf, full, type Limit, limitOf } from './limit';
+import { editKindOf, addedLength, historyStepForKey, fieldSelection } from './fieldEvents';
+import { type TextAddition, truncationLimit, fullLimit, type TextLimit, reachedLimit } from './textLimit';
 import { revealCursor } from './revealCursor';
-import type { Draft } from './useDraft';
+import type { TextDraft } from './useTextDraft';
 
-export interface FieldState {
+export interface UndoState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly limit: Limit | null;
+  readonly limit: TextLimit | null;
 }
 
 /** A field's history, which lasts as long as its screen. A key that changes nothing of its state tells nobody. */
 export interface UndoableField {
   /** Follows the field on screen. Returns what ends it. */
-  readonly attach: (element: HTMLTextAreaElement, draft: Draft) => () => void;
+  readonly attach: (element: HTMLTextAreaElement, draft: TextDraft) => () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly focus: () => void;
-  readonly state: () => FieldState;
+  readonly state: () => UndoState;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-export function undoableField(): UndoableField {
-  let history = emptyHistory;
-  let field: { readonly element: HTMLTextAreaElement; readonly draft: Draft } | null = null;
+export function createUndoableField(): UndoableField {
+  let history = emptyEssayHistory;
+  let field: { readonly element: HTMLTextAreaElement; readonly draft: TextDraft } | null = null;
   /** The text and the selection that the next edit begins with. */
   let text = '';
-  let selection: Selection = { start: 0, end: 0 };
+  let selection: TextSelection = { start: 0, end: 0 };
   let isComposing = false;
-  let addition: Addition | null = null;
-  let state: FieldState = { canUndo: false, canRedo: false, limit: null };
+  let addition: TextAddition | null = null;
+  let state: UndoState = { canUndo: false, canRedo: false, limit: null };
   const listeners = new Set<() => void>();
 
-  function tell(limit: Limit | null, hasUnrecorded = false) {
+  function tell(limit: TextLimit | null, hasUnrecorded = false) {
     const next = {
       canUndo: hasUnrecorded || history.done.length > 0,
       canRedo: history.undone.length > 0,
@@ -55,13 +55,13 @@ export function undoableField(): UndoableField {
   /** Records what became of the field's text since the last edit. */
   function record(element: HTMLTextAreaElement, kind: EditKind, at: number) {
     const { value } = element;
-    const after = { text: value, selection: selectionOf(element) };
-    history = recorded(history, { kind, before: { text, selection }, after, at });
+    const after = { text: value, selection: fieldSelection(element) };
+    history = recordEdit(history, { kind, before: { text, selection }, after, at });
     text = value;
     selection = after.selection;
   }
 
-  function step(move: typeof undone) {
+  function step(move: typeof undoEdit) {
     if (field === null) return;
     const { element, draft } = field;
     // Leaving the field ends a composition: on phones the last word is one until it is followed by a space.
@@ -81,7 +81,7 @@ export function undoableField(): UndoableField {
     selection = found.selection;
     revealCursor(element);
     draft.note(text);
-    tell(limitOf(text));
+    tell(reachedLimit(text));
   }
 
   function onBeforeInput(event: InputEvent) {
@@ -89,20 +89,20 @@ export function undoableField(): UndoableField {
     const { inputType } = event;
     if (inputType === 'historyUndo' || inputType === 'historyRedo') {
       event.preventDefault();
-      step(inputType === 'historyUndo' ? undone : redone);
+      step(inputType === 'historyUndo' ? undoEdit : redoEdit);
       return;
     }
     if (isComposing) return;
     const { element } = field;
-    selection = selectionOf(element);
+    selection = fieldSelection(element);
     addition = null;
-    const length = lengthAdded(event);
+    const length = addedLength(event);
     const replaced = selection.end - selection.start;
     const keptLength = element.value.length - replaced;
-    if (keptLength + length <= longestEssay || length === 0) return;
+    if (keptLength + length <= maxEssayLength || length === 0) return;
     addition = { length, keptLength, replaced: replaced > 0 };
     // Nothing of it will be added, and no other event tells.
-    if (keptLength >= longestEssay) tell(full);
+    if (keptLength >= maxEssayLength) tell(fullLimit);
   }
 
   function onInput(event: Event) {
@@ -110,25 +110,25 @@ export function undoableField(): UndoableField {
     const { element, draft } = field;
     draft.note(element.value);
     const inputType = event instanceof InputEvent ? event.inputType : '';
-    if (!isComposing) record(element, kindOf(inputType), event.timeStamp);
-    tell(cutOf(addition, element.value.length) ?? limitOf(element.value), isComposing);
+    if (!isComposing) record(element, editKindOf(inputType), event.timeStamp);
+    tell(truncationLimit(addition, element.value.length) ?? reachedLimit(element.value), isComposing);
     addition = null;
   }
 
   function onComposition({ type, timeStamp }: CompositionEvent) {
     if (field === null) return;
     if (type === 'compositionstart') {
-      selection = selectionOf(field.element);
+      selection = fieldSelection(field.element);
       isComposing = true;
       return;
     }
     isComposing = false;
     record(field.element, 'typing', timeStamp);
-    tell(limitOf(text));
+    tell(reachedLimit(text));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const move = moveOf(event);
+    const move = historyStepForKey(event);
     if (move === null) return;
     event.preventDefault();
     step(move);
@@ -139,10 +139,10 @@ export function undoableField(): UndoableField {
       field = { element, draft };
       if (element.value !== text) {
         text = element.value;
-        history = emptyHistory;
+        history = emptyEssayHistory;
       }
-      selection = selectionOf(element);
-      tell(limitOf(text));
+      selection = fieldSelection(element);
+      tell(reachedLimit(text));
       const ending = new AbortController();
       const { signal } = ending;
       element.addEventListener('beforeinput', onBeforeInput, { signal });
@@ -156,8 +156,8 @@ export function undoableField(): UndoableField {
         isComposing = false;
       };
     },
-    undo: () => step(undone),
-    redo: () => step(redone),
+    undo: () => step(undoEdit),
+    redo: () => step(redoEdit),
     focus: () => field?.element.focus({ preventScroll: true }),
     state: () => state,
     subscribe(changed) {

@@ -1,13 +1,13 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { visuallyHidden } from '@mui/utils';
-import { clock } from '@/lib/format';
+import { formatClock } from '@/lib/format';
 import { ClockStatus } from './ClockStatus';
-import { type Remaining, useRemaining } from './useRemaining';
+import { type ReadRemainingTime, useRemainingTime } from './useRemainingTime';
 
 interface ClockProps {
   readonly limitMs: number | null;
-  readonly remaining: Remaining;
+  readonly remaining: ReadRemainingTime;
   /** Whether the clock of this screen runs at all: before a part starts it doesn't. */
   readonly running: boolean;
   readonly hidden: boolean;
@@ -16,14 +16,14 @@ interface ClockProps {
 
 /** The time left in a part, which can be hidden. It alone is rendered each second. Key it by the part. */
 export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockProps) {
-  const left = useRemaining(remaining);
+  const left = useRemainingTime(remaining);
   if (left === null || limitMs === null) return <span className="secondary">Untimed</span>;
   return (
     <span className="clock">
       {!hidden && (
         <>
           <span role="timer" aria-label="Time left" className="figure">
-            {clock(left)}
+            {formatClock(left)}
           </span>
           <span className="secondary clock-word">{running ? 'left' : 'not running'}</span>
         </>

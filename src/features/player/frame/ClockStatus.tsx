@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { markDue, markWords } from './clockMarks';
+import { latestClockMark, clockMarkText } from './clockMarks';
 
 interface ClockStatusProps {
   readonly limitMs: number;
@@ -13,7 +13,7 @@ const shownMs = 8000;
 
 /** Says how much time is left at a few points, and is silent between them. */
 export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
-  const mark = markDue(limitMs, leftMs);
+  const mark = latestClockMark(limitMs, leftMs);
   // A mark that had passed before this was on screen isn't news.
   const [known] = useState(mark);
   const isNews = mark !== null && mark.leftMs !== known?.leftMs;
@@ -22,11 +22,11 @@ export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
     <>
       {shown && justPassed && (
         <span className="clock-note" aria-hidden>
-          {markWords(mark)}
+          {clockMarkText(mark)}
         </span>
       )}
       <span role="status" style={visuallyHidden}>
-        {isNews ? markWords(mark) : ''}
+        {isNews ? clockMarkText(mark) : ''}
       </span>
     </>
   );

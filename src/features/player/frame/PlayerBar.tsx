@@ -1,6 +1,6 @@
 import Pause from '@mui/icons-material/Pause';
 import { memo, type ReactNode } from 'react';
-import { Bar, ProgressTrack } from './frameStyles';
+import { PlayerBarRoot, ProgressTrack } from './frameStyles';
 
 interface PlayerBarProps extends BarPlaceProps {
   /** How far the section or the test is, from 0 to 1, and what that means in words. */
@@ -16,7 +16,7 @@ interface PlayerBarProps extends BarPlaceProps {
 /** The head of the player: which test, where in it, the clock, tools, and the way out. */
 export function PlayerBar({ progress, clock, tools, onPause, onKeys, onLeave, ...place }: PlayerBarProps) {
   return (
-    <Bar>
+    <PlayerBarRoot>
       <div className="row">
         <BarPlace {...place} />
         {clock}
@@ -46,7 +46,7 @@ export function PlayerBar({ progress, clock, tools, onPause, onKeys, onLeave, ..
       >
         <div style={{ width: `${100 * progress.share}%` }} />
       </ProgressTrack>
-    </Bar>
+    </PlayerBarRoot>
   );
 }
 

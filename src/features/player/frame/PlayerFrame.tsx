@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Frame } from './frameStyles';
+import { PlayerFrameRoot } from './frameStyles';
 import { useClickGuard } from './useClickGuard';
 import { useFrameHeights } from './useFrameHeights';
 
@@ -16,8 +16,8 @@ export function PlayerFrame({ screen, children }: PlayerFrameProps) {
   useFrameHeights(frame);
   const onClickCapture = useClickGuard(screen);
   return (
-    <Frame ref={frame} onClickCapture={onClickCapture}>
+    <PlayerFrameRoot ref={frame} onClickCapture={onClickCapture}>
       {children}
-    </Frame>
+    </PlayerFrameRoot>
   );
 }

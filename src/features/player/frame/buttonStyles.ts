@@ -1,7 +1,7 @@
 import * as colors from '@/ui/colors';
 
 /** A button of words and an icon, without an edge, in the player's bars and beside its fields. Never under 44 pixels. */
-export const plainButton = {
+export const plainButtonStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -20,7 +20,7 @@ export const plainButton = {
 } as const;
 
 /** Words that only a screen reader has, where the icon has to do. */
-export const unseenWords = {
+export const visuallyHiddenStyle = {
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,4 +1,4 @@
-import { duration } from '@/lib/format';
+import { formatDuration } from '@/lib/format';
 
 /** A moment of a part's clock that a student is told of. */
 export interface ClockMark {
@@ -16,7 +16,7 @@ const minuteMarks: readonly ClockMark[] = [10, 5, 1].map((minutes) => ({
 const shortestHalfMs = 2 * minuteMs;
 
 /** The last mark that the clock of a part has passed: half of its time, then ten, five and one minutes; null before the first. */
-export function markDue(limitMs: number, leftMs: number): ClockMark | null {
+export function latestClockMark(limitMs: number, leftMs: number): ClockMark | null {
   const half: ClockMark = { kind: 'half', leftMs: limitMs / 2 };
   const marks = [...(half.leftMs >= shortestHalfMs ? [half] : []), ...minuteMarks]
     .filter((mark) => mark.leftMs < limitMs)
@@ -24,6 +24,8 @@ export function markDue(limitMs: number, leftMs: number): ClockMark | null {
   return marks.find((mark) => leftMs <= mark.leftMs) ?? null;
 }
 
-export function markWords({ kind, leftMs }: ClockMark): string {
-  return kind === 'half' ? `Half your time is left: ${duration(leftMs)}` : `${duration(leftMs)} left`;
+export function clockMarkText({ kind, leftMs }: ClockMark): string {
+  return kind === 'half'
+    ? `Half your time is left: ${formatDuration(leftMs)}`
+    : `${formatDuration(leftMs)} left`;
 }

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
-import { plainButton, unseenWords } from './buttonStyles';
+import { plainButtonStyle, visuallyHiddenStyle } from './buttonStyles';
 
 /** In rem, which follows the reader's text size: with larger text a laptop gets the layout of a phone. */
 const narrow = '@container player-bar (max-width: 62rem)';
 const phone = '@container player-bar (max-width: 40rem)';
 const smallPhone = '@container player-bar (max-width: 24rem)';
 
-export const Frame = styled('div')({
+export const PlayerFrameRoot = styled('div')({
   '--player-bar': '59px',
   '--player-foot': '0px',
   minHeight: '100dvh',
@@ -25,7 +25,7 @@ export const Frame = styled('div')({
   '&[data-scrolls-away] > :is(header, footer)': { position: 'static' },
 });
 
-export const Bar = styled('header')({
+export const PlayerBarRoot = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: 1100,
@@ -73,11 +73,11 @@ export const Bar = styled('header')({
     paddingLeft: 16,
     borderLeft: `1px solid ${colors.divider}`,
   },
-  '& .place strong': { color: colors.text, fontWeight: 650 },
+  '& .place strong': { color: colors.textPrimary, fontWeight: 650 },
   // Where it is narrow the foot tells the number of the question.
   [narrow]: {
     '& h1 + .place': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 },
-    '& .question-place': { ...unseenWords, whiteSpace: 'nowrap' },
+    '& .question-place': { ...visuallyHiddenStyle, whiteSpace: 'nowrap' },
   },
   '& .dot': {
     // A border and no ground: forced colors paint grounds over.
@@ -95,13 +95,13 @@ export const Bar = styled('header')({
   '& .clock-note': { fontWeight: 600, color: colors.emphasis, marginRight: 8 },
   '& .controls': { display: 'flex', alignItems: 'center', columnGap: 4, [phone]: { columnGap: 0 } },
   '& .plain': {
-    ...plainButton,
+    ...plainButtonStyle,
     gap: 8,
     '& .icon': { display: 'none', '& svg': { display: 'block', fontSize: '1.25rem' } },
     [phone]: {
       padding: '0 8px',
       '& .icon': { display: 'block' },
-      '& .icon + .word': unseenWords,
+      '& .icon + .word': visuallyHiddenStyle,
     },
   },
   '& .clock .plain, & .keys': { color: colors.textSecondary },

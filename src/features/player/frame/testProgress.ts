@@ -1,7 +1,7 @@
 import type { Attempt } from '@/domain/exam/attempt';
-import { calledOf } from '@/domain/exam/catalog/called';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { FormPart } from '@/domain/exam/form';
-import type { Screen } from './screen';
+import type { PlayerScreen } from './playerScreen';
 
 /** Time in a whole test, in milliseconds. */
 export interface TestTime {
@@ -27,14 +27,14 @@ function workCount(parts: readonly FormPart[]): number {
 }
 
 /** How much of a test is done, from 0 to 1: by time, without clocks by parts. */
-export function testShare(attempt: Attempt): number {
+export function testShareDone(attempt: Attempt): number {
   const time = testTime(attempt);
   if (time !== null) return time.doneMs / time.totalMs;
   return workCount(attempt.form.parts.slice(0, attempt.part)) / Math.max(1, workCount(attempt.form.parts));
 }
 
 /** What the thin line under the bar shows: how far the section is while it runs, else how far the whole test is. */
-export function shownProgress(attempt: Attempt, screen: Screen): { share: number; words: string } {
+export function displayedProgress(attempt: Attempt, screen: PlayerScreen): { share: number; words: string } {
   const state = attempt.parts[attempt.part];
   if (state?.kind === 'section' && screen === 'question') {
     const reached = state.current + 1;
@@ -42,6 +42,6 @@ export function shownProgress(attempt: Attempt, screen: Screen): { share: number
     return { share: reached / questions, words: `Question ${reached} of ${questions}` };
   }
   if (screen === 'review') return { share: 1, words: 'Review' };
-  const share = testShare(attempt);
-  return { share, words: `${Math.round(100 * share)}% of the ${calledOf(attempt.form.parts)} is done` };
+  const share = testShareDone(attempt);
+  return { share, words: `${Math.round(100 * share)}% of the ${attemptNoun(attempt.form.parts)} is done` };
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 export const doubleClickMs = 400;
 
 /** Whether a click is the later one of a double click that began on the screen before. Keyboard clicks count no presses. */
-export function belongsToLastScreen(presses: number, sinceScreenMs: number): boolean {
+export function isStrayDoubleClick(presses: number, sinceScreenMs: number): boolean {
   return presses > 1 && sinceScreenMs < doubleClickMs;
 }
 
@@ -21,7 +21,7 @@ export function useClickGuard(screen: string): (event: MouseEvent) => void {
     changedAt.current = performance.now();
   }, [screen]);
   return useCallback((event: MouseEvent) => {
-    if (!belongsToLastScreen(event.detail, performance.now() - changedAt.current)) return;
+    if (!isStrayDoubleClick(event.detail, performance.now() - changedAt.current)) return;
     event.preventDefault();
     event.stopPropagation();
   }, []);

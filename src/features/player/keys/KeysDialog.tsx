@@ -8,9 +8,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { explainsEach } from '@/domain/exam/explains-each';
+import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
 import type { Conditions } from '@/domain/exam/form';
-import { keyRows } from './keyMap';
+import { keyHelpRows } from './keyMap';
 
 interface KeysDialogProps {
   readonly conditions: Conditions;
@@ -27,7 +27,7 @@ export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }:
   const works = {
     always: true,
     practice,
-    feedback: explainsEach(conditions),
+    feedback: hasImmediateFeedback(conditions),
     reading,
   };
   return (
@@ -35,7 +35,7 @@ export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }:
       <DialogTitle id={titleId}>Keyboard Shortcuts</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0 }}>
-          {keyRows
+          {keyHelpRows
             .filter(({ where }) => works[where])
             .map(({ keys, does }) => (
               <Box

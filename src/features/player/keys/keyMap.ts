@@ -1,10 +1,10 @@
-import { type Letter, letters } from '@/domain/exam/item';
+import { type Letter, choiceLetters } from '@/domain/exam/item';
 import type { Confidence } from '@/domain/exam/item-state';
-import type { Move } from '../move';
+import type { AttemptAction } from '../attemptAction';
 
 /** What a key does: a move of the attempt, or something of the screen alone. */
 export type KeyAction =
-  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'move'; readonly move: AttemptAction }
   | { readonly kind: 'help' }
   | { readonly kind: 'clock' }
   /** Presses the control that names the key as its shortcut (`aria-keyshortcuts`), where there is one. */
@@ -18,7 +18,7 @@ interface KeyRow {
 }
 
 /** Every key of the player, as the "?" dialog lists them. */
-export const keyRows: readonly KeyRow[] = [
+export const keyHelpRows: readonly KeyRow[] = [
   { keys: 'A to E, or 1 to 5', does: 'Choose an answer', where: 'always' },
   { keys: 'Shift with A to E', does: 'Cross out a choice, or bring it back', where: 'always' },
   { keys: '0 or Backspace', does: 'Clear the answer', where: 'always' },
@@ -37,7 +37,7 @@ export const keyRows: readonly KeyRow[] = [
 const confidenceKeys: Readonly<Record<string, Confidence>> = { g: 'guess', l: 'leaning', s: 'sure' };
 
 /** What a single key does, null for nothing. Whether a move is allowed is for the attempt to say. */
-export function keyAction(key: string, shift: boolean): KeyAction | null {
+export function keyActionFor(key: string, shift: boolean): KeyAction | null {
   const letter = letterOf(key);
   if (letter !== null) return moved({ type: shift ? 'toggle-cross-out' : 'choose', letter });
   const name = key.toLowerCase();
@@ -68,11 +68,11 @@ export function keyAction(key: string, shift: boolean): KeyAction | null {
   }
 }
 
-function moved(move: Move): KeyAction {
+function moved(move: AttemptAction): KeyAction {
   return { kind: 'move', move };
 }
 
 function letterOf(key: string): Letter | null {
-  const byNumber = /^[1-5]$/.test(key) ? letters[Number(key) - 1] : undefined;
-  return byNumber ?? letters.find((letter) => letter === key.toUpperCase()) ?? null;
+  const byNumber = /^[1-5]$/.test(key) ? choiceLetters[Number(key) - 1] : undefined;
+  return byNumber ?? choiceLetters.find((letter) => letter === key.toUpperCase()) ?? null;
 }

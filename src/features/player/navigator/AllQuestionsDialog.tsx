@@ -8,8 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ItemGroup } from '@/domain/exam/progress';
-import type { Move, Send } from '../move';
+import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { AttemptAction, SendAction } from '../attemptAction';
 import { cellStyles } from './cellStyles';
 import { QuestionGroups } from './QuestionGroups';
 
@@ -20,7 +20,7 @@ interface AllQuestionsDialogProps {
   readonly current: number;
   /** "12 answered, 48 blank". */
   readonly tally: string;
-  readonly send: Send;
+  readonly send: SendAction;
   readonly onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function AllQuestionsDialog({
   onClose,
 }: AllQuestionsDialogProps) {
   const titleId = useId();
-  const sendAndClose = (move: Move) => {
+  const sendAndClose = (move: AttemptAction) => {
     onClose();
     send(move);
   };

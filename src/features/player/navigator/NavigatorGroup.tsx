@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 import { QuestionCell } from './QuestionCell';
-import { StandingMark } from './StandingMark';
-import { standingIn } from './standings';
-import { groupWords, indexesOf } from './words';
+import { QuestionStatusMark } from './QuestionStatusMark';
+import { decodeItemStatus } from './encodeItemStatuses';
+import { itemGroupText, itemIndexes } from './navigatorText';
 
 interface NavigatorGroupProps {
   readonly first: number;
@@ -12,7 +12,7 @@ interface NavigatorGroupProps {
   readonly standings: string;
   /** The question on screen when it is one of this group; its group stands open. */
   readonly current: number | null;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** Groups longer than this show their squares in two rows. */
@@ -20,12 +20,12 @@ const longestRow = 6;
 
 /** The questions of one group: as cells when one of them is on screen, else as one target that leads to the first of them. */
 function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
-  const indexes = indexesOf({ first, last });
+  const indexes = itemIndexes({ first, last });
   if (current !== null)
     return (
       <span className="open-group">
         {indexes.map((index) => {
-          const { answer, flagged } = standingIn(standings, index);
+          const { answer, flagged } = decodeItemStatus(standings, index);
           return (
             <QuestionCell
               key={index}
@@ -44,7 +44,7 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
     <button
       type="button"
       className="target"
-      aria-label={groupWords({ first, last }, standings)}
+      aria-label={itemGroupText({ first, last }, standings)}
       onClick={() => send({ type: 'go-to', index: first })}
     >
       {/* The same words as in the name: what a student sees can be said to voice control. */}
@@ -56,8 +56,8 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
         aria-hidden
       >
         {indexes.map((index) => {
-          const { answer, flagged } = standingIn(standings, index);
-          return <StandingMark key={index} answered={answer === 'answered'} flagged={flagged} />;
+          const { answer, flagged } = decodeItemStatus(standings, index);
+          return <QuestionStatusMark key={index} answered={answer === 'answered'} flagged={flagged} />;
         })}
       </span>
     </button>

@@ -2,10 +2,10 @@ import FlagIcon from '@mui/icons-material/Flag';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-import type { ItemGroup } from '@/domain/exam/progress';
-import type { Send } from '../move';
-import { Foot } from './footStyles';
-import { Navigator } from './Navigator';
+import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { SendAction } from '../attemptAction';
+import { PlayerFootRoot } from './footStyles';
+import { QuestionNavigator } from './QuestionNavigator';
 
 interface PlayerFootProps {
   readonly groups: readonly ItemGroup[];
@@ -15,7 +15,7 @@ interface PlayerFootProps {
   readonly flagged: boolean;
   /** After the last question comes another one. */
   readonly endless: boolean;
-  readonly send: Send;
+  readonly send: SendAction;
   readonly onAll: () => void;
 }
 
@@ -30,17 +30,23 @@ export const PlayerFoot = memo(function PlayerFoot({
   onAll,
 }: PlayerFootProps) {
   return (
-    <Foot>
+    <PlayerFootRoot>
       <div className="row">
         <FlagButton flagged={flagged} send={send} />
-        <Navigator groups={groups} standings={standings} current={current} send={send} onAll={onAll} />
+        <QuestionNavigator
+          groups={groups}
+          standings={standings}
+          current={current}
+          send={send}
+          onAll={onAll}
+        />
         <Moves first={current === 0} last={!endless && current === standings.length - 1} send={send} />
       </div>
-    </Foot>
+    </PlayerFootRoot>
   );
 });
 
-const FlagButton = memo(function FlagButton({ flagged, send }: { flagged: boolean; send: Send }) {
+const FlagButton = memo(function FlagButton({ flagged, send }: { flagged: boolean; send: SendAction }) {
   return (
     <Button
       className="flag"
@@ -58,7 +64,7 @@ const FlagButton = memo(function FlagButton({ flagged, send }: { flagged: boolea
 interface MovesProps {
   readonly first: boolean;
   readonly last: boolean;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 const Moves = memo(function Moves({ first, last, send }: MovesProps) {

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import type { Send } from '../move';
-import { StandingMark } from './StandingMark';
-import { standingWords } from './words';
+import type { SendAction } from '../attemptAction';
+import { QuestionStatusMark } from './QuestionStatusMark';
+import { itemStatusText } from './navigatorText';
 
 interface QuestionCellProps {
   readonly index: number;
   readonly answered: boolean;
   readonly flagged: boolean;
   readonly current: boolean;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** One question, to go to. Its look comes from `cellStyles` of the element around it. */
@@ -23,12 +23,12 @@ export const QuestionCell = memo(function QuestionCell({
     <button
       type="button"
       className="cell"
-      aria-label={`Question ${index + 1}, ${standingWords({ answer: answered ? 'answered' : 'blank', flagged })}`}
+      aria-label={`Question ${index + 1}, ${itemStatusText({ answer: answered ? 'answered' : 'blank', flagged })}`}
       aria-current={current ? 'step' : undefined}
       onClick={() => send({ type: 'go-to', index })}
     >
       {index + 1}
-      <StandingMark answered={answered} flagged={flagged} />
+      <QuestionStatusMark answered={answered} flagged={flagged} />
     </button>
   );
 });

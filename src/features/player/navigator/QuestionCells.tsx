@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 import { QuestionCell } from './QuestionCell';
-import { standingIn } from './standings';
+import { decodeItemStatus } from './encodeItemStatuses';
 
 interface QuestionCellsProps {
   readonly indexes: readonly number[];
   /** Of the whole section, as `standingsText` writes them. */
   readonly standings: string;
   readonly current: number;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** Some questions of a section as a list of cells. */
@@ -28,7 +28,7 @@ export function QuestionCells({ indexes, standings, current, send }: QuestionCel
       }}
     >
       {indexes.map((index) => {
-        const { answer, flagged } = standingIn(standings, index);
+        const { answer, flagged } = decodeItemStatus(standings, index);
         return (
           <li key={index}>
             <QuestionCell

@@ -24,7 +24,7 @@ export const cellStyles: CSSObject = {
     fontSize: '0.9375rem',
     fontWeight: 500,
     lineHeight: 1,
-    color: colors.text,
+    color: colors.textPrimary,
     cursor: 'pointer',
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
     '&[aria-current]': {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
-import { plainButton } from '../frame/buttonStyles';
+import { plainButtonStyle } from '../frame/buttonStyles';
 import { cellStyles } from './cellStyles';
 
 /** Room for the current group's cells; room for all groups. In rem, which follows the reader's text size. */
@@ -8,7 +8,7 @@ const cellsFit = '@container player-foot (min-width: 60rem)';
 const allFit = '@container player-foot (min-width: 78rem)';
 const phone = '@container player-foot (max-width: 40rem)';
 
-export const Foot = styled('footer')({
+export const PlayerFootRoot = styled('footer')({
   position: 'sticky',
   bottom: 0,
   zIndex: 1100,
@@ -80,7 +80,7 @@ export const Foot = styled('footer')({
     '&[data-rows="2"] .pennant': { left: '20%', bottom: 'calc(100% + 1px)', width: 7, height: 8 },
   },
   '& .all': {
-    ...plainButton,
+    ...plainButtonStyle,
     padding: '0 12px',
     border: `1px solid ${colors.controlEdge}`,
     fontSize: '0.9375rem',

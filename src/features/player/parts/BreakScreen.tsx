@@ -1,21 +1,21 @@
-import { minuteFigure } from '@/lib/format';
+import { formatMinuteCount } from '@/lib/format';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
-import { partTitle } from '@/domain/exam/catalog/parts';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/form';
-import { clock } from '@/lib/format';
+import { formatClock } from '@/lib/format';
 import { sectionItems } from '../formContent';
 import { ClockStatus } from '../frame/ClockStatus';
-import { partColor } from '../frame/partLook';
-import { type Remaining, useRemaining } from '../frame/useRemaining';
+import { playerPartColor } from '../frame/partPosition';
+import { type ReadRemainingTime, useRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { Send } from '../move';
-import { breakTitle, doneNote, doneRows, nextNote, nextRows } from './breakWords';
-import { Facts, PartCard, PartScreen } from './partStyles';
+import type { SendAction } from '../attemptAction';
+import { breakTitle, finishedPartText, finishedPartRows, nextPartText, nextPartRows } from './breakText';
+import { FactList, PartCard, PartScreen } from './partStyles';
 import { StartRow } from './StartRow';
 import { TestStrip } from './TestStrip';
 import * as colors from '@/ui/colors';
@@ -23,8 +23,8 @@ import * as colors from '@/ui/colors';
 interface BreakScreenProps {
   readonly attempt: Attempt;
   readonly content: TestContent;
-  readonly remaining: Remaining;
-  readonly send: Send;
+  readonly remaining: ReadRemainingTime;
+  readonly send: SendAction;
 }
 
 const Columns = styled('div')({
@@ -87,21 +87,21 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
               mark={<Check sx={{ fontSize: '1.125rem', color: 'status.good' }} />}
               word="Done"
               title={partTitle(before.id)}
-              rows={doneRows(before, state)}
-              note={doneNote(state.ending)}
+              rows={finishedPartRows(before, state)}
+              note={finishedPartText(state.ending)}
             />
             <Side
               mark={
                 <Box
                   component="span"
                   sx={{ border: '4px solid', borderRadius: '50%', mx: 0.5 }}
-                  style={{ color: partColor(next) }}
+                  style={{ color: playerPartColor(next) }}
                 />
               }
               word="Next"
               title={partTitle(next.id)}
-              rows={nextRows(next, items)}
-              note={nextNote}
+              rows={nextPartRows(next, items)}
+              note={nextPartText}
             />
           </BetweenCard>
         )}
@@ -111,8 +111,14 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
   );
 }
 
-function BreakClock({ limitMs, remaining }: { readonly limitMs: number; readonly remaining: Remaining }) {
-  const left = useRemaining(remaining) ?? 0;
+function BreakClock({
+  limitMs,
+  remaining,
+}: {
+  readonly limitMs: number;
+  readonly remaining: ReadRemainingTime;
+}) {
+  const left = useRemainingTime(remaining) ?? 0;
   return (
     <>
       <Box
@@ -127,10 +133,10 @@ function BreakClock({ limitMs, remaining }: { readonly limitMs: number; readonly
           ml: '-0.06em',
         }}
       >
-        {clock(left)}
+        {formatClock(left)}
       </Box>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        left in your {minuteFigure(limitMs / 60_000)}-minute break
+        left in your {formatMinuteCount(limitMs / 60_000)}-minute break
       </Typography>
       <ClockStatus limitMs={limitMs} leftMs={left} shown={false} />
     </>
@@ -155,14 +161,14 @@ function Side({ mark, word, title, rows, note }: SideProps) {
       <Typography variant="h2" component="h3" sx={{ mt: 0.5, mb: 1.5 }}>
         {title}
       </Typography>
-      <Facts>
+      <FactList>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Facts>
+      </FactList>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 1.5 }}>
         {note}
       </Typography>

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { Conditions, FormPart } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 import { PartScreen } from './partStyles';
 import { StartRow } from './StartRow';
 import { PartExamples } from './PartExamples';
-import { askedWords, figureWords, ruleWords, startNote } from './words';
+import { partDirectionsText, partStatLabels, partRuleTexts, startNoteText } from './directionsText';
 import * as colors from '@/ui/colors';
 
 interface DirectionsScreenProps {
@@ -18,7 +18,7 @@ interface DirectionsScreenProps {
   readonly conditions: Conditions;
   /** What the section before is called; null where there is none. */
   readonly before: string | null;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 const Columns = styled('div')({
@@ -63,9 +63,11 @@ export function DirectionsScreen({ title, part, items, conditions, before, send 
           <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>{askedWords(part, items, prompts)}</Typography>
+          <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
+            {partDirectionsText(part, items, prompts)}
+          </Typography>
           <dl className="figures">
-            {figureWords(part).map(([figure, word]) => (
+            {partStatLabels(part).map(([figure, word]) => (
               <div key={word}>
                 <dt>{word}</dt>
                 <dd>{figure}</dd>
@@ -73,7 +75,7 @@ export function DirectionsScreen({ title, part, items, conditions, before, send 
             ))}
           </dl>
           <dl className="rules">
-            {ruleWords(part, { title, before, conditions }).map(([name, rule]) => (
+            {partRuleTexts(part, { title, before, conditions }).map(([name, rule]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{rule}</dd>
@@ -83,7 +85,7 @@ export function DirectionsScreen({ title, part, items, conditions, before, send 
           <Box sx={{ mt: { xs: 3, sm: 5 } }}>
             <StartRow
               label={`Start ${title}`}
-              note={startNote(part)}
+              note={startNoteText(part)}
               onStart={() => send({ type: 'begin-part' })}
             />
           </Box>

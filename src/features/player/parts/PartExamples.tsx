@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { FormPart } from '@/domain/exam/form';
-import { type Example, examples, experimentalAdvice, writingAdvice } from './examples';
-import { PartCard, SolvedChoices, Steps } from './partStyles';
+import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
+import { PartCard, SolvedChoices, SolutionSteps } from './partStyles';
 
 /** Solved examples of a section's own kind; where it has none, how to go about it. */
 export function PartExamples({ part }: { part: FormPart }) {
@@ -11,14 +11,14 @@ export function PartExamples({ part }: { part: FormPart }) {
   if (part.section === 'mixed') return <AdviceCard {...experimentalAdvice} />;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      {examples[part.section].map((example) => (
+      {solvedExamples[part.section].map((example) => (
         <ExampleCard key={example.label} example={example} />
       ))}
     </Box>
   );
 }
 
-function ExampleCard({ example }: { example: Example }) {
+function ExampleCard({ example }: { example: SolvedExample }) {
   const { label, passage = null, stem, steps, choices, answer } = example;
   return (
     <PartCard aria-label={label}>
@@ -40,7 +40,7 @@ function ExampleCard({ example }: { example: Example }) {
 interface AdviceCardProps {
   readonly label: string;
   readonly title: string;
-  readonly steps: Example['steps'];
+  readonly steps: SolvedExample['steps'];
 }
 
 function AdviceCard({ label, title, steps }: AdviceCardProps) {
@@ -74,9 +74,9 @@ function CardHead({ label, title, passage }: { label: string; title: string; pas
   );
 }
 
-function StepList({ steps }: { steps: Example['steps'] }) {
+function StepList({ steps }: { steps: SolvedExample['steps'] }) {
   return (
-    <Steps>
+    <SolutionSteps>
       {steps.map(({ does, gives }) => (
         <li key={does}>
           <div>
@@ -85,6 +85,6 @@ function StepList({ steps }: { steps: Example['steps'] }) {
           </div>
         </li>
       ))}
-    </Steps>
+    </SolutionSteps>
   );
 }

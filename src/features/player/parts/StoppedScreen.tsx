@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Attempt } from '@/domain/exam/attempt';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 import { PartScreen } from './partStyles';
-import { standingRows } from './standing';
-import { StandingFacts } from './StandingFacts';
+import { testProgressRows } from './testProgressRows';
+import { TestProgressFacts } from './TestProgressFacts';
 import { StartRow } from './StartRow';
-import { stoppedWords } from './stoppedWords';
+import { stoppedScreenText } from './stoppedScreenText';
 import { TestStrip } from './TestStrip';
 
 interface StoppedScreenProps {
   readonly kind: 'interrupted' | 'paused';
   readonly attempt: Attempt;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** A test that is stopped until the student continues. */
 export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
   const heading = useScreenHeading();
-  const { title, text, button, note } = stoppedWords(kind, attempt);
+  const { title, text, button, note } = stoppedScreenText(kind, attempt);
   return (
     <PartScreen>
       <Box sx={{ maxWidth: '40rem' }}>
@@ -27,7 +27,7 @@ export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
           {title}
         </Typography>
         <Typography sx={{ mt: 2, mb: 3, fontSize: '1.0625rem' }}>{text}</Typography>
-        <StandingFacts rows={standingRows(attempt)} />
+        <TestProgressFacts rows={testProgressRows(attempt)} />
         <Box sx={{ mt: 4 }}>
           <StartRow label={button} note={note} onStart={() => send({ type: 'resume' })} />
         </Box>

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempt';
 import { PartCard } from './partStyles';
-import { stripOf, toGoWords } from './strip';
+import { testStripParts, timeToGoText } from './testStripParts';
 import * as colors from '@/ui/colors';
 
 const phone = '@container (max-width: 44rem)';
@@ -82,12 +82,12 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
           The Whole Test
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
-          {toGoWords(attempt)}
+          {timeToGoText(attempt)}
         </Typography>
       </div>
       <div style={{ containerType: 'inline-size' }}>
         <List>
-          {stripOf(attempt).map(({ id, title, color, standing, length, isBreak, weight, share }) => (
+          {testStripParts(attempt).map(({ id, title, color, standing, length, isBreak, weight, share }) => (
             <li
               key={id}
               data-standing={standing}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
-import { choiceLetter, forcedChoice } from '../question/choiceLetter';
+import { choiceLetterStyle, forcedColorsStyle } from '../question/choiceLetterStyle';
 
 const serif = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
 
@@ -25,7 +25,7 @@ export const PartCard = styled('section')({
 });
 
 /** Names and values in rows. */
-export const Facts = styled('dl')({
+export const FactList = styled('dl')({
   margin: 0,
   '& > div': {
     display: 'flex',
@@ -40,7 +40,7 @@ export const Facts = styled('dl')({
 });
 
 /** Numbered steps of a solved example. */
-export const Steps = styled('ol')({
+export const SolutionSteps = styled('ol')({
   listStyle: 'none',
   margin: '16px 0 0',
   padding: 0,
@@ -89,20 +89,20 @@ export const SolvedChoices = styled('ol')({
     },
   },
   '& > li[data-right]': {
-    border: `2px solid ${colors.good}`,
+    border: `2px solid ${colors.statusGood}`,
     borderRadius: 8,
     padding: '8px 10px',
     '& + li': { borderTopColor: 'transparent' },
   },
   '& > li:first-of-type:not([data-right])': { borderTopColor: 'transparent' },
-  '& .letter': choiceLetter,
+  '& .letter': choiceLetterStyle,
   '& [data-right] .letter': {
-    backgroundColor: colors.good,
-    borderColor: colors.good,
+    backgroundColor: colors.statusGood,
+    borderColor: colors.statusGood,
     color: colors.paper,
-    '@media (forced-colors: active)': forcedChoice,
+    '@media (forced-colors: active)': forcedColorsStyle,
   },
   '& .text': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.35 },
   '& .why': { color: colors.textSecondary, fontSize: '0.875rem', lineHeight: 1.45 },
-  '& [data-right] .why': { color: colors.text },
+  '& [data-right] .why': { color: colors.textPrimary },
 });

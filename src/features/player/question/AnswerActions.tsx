@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { memo, useId } from 'react';
-import { explainsEach } from '@/domain/exam/explains-each';
+import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
 import type { Conditions } from '@/domain/exam/form';
-import { type Confidence, confidences } from '@/domain/exam/item-state';
-import type { Send } from '../move';
-import { Actions } from './questionStyles';
+import { type Confidence, confidenceLevels } from '@/domain/exam/item-state';
+import type { SendAction } from '../attemptAction';
+import { AnswerActionBar } from './questionStyles';
 
 export const confidenceLabels: Readonly<Record<Confidence, string>> = {
   guess: 'Guess',
@@ -18,7 +18,7 @@ interface AnswerActionsProps {
   readonly conditions: Conditions;
   /** A first answer was wrong, and another one may be chosen. */
   readonly again: boolean;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** Below the choices: clear the answer; in practice, also say how sure you are and check it. */
@@ -32,13 +32,13 @@ export const AnswerActions = memo(function AnswerActions({
   const practice = conditions.mode === 'practice';
   const labelId = useId();
   return (
-    <Actions>
+    <AnswerActionBar>
       {practice && !again && (
         // It takes up its room even before there is an answer to be sure of.
         <div className="confidence" data-waiting={answered ? undefined : ''}>
           <span id={labelId}>How sure are you?</span>
           <div className="segments" role="group" aria-labelledby={labelId}>
-            {confidences.map((each) => (
+            {confidenceLevels.map((each) => (
               <button
                 key={each}
                 type="button"
@@ -65,11 +65,11 @@ export const AnswerActions = memo(function AnswerActions({
       >
         Clear answer
       </Button>
-      {explainsEach(conditions) && (
+      {hasImmediateFeedback(conditions) && (
         <Button variant="outlined" onClick={() => send({ type: 'check' })}>
           {again && !answered ? 'Show the answer' : 'Check answer'}
         </Button>
       )}
-    </Actions>
+    </AnswerActionBar>
   );
 });

@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { choiceOf, type Item, type Letter, letters } from '@/domain/exam/item';
+import { choiceByLetter, type Item, type Letter, choiceLetters } from '@/domain/exam/item';
 import type { ItemState } from '@/domain/exam/item-state';
 import { verdictOf } from '@/domain/exam/response';
-import { type Taken, takenAs, takenLetters } from '@/domain/exam/second-try';
-import { focusOn } from '@/ui/page/focusHeading';
+import { type ChosenTry, tryOfChoice, chosenLetters } from '@/domain/exam/second-try';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
-import { KindReason } from '@/ui/question/KindReason';
+import { KindExplanation } from '@/ui/question/KindExplanation';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportLink } from '@/ui/question/ReportLink';
-import { CheckedList } from './questionStyles';
+import { CheckedChoiceList } from './questionStyles';
 
 interface CheckedAnswerProps {
   readonly item: Item;
@@ -18,14 +18,14 @@ interface CheckedAnswerProps {
   readonly wasJustChecked: () => boolean;
 }
 
-const verdictWords = {
+const checkedVerdictLabels = {
   right: 'Right.',
   wrong: 'Not this one. See where it fails and which choice is right.',
   blank: 'Left blank. Here is the answer, with the explanations.',
 } as const;
 
 /** After a second try. */
-const secondVerdictWords = {
+const secondVerdictLabels = {
   right: 'Right on the second try. Your first answer counts.',
   wrong: 'Not this one, either. See where it fails and which choice is right.',
 } as const;
@@ -36,22 +36,22 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
   // The button that asked for the verdict is gone; reading continues here.
   const asked = useRef(wasJustChecked);
   useEffect(() => {
-    if (asked.current()) focusOn(verdict.current);
+    if (asked.current()) focusElement(verdict.current);
   }, []);
-  const taken = takenLetters(state);
+  const taken = chosenLetters(state);
   return (
     <>
       <Typography ref={verdict} sx={{ mb: 1.5, fontWeight: 600, outline: 'none' }}>
         {taken.second === null
-          ? verdictWords[verdictOf(item, state.response)]
-          : secondVerdictWords[taken.second === item.key ? 'right' : 'wrong']}
+          ? checkedVerdictLabels[verdictOf(item, state.response)]
+          : secondVerdictLabels[taken.second === item.key ? 'right' : 'wrong']}
       </Typography>
-      <CheckedList aria-label="Choices with explanations">
-        {letters.map((letter) => (
-          <CheckedChoice key={letter} item={item} letter={letter} taken={takenAs(letter, taken)} />
+      <CheckedChoiceList aria-label="Choices with explanations">
+        {choiceLetters.map((letter) => (
+          <CheckedChoice key={letter} item={item} letter={letter} taken={tryOfChoice(letter, taken)} />
         ))}
-      </CheckedList>
-      <KindReason item={item} />
+      </CheckedChoiceList>
+      <KindExplanation item={item} />
       <ReportLink item={item} />
     </>
   );
@@ -60,11 +60,11 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
 interface CheckedChoiceProps {
   readonly item: Item;
   readonly letter: Letter;
-  readonly taken: Taken;
+  readonly taken: ChosenTry;
 }
 
 function CheckedChoice({ item, letter, taken }: CheckedChoiceProps) {
-  const { text, why } = choiceOf(item, letter);
+  const { text, why } = choiceByLetter(item, letter);
   const right = letter === item.key;
   return (
     <li data-verdict={right ? 'right' : taken === null ? undefined : 'wrong'}>

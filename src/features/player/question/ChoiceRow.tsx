@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import type { Letter } from '@/domain/exam/item';
 import { QuestionText } from '@/ui/question/QuestionText';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 
 interface ChoiceRowProps {
   /** Ties the radio buttons of one question together. */
@@ -14,7 +14,7 @@ interface ChoiceRowProps {
   readonly crossedOut: boolean;
   /** It was the first answer, and wrong: it can't be chosen again. */
   readonly spent: boolean;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** One choice: the whole row chooses it, the button at its end crosses it out. Its look comes from `Choices`. */

@@ -2,7 +2,7 @@ import { memo, type RefObject, useId } from 'react';
 import type { Highlight } from '@/domain/exam/highlight';
 import type { Passage } from '@/domain/exam/item';
 import { ReadingLayout } from '../reading/ReadingLayout';
-import { Answer, type QuestionProps, sameQuestion, Stem } from './Question';
+import { QuestionAnswer, type QuestionProps, isSameQuestion, QuestionStem } from './QuestionView';
 
 interface PassageQuestionProps extends QuestionProps {
   readonly passage: Passage;
@@ -32,8 +32,8 @@ export const PassageQuestion = memo(
         onHighlight={(highlight) => send({ type: 'highlight', highlight })}
         onRemoveHighlight={(highlight) => send({ type: 'remove-highlight', highlight })}
       >
-        <Stem key={item.id} id={stemId} {...question} />
-        <Answer stemId={stemId} {...question} />
+        <QuestionStem key={item.id} id={stemId} {...question} />
+        <QuestionAnswer stemId={stemId} {...question} />
       </ReadingLayout>
     );
   },
@@ -41,5 +41,5 @@ export const PassageQuestion = memo(
     before.passage === after.passage &&
     before.place === after.place &&
     before.highlights === after.highlights &&
-    sameQuestion(before, after),
+    isSameQuestion(before, after),
 );

@@ -1,34 +1,34 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Called } from '@/domain/exam/catalog/called';
+import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { Conditions, FormSection, TestContent } from '@/domain/exam/form';
 import { wasOnScreen } from '@/domain/exam/item-state';
-import { tallyOf } from '@/domain/exam/progress';
-import type { SectionState } from '@/domain/exam/section';
-import { present } from '@/lib/assert';
+import { sectionProgressTally } from '@/domain/exam/attempt-progress';
+import type { SectionState } from '@/domain/exam/section-state';
+import { assertPresent } from '@/lib/assert';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { sectionItems, sectionPassages } from '../formContent';
-import { loadDialogs, loadReading, loadScreens } from '../load';
-import { LazyPart } from '../LazyPart';
-import type { Send } from '../move';
-import { navigatorGroups } from '../navigator/groups';
+import { loadDialogs, loadPassageQuestion, loadPartScreens } from '../playerLoaders';
+import { LazyScreen } from '../LazyScreen';
+import type { SendAction } from '../attemptAction';
+import { navigatorGroups } from '../navigator/navigatorGroups';
 import { PlayerFoot } from '../navigator/PlayerFoot';
-import { standingsText } from '../navigator/standings';
-import { tallyWords } from '../navigator/words';
-import { passageWords } from './passagePlace';
-import { Question } from './Question';
-import { useHighlightsIn } from './useHighlightsIn';
+import { encodeItemStatuses } from '../navigator/encodeItemStatuses';
+import { sectionTallyText } from '../navigator/navigatorText';
+import { passageLabel } from './passageLabel';
+import { QuestionView } from './QuestionView';
+import { usePassageHighlights } from './usePassageHighlights';
 
 interface SectionScreenProps {
   readonly title: string;
   /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
   readonly next: string | null;
-  readonly called: Called;
+  readonly called: AttemptNoun;
   readonly part: FormSection;
   readonly state: SectionState;
   readonly content: TestContent;
   readonly conditions: Conditions;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 /** A running section: one of its questions, or the review of all of them. */
@@ -36,20 +36,20 @@ export function SectionScreen(props: SectionScreenProps) {
   const { title, next, called, part, state, content, conditions, send } = props;
   const items = useMemo(() => sectionItems(part, content), [part, content]);
   const groups = useMemo(() => navigatorGroups(items), [items]);
-  const standings = standingsText(state.items);
+  const standings = encodeItemStatuses(state.items);
   const { current } = state;
-  const item = present(items[current], 'A section has at least one item');
-  const itemState = present(state.items[current], 'Each item has its state');
+  const item = assertPresent(items[current], 'A section has at least one item');
+  const itemState = assertPresent(state.items[current], 'Each item has its state');
 
   const passages = useMemo(() => sectionPassages(part, content), [part, content]);
   const passage = item.kind === 'reading' ? (passages.find(({ id }) => id === item.passage) ?? null) : null;
-  const highlights = useHighlightsIn(state.highlights, passage);
-  const reading = useLazyModule(loadReading, part.passages.length > 0);
-  const screens = useLazyModule(loadScreens, true);
+  const highlights = usePassageHighlights(state.highlights, passage);
+  const reading = useLazyModule(loadPassageQuestion, part.passages.length > 0);
+  const screens = useLazyModule(loadPartScreens, true);
   const dialogs = useLazyModule(loadDialogs, true);
 
   const turn = useRef<(() => boolean) | null>(null);
-  const sendFromFoot = useCallback<Send>(
+  const sendFromFoot = useCallback<SendAction>(
     (move) => {
       if (move.type !== 'next' || turn.current?.() !== true) send(move);
     },
@@ -61,7 +61,7 @@ export function SectionScreen(props: SectionScreenProps) {
 
   if (state.phase === 'reviewing')
     return (
-      <LazyPart lazy={screens} what="The review">
+      <LazyScreen lazy={screens} what="The review">
         {({ ReviewScreen }) => (
           <ReviewScreen
             title={title}
@@ -71,12 +71,12 @@ export function SectionScreen(props: SectionScreenProps) {
             groups={groups}
             standings={standings}
             current={current}
-            tally={tallyOf(state)}
+            tally={sectionProgressTally(state)}
             scored={part.scored}
             send={send}
           />
         )}
-      </LazyPart>
+      </LazyScreen>
     );
 
   const question = {
@@ -93,14 +93,14 @@ export function SectionScreen(props: SectionScreenProps) {
   return (
     <>
       {passage === null || group === undefined ? (
-        <Question {...question} />
+        <QuestionView {...question} />
       ) : (
-        <LazyPart lazy={reading} what="The passage">
+        <LazyScreen lazy={reading} what="The passage">
           {({ PassageQuestion }) => (
             <PassageQuestion
               key={passage.id}
               passage={passage}
-              place={passageWords(
+              place={passageLabel(
                 passage,
                 { group, place: at + 1, of: readingGroups.length },
                 conditions.mode === 'practice',
@@ -111,7 +111,7 @@ export function SectionScreen(props: SectionScreenProps) {
               {...question}
             />
           )}
-        </LazyPart>
+        </LazyScreen>
       )}
       <PlayerFoot
         groups={groups}
@@ -127,7 +127,7 @@ export function SectionScreen(props: SectionScreenProps) {
           groups={groups}
           standings={standings}
           current={current}
-          tally={tallyWords(tallyOf(state))}
+          tally={sectionTallyText(sectionProgressTally(state))}
           send={send}
           onClose={closeAll}
         />

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { largeText } from '@/ui/page/screens';
-import { readingText, stemText } from '../tools/readingText';
-import { choiceLetter, forcedChoice } from './choiceLetter';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { readingTypography, stemTypography } from '../tools/readingTypography';
+import { choiceLetterStyle, forcedColorsStyle } from './choiceLetterStyle';
 import * as colors from '@/ui/colors';
-import { unseenInput } from '@/ui/controls/unseenInput';
+import { hiddenInputStyles } from '@/ui/controls/hiddenInputStyles';
 
 export const StemHeading = styled('h2')(({ theme }) => ({
-  ...stemText(theme),
+  ...stemTypography(theme),
   margin: 0,
   outline: 'none',
   marginBottom: '2rem',
@@ -18,7 +18,7 @@ export const StemHeading = styled('h2')(({ theme }) => ({
 }));
 
 /** The five choices of a question; one style for all rows. */
-export const Choices = styled('div')(({ theme }) => ({
+export const ChoiceList = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
@@ -46,11 +46,11 @@ export const Choices = styled('div')(({ theme }) => ({
     padding: '8px 8px 8px 16px',
     cursor: 'pointer',
     '@container (max-width: 24rem)': { gap: 12, paddingLeft: 12 },
-    [largeText]: { gap: 8, padding: '8px 4px 8px 8px' },
+    [largeTextMedia]: { gap: 8, padding: '8px 4px 8px 8px' },
   },
   // Invisible, but as large as the row: a finger, a mouse and a screen reader's touch all meet it.
-  '& input': unseenInput,
-  '& .letter': choiceLetter,
+  '& input': hiddenInputStyles,
+  '& .letter': choiceLetterStyle,
   '& [data-chosen] .letter': {
     backgroundColor: colors.primary,
     borderColor: colors.primary,
@@ -59,9 +59,9 @@ export const Choices = styled('div')(({ theme }) => ({
   '& .text': {
     minWidth: 0,
     overflowWrap: 'anywhere',
-    ...readingText(theme),
+    ...readingTypography(theme),
     // A word of twelve letters has room between the choice's own letter and the cross; of longer ones the bank has ten.
-    [largeText]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
+    [largeTextMedia]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
   },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: colors.textSecondary },
   // An inline block isn't struck through with the text above it.
@@ -102,13 +102,13 @@ export const Choices = styled('div')(({ theme }) => ({
   },
   '@media (forced-colors: active)': {
     '& .choice[data-chosen]': { borderColor: 'Highlight', outline: '1px solid Highlight' },
-    '& [data-chosen] .letter': forcedChoice,
+    '& [data-chosen] .letter': forcedColorsStyle,
     '& .choice[data-crossed-out]': { borderStyle: 'dashed' },
   },
 }));
 
 /** The choices of a question whose reasons are shown. */
-export const CheckedList = styled('ol')(({ theme }) => ({
+export const CheckedChoiceList = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -122,18 +122,18 @@ export const CheckedList = styled('ol')(({ theme }) => ({
     borderRadius: 12,
     border: `1px solid ${colors.divider}`,
     backgroundColor: colors.paper,
-    '&[data-verdict="right"]': { border: `2px solid ${colors.good}`, padding: '11px 15px' },
-    '&[data-verdict="wrong"]': { border: `2px solid ${colors.risk}`, padding: '11px 15px' },
+    '&[data-verdict="right"]': { border: `2px solid ${colors.statusGood}`, padding: '11px 15px' },
+    '&[data-verdict="wrong"]': { border: `2px solid ${colors.statusRisk}`, padding: '11px 15px' },
   },
-  '& .letter': { ...choiceLetter, gridRow: '1 / span 2' },
+  '& .letter': { ...choiceLetterStyle, gridRow: '1 / span 2' },
   '& [data-verdict="right"] .letter': {
-    backgroundColor: colors.good,
-    borderColor: colors.good,
+    backgroundColor: colors.statusGood,
+    borderColor: colors.statusGood,
     color: colors.paper,
   },
-  '& [data-verdict="wrong"] .letter': { borderColor: colors.risk, color: colors.risk },
+  '& [data-verdict="wrong"] .letter': { borderColor: colors.statusRisk, color: colors.statusRisk },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, rowGap: 2 },
-  '& .text': { overflowWrap: 'anywhere', ...readingText(theme) },
+  '& .text': { overflowWrap: 'anywhere', ...readingTypography(theme) },
   '& .why': { margin: '2px 0 0', color: colors.textSecondary, fontSize: '0.9375rem', lineHeight: 1.5 },
   '@media (forced-colors: active)': {
     '& > li[data-verdict="right"]': { borderColor: 'Highlight' },
@@ -155,7 +155,7 @@ export const HintBox = styled('div')({
 });
 
 /** What can be done with an answer, below the choices. */
-export const Actions = styled('div')({
+export const AnswerActionBar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -195,6 +195,6 @@ export const Actions = styled('div')({
       color: colors.primary,
       fontWeight: 650,
     },
-    '@media (forced-colors: active)': { '&[aria-pressed="true"]': forcedChoice },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': forcedColorsStyle },
   },
 });

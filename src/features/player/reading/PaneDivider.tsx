@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 /** The share of the width that the passage may take, in percent. */
-export const shares = { least: 30, standard: 50, most: 70 } as const;
+export const paneShares = { least: 30, standard: 50, most: 70 } as const;
 const keyStep = 2;
 
 interface PaneDividerProps {
@@ -15,7 +15,7 @@ interface PaneDividerProps {
 /** The bar between passage and question: dragged, or moved by arrow keys; a double click or Enter puts it back. */
 export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
   const dragging = useRef(false);
-  const set = (next: number) => onShare(Math.min(shares.most, Math.max(shares.least, next)));
+  const set = (next: number) => onShare(Math.min(paneShares.most, Math.max(paneShares.least, next)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = shareAfterKey(event.key, share);
@@ -46,15 +46,15 @@ export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
       aria-label="Width of the passage"
       aria-controls={controls}
       aria-valuenow={Math.round(share)}
-      aria-valuemin={shares.least}
-      aria-valuemax={shares.most}
+      aria-valuemin={paneShares.least}
+      aria-valuemax={paneShares.most}
       aria-valuetext={`${Math.round(share)} percent`}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
       onPointerCancel={onPointerEnd}
-      onDoubleClick={() => set(shares.standard)}
+      onDoubleClick={() => set(paneShares.standard)}
       sx={{
         position: 'relative',
         zIndex: 1,
@@ -108,11 +108,11 @@ function shareAfterKey(key: string, share: number): number | null {
     case 'ArrowUp':
       return share + keyStep;
     case 'Home':
-      return shares.least;
+      return paneShares.least;
     case 'End':
-      return shares.most;
+      return paneShares.most;
     case 'Enter':
-      return shares.standard;
+      return paneShares.standard;
     default:
       return null;
   }

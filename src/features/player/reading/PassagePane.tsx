@@ -6,18 +6,18 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { itemRef, type Passage } from '@/domain/exam/item';
 import type { Highlight } from '@/domain/exam/highlight';
-import { referencedParagraphs } from '@/domain/exam/reference';
+import { referencedParagraphs } from '@/domain/exam/passage-reference';
 import { useTextSettings } from '../tools/TextSettingsProvider';
 import { LineFocus, useLineFocus } from './lineFocus';
-import { isHighlighted, type Stretch } from './passageText';
-import { useReferenceInSight } from './useReferenceInSight';
-import { numberMargin } from './passageSx';
+import { isHighlighted, type TextRange } from './textRanges';
+import { useScrollToReference } from './useScrollToReference';
+import { lineNumberMargin } from './passageStyles';
 import { PassageText } from './PassageText';
 import { ScrollPane } from './ScrollPane';
 import { SelectionBar } from './SelectionBar';
 import { HighlightModeHint } from './HighlightModeHint';
 import { useHighlightMode } from './useHighlightMode';
-import { useSelectionOffer } from './useSelectionOffer';
+import { useSelectionActions } from './useSelectionActions';
 
 interface PassagePaneProps {
   readonly passage: Passage;
@@ -38,18 +38,18 @@ export function PassagePane(props: PassagePaneProps) {
   const [announcement, announce] = useState('');
   const { lineFocus } = useTextSettings().settings;
   const referenced = useMemo(() => referencedParagraphs(stem, passage), [stem, passage]);
-  useReferenceInSight(text, scroller, stem, referenced[0]);
+  useScrollToReference(text, scroller, stem, referenced[0]);
 
-  const of = (stretch: Stretch): Highlight => ({ ...stretch, passage: itemRef(passage) });
-  const highlight = (stretches: readonly Stretch[]) => {
+  const of = (stretch: TextRange): Highlight => ({ ...stretch, passage: itemRef(passage) });
+  const highlight = (stretches: readonly TextRange[]) => {
     stretches.forEach((stretch) => onHighlight(of(stretch)));
     announce('Highlighted');
   };
-  const remove = (stretches: readonly Stretch[]) => {
+  const remove = (stretches: readonly TextRange[]) => {
     stretches.forEach((stretch) => onRemoveHighlight(of(stretch)));
     announce('Highlight removed');
   };
-  const toggle = (stretches: readonly Stretch[]) =>
+  const toggle = (stretches: readonly TextRange[]) =>
     (stretches.every((each) => isHighlighted(passage.text, highlights, each)) ? remove : highlight)(
       stretches,
     );
@@ -63,7 +63,7 @@ export function PassagePane(props: PassagePaneProps) {
     onToggle: toggle,
     announce,
   });
-  const { offer, dismiss } = useSelectionOffer({
+  const { offer, dismiss } = useSelectionActions({
     text,
     passage,
     highlights,
@@ -101,7 +101,7 @@ export function PassagePane(props: PassagePaneProps) {
             component="h2"
             variant="body2"
             color="textSecondary"
-            sx={{ pl: { md: numberMargin.md } }}
+            sx={{ pl: { md: lineNumberMargin.md } }}
           >
             {place}
           </Typography>

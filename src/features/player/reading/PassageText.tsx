@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { memo, type Ref } from 'react';
 import type { Passage } from '@/domain/exam/item';
-import { passageText } from '../tools/readingText';
-import { linesOf, type Piece, piecesOf, type Stretch } from './passageText';
-import { passageSx } from './passageSx';
+import { passageTypography } from '../tools/readingTypography';
+import { lineRanges, type TextPiece, splitIntoPieces, type TextRange } from './textRanges';
+import { passageStyles } from './passageStyles';
 
 interface PassageTextProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly passage: Passage;
-  readonly highlights: readonly Stretch[];
+  readonly highlights: readonly TextRange[];
   /** What lies under the word cursor of the keyboard. */
-  readonly chosen: readonly Stretch[];
+  readonly chosen: readonly TextRange[];
   /** Indexes of the paragraphs that the question points to. */
   readonly referenced: readonly number[];
 }
@@ -29,7 +29,7 @@ export const PassageText = memo(function PassageText({
 }: PassageTextProps) {
   const verse = passage.form === 'verse';
   return (
-    <Box sx={[passageText, passageSx]}>
+    <Box sx={[passageTypography, passageStyles]}>
       {passage.intro !== null && <p className="intro">{passage.intro}</p>}
       <div ref={ref}>
         {passage.text.map((text, paragraph) => (
@@ -47,14 +47,16 @@ export const PassageText = memo(function PassageText({
               {nameOf(verse, paragraph, referenced.includes(paragraph))}
             </span>
             {verse
-              ? linesOf(text).map((line, index) => (
+              ? lineRanges(text).map((line, index) => (
                   <VerseLine
                     key={line.start}
                     number={linesBefore(passage, paragraph) + index + 1}
-                    pieces={piecesOf(text, { paragraph, ...line }, highlights, chosen)}
+                    pieces={splitIntoPieces(text, { paragraph, ...line }, highlights, chosen)}
                   />
                 ))
-              : piecesOf(text, { paragraph, start: 0, end: text.length }, highlights, chosen).map(textOf)}
+              : splitIntoPieces(text, { paragraph, start: 0, end: text.length }, highlights, chosen).map(
+                  textOf,
+                )}
           </p>
         ))}
       </div>
@@ -68,11 +70,11 @@ function nameOf(verse: boolean, index: number, referenced: boolean): string {
 }
 
 function linesBefore({ text }: Passage, stanza: number): number {
-  return text.slice(0, stanza).reduce((sum, each) => sum + linesOf(each).length, 0);
+  return text.slice(0, stanza).reduce((sum, each) => sum + lineRanges(each).length, 0);
 }
 
 /** A line of verse; every fifth of the poem carries its number. */
-function VerseLine({ number, pieces }: { number: number; pieces: readonly Piece[] }) {
+function VerseLine({ number, pieces }: { number: number; pieces: readonly TextPiece[] }) {
   return (
     <span className="line">
       {number % 5 === 0 && (
@@ -89,7 +91,7 @@ function VerseLine({ number, pieces }: { number: number; pieces: readonly Piece[
   );
 }
 
-function textOf({ start, text, highlighted, chosen }: Piece) {
+function textOf({ start, text, highlighted, chosen }: TextPiece) {
   const attributes = { 'data-start': start, ...(chosen && { 'data-chosen': '' }) };
   return highlighted ? (
     <mark key={start} {...attributes}>

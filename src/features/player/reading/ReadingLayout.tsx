@@ -13,18 +13,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useVisitState, visitKey } from '@/data/visit';
+import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Highlight } from '@/domain/exam/highlight';
 import type { Passage } from '@/domain/exam/item';
-import { focusOn } from '@/ui/page/focusHeading';
-import { PaneDivider, shares } from './PaneDivider';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import { PaneDivider, paneShares } from './PaneDivider';
 import { PassagePane } from './PassagePane';
 import { ScrollPane } from './ScrollPane';
 
 type Pane = 'passage' | 'question';
 
 /** The width the student chose holds for every passage of the visit. */
-const shareKey = visitKey<number>();
+const shareKey = createVisitKey<number>();
 
 export interface ReadingLayoutProps {
   readonly passage: Passage;
@@ -56,19 +56,19 @@ export function ReadingLayout(props: ReadingLayoutProps) {
   const { passage, stem, firstPane = 'question', turn, children } = props;
   const id = useId();
   const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), { noSsr: true });
-  const [share, changeShare] = useVisitState<number>(shareKey, shares.standard);
+  const [share, changeShare] = useVisitState<number>(shareKey, paneShares.standard);
   const [pane, setPane] = useState<Pane>(firstPane);
   const passagePanel = useRef<HTMLDivElement>(null);
   // Read once: later the student chooses.
   const [opensPassage] = useState(!wide && firstPane === 'passage');
   useEffect(() => {
-    if (opensPassage) focusOn(passagePanel.current);
+    if (opensPassage) focusElement(passagePanel.current);
   }, [opensPassage]);
   const questionScroller = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState(false);
   const isBeforeQuestion = opensPassage && !wide && pane === 'passage' && !turned;
   useEffect(() => {
-    if (turned) focusOn(questionScroller.current?.querySelector('h2') ?? null);
+    if (turned) focusElement(questionScroller.current?.querySelector('h2') ?? null);
   }, [turned]);
   useImperativeHandle(
     turn,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SelectionOffer } from './useSelectionOffer';
+import type { SelectionActions } from './useSelectionActions';
 
 interface SelectionBarProps {
-  readonly offer: SelectionOffer;
+  readonly offer: SelectionActions;
   readonly onHighlight: () => void;
   readonly onRemove: () => void;
 }

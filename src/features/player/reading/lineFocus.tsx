@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { visualLines } from './wordPlaces';
+import { visualLines } from './wordPositions';
 
 interface LineFocusOptions {
   readonly on: boolean;

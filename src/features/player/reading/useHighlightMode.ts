@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
-import { isHighlighted, type Stretch, stretchesBetween, wordsOf } from './passageText';
-import { firstInSight, rectOf, wordOnNextLine } from './wordPlaces';
+import { isHighlighted, type TextRange, rangesBetween, wordRanges } from './textRanges';
+import { firstVisibleWord, textRangeRect, wordOnNextLine } from './wordPositions';
 
 /** Indexes of words: the selection reaches from the anchor to the head, which the arrow keys move. */
 interface WordCursor {
@@ -10,28 +10,28 @@ interface WordCursor {
 
 interface HighlightModeOptions {
   readonly paragraphs: readonly string[];
-  readonly highlights: readonly Stretch[];
+  readonly highlights: readonly TextRange[];
   readonly text: RefObject<HTMLElement | null>;
   readonly scroller: RefObject<HTMLElement | null>;
   /** Where the focus goes when the mode ends. */
   readonly button: RefObject<HTMLElement | null>;
   /** Highlights the stretches, or removes the highlights where there is nothing else in them. */
-  readonly onToggle: (stretches: readonly Stretch[]) => void;
+  readonly onToggle: (stretches: readonly TextRange[]) => void;
   readonly announce: (words: string) => void;
 }
 
-const noStretches: readonly Stretch[] = [];
+const noStretches: readonly TextRange[] = [];
 /** Longer selections are told by their number of words. */
 const spokenWords = 12;
 
 /** The mode in which words are highlighted: by the arrow keys with a word cursor, or by just selecting them. */
 export function useHighlightMode(options: HighlightModeOptions) {
   const { paragraphs, highlights, text, scroller, button, onToggle, announce } = options;
-  const words = useMemo(() => wordsOf(paragraphs), [paragraphs]);
+  const words = useMemo(() => wordRanges(paragraphs), [paragraphs]);
   const [on, setOn] = useState(false);
   const [cursor, setCursor] = useState<WordCursor | null>(null);
   const chosen = useMemo(
-    () => (cursor === null ? noStretches : stretchesBetween(words, cursor.anchor, cursor.head)),
+    () => (cursor === null ? noStretches : rangesBetween(words, cursor.anchor, cursor.head)),
     [words, cursor],
   );
 
@@ -39,7 +39,7 @@ export function useHighlightMode(options: HighlightModeOptions) {
   const head = cursor === null ? undefined : words[cursor.head];
   useEffect(() => {
     const [box, root] = [scroller.current, text.current];
-    const word = head === undefined || root === null ? null : rectOf(root, head);
+    const word = head === undefined || root === null ? null : textRangeRect(root, head);
     if (box === null || word === null) return;
     const { top, bottom } = box.getBoundingClientRect();
     const margin = word.height * 2;
@@ -49,7 +49,7 @@ export function useHighlightMode(options: HighlightModeOptions) {
 
   const place = (next: WordCursor) => {
     setCursor(next);
-    const stretches = stretchesBetween(words, next.anchor, next.head);
+    const stretches = rangesBetween(words, next.anchor, next.head);
     const count = Math.abs(next.head - next.anchor) + 1;
     const spoken =
       count > spokenWords
@@ -62,7 +62,7 @@ export function useHighlightMode(options: HighlightModeOptions) {
     const at =
       text.current === null || scroller.current === null
         ? 0
-        : firstInSight(text.current, scroller.current, words);
+        : firstVisibleWord(text.current, scroller.current, words);
     return { anchor: at, head: at };
   };
 
@@ -110,11 +110,11 @@ export function useHighlightMode(options: HighlightModeOptions) {
 function wordAfterKey(
   key: string,
   head: number,
-  words: readonly Stretch[],
+  words: readonly TextRange[],
   root: HTMLElement | null,
 ): number | null {
   const paragraph = words[head]?.paragraph;
-  const inParagraph = (word: Stretch) => word.paragraph === paragraph;
+  const inParagraph = (word: TextRange) => word.paragraph === paragraph;
   switch (key) {
     case 'ArrowLeft':
       return Math.max(0, head - 1);

@@ -3,40 +3,40 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Called } from '@/domain/exam/catalog/called';
+import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { ItemState } from '@/domain/exam/item-state';
-import type { ItemGroup, SectionTally } from '@/domain/exam/progress';
+import type { ItemGroup, ProgressTally } from '@/domain/exam/attempt-progress';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { Send } from '../move';
+import type { SendAction } from '../attemptAction';
 import { cellStyles } from '../navigator/cellStyles';
 import { QuestionCells } from '../navigator/QuestionCells';
 import { QuestionGroups } from '../navigator/QuestionGroups';
 import { blankGroups, flaggedIndexes } from './reviewGroups';
 import {
   blankGroupTitle,
-  guessRule,
-  guessWords,
-  handInNote,
-  handInWords,
+  guessRuleText,
+  guessWorthText,
+  handInText,
+  handInLabel,
   reviewTitle,
-  workName,
-} from './words';
+  workLabel,
+} from './reviewText';
 import * as colors from '@/ui/colors';
 
 interface ReviewScreenProps {
   readonly title: string;
   /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
   readonly next: string | null;
-  readonly called: Called;
+  readonly called: AttemptNoun;
   readonly items: readonly ItemState[];
   readonly groups: readonly ItemGroup[];
   /** As `standingsText` writes them. */
   readonly standings: string;
   readonly current: number;
-  readonly tally: SectionTally;
+  readonly tally: ProgressTally;
   /** Whether right and wrong count for a score, so that guessing is worth a thought. */
   readonly scored: boolean;
-  readonly send: Send;
+  readonly send: SendAction;
 }
 
 const Screen = styled('div')({
@@ -87,7 +87,7 @@ export function ReviewScreen({
           <Section title="Blank">
             {scored && (
               <Typography color="textSecondary" sx={{ maxWidth: '38em' }}>
-                {guessRule}
+                {guessRuleText}
               </Typography>
             )}
             {blankGroups(items).map((group) => (
@@ -97,7 +97,7 @@ export function ReviewScreen({
                 </Typography>
                 {scored && (
                   <Typography variant="body2" color="textSecondary">
-                    {guessWords(group)}
+                    {guessWorthText(group)}
                   </Typography>
                 )}
                 <QuestionCells indexes={group.indexes} {...cells} />
@@ -176,11 +176,11 @@ function HandIn({ title, next, called, tally, current, send }: HandInProps) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {handInNote(title, next, called)}
+        {handInText(title, next, called)}
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
         <Button variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
-          {handInWords(workName(title, called), tally)}
+          {handInLabel(workLabel(title, called), tally)}
         </Button>
         <Button variant="outlined" onClick={() => send({ type: 'back' })}>
           Back to question {current + 1}

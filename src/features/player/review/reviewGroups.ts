@@ -1,4 +1,4 @@
-import { letters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/item';
 import type { ItemState } from '@/domain/exam/item-state';
 import { type Fraction, guessValue } from '@/domain/exam/scoring';
 
@@ -18,7 +18,7 @@ export function blankGroups(items: readonly ItemState[]): readonly BlankGroup[] 
   const counts = [...new Set(blanks.map(({ crossedOut }) => crossedOut))].toSorted((a, b) => b - a);
   return counts.map((crossedOut) => ({
     crossedOut,
-    worth: crossedOut < letters.length ? guessValue(letters.length - crossedOut) : null,
+    worth: crossedOut < choiceLetters.length ? guessValue(choiceLetters.length - crossedOut) : null,
     indexes: blanks.filter((blank) => blank.crossedOut === crossedOut).map(({ index }) => index),
   }));
 }

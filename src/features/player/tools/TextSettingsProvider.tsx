@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { useVisitState, visitKey } from '@/data/visit';
-import { textVariables } from './readingText';
-import { standardText, type TextSettings } from './textSettings';
+import { useVisitState, createVisitKey } from '@/data/visitState';
+import { textSettingsVariables } from './readingTypography';
+import { standardTextSettings, type TextSettings } from './textSettings';
 
 interface TextSettingsControl {
   readonly settings: TextSettings;
@@ -10,10 +10,10 @@ interface TextSettingsControl {
 }
 
 const TextSettingsContext = createContext<TextSettingsControl>({
-  settings: standardText,
+  settings: standardTextSettings,
   change: () => undefined,
 });
-const settingsKey = visitKey<TextSettings>();
+const settingsKey = createVisitKey<TextSettings>();
 
 /** The text settings and how to change them; the standard ones outside a provider. */
 export function useTextSettings(): TextSettingsControl {
@@ -22,7 +22,7 @@ export function useTextSettings(): TextSettingsControl {
 
 /** Holds the text settings for the visit and passes them, as CSS variables, to all question text below it. */
 export function TextSettingsProvider({ children }: { children: ReactNode }) {
-  const [settings, setSettings] = useVisitState(settingsKey, standardText);
+  const [settings, setSettings] = useVisitState(settingsKey, standardTextSettings);
   const change = useCallback(
     (part: Partial<TextSettings>) => setSettings((was) => ({ ...was, ...part })),
     [setSettings],
@@ -30,7 +30,7 @@ export function TextSettingsProvider({ children }: { children: ReactNode }) {
   const control = useMemo(() => ({ settings, change }), [settings, change]);
   return (
     <TextSettingsContext value={control}>
-      <Box sx={[{ display: 'contents' }, textVariables(settings)]}>{children}</Box>
+      <Box sx={[{ display: 'contents' }, textSettingsVariables(settings)]}>{children}</Box>
     </TextSettingsContext>
   );
 }

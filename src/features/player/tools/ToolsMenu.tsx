@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { loadTools } from '../load';
+import { loadToolsPanel } from '../playerLoaders';
 import type { ToolsPanelProps } from './ToolsPanel';
 
 export type ToolsMenuProps = Omit<ToolsPanelProps, 'onClose'>;
@@ -12,7 +12,7 @@ export type ToolsMenuProps = Omit<ToolsPanelProps, 'onClose'>;
 export function ToolsMenu(props: ToolsMenuProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const panel = useLazyModule(loadTools, wanted || open);
+  const panel = useLazyModule(loadToolsPanel, wanted || open);
   const close = () => setOpen(false);
   return (
     <>

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { SwitchRow } from '@/ui/controls/SwitchRow';
-import { readingText, sizePercent, textVariables } from './readingText';
+import { readingTypography, textSizePercent, textSettingsVariables } from './readingTypography';
 import { textSizes } from './textSettings';
 import { useTextSettings } from './TextSettingsProvider';
 import { useFullScreen } from './useFullScreen';
@@ -50,8 +50,10 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
           <Close />
         </IconButton>
       </Box>
-      <Box sx={[textVariables(settings), { display: { xs: 'block', sm: 'none' }, minHeight: '6rem' }]}>
-        <Box component="p" sx={[readingText, { m: 0 }]}>
+      <Box
+        sx={[textSettingsVariables(settings), { display: { xs: 'block', sm: 'none' }, minHeight: '6rem' }]}
+      >
+        <Box component="p" sx={[readingTypography, { m: 0 }]}>
           This is how the questions will look.
         </Box>
       </Box>
@@ -59,7 +61,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         <ChoiceToggle
           wide
           label="Text size"
-          options={textSizes.map((value) => ({ value, label: `${sizePercent[value]}%` }))}
+          options={textSizes.map((value) => ({ value, label: `${textSizePercent[value]}%` }))}
           value={settings.size}
           onChange={(size) => change({ size })}
         />

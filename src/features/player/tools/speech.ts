@@ -1,12 +1,12 @@
 /** What is said when a question or a passage is read aloud, a sentence or a choice at a time. */
-import { choiceOf, type Item, letters, type Passage } from '@/domain/exam/item';
-import { plainText } from '@/domain/exam/notation';
+import { choiceByLetter, type Item, choiceLetters, type Passage } from '@/domain/exam/item';
+import { plainNotationText } from '@/domain/exam/notation';
 
 /** The stem, then the choices with their letters. Formulas are said as their plain text. */
 export function questionSpeech(item: Item): readonly string[] {
   return [
-    ...sentencesOf(plainText(item.stem)),
-    ...letters.map((letter) => `${letter}. ${plainText(choiceOf(item, letter).text)}`),
+    ...sentencesOf(plainNotationText(item.stem)),
+    ...choiceLetters.map((letter) => `${letter}. ${plainNotationText(choiceByLetter(item, letter).text)}`),
   ];
 }
 

@@ -10,7 +10,7 @@ export interface TextSettings {
   readonly lineFocus: boolean;
 }
 
-export const standardText: TextSettings = {
+export const standardTextSettings: TextSettings = {
   size: 'standard',
   spacing: 'standard',
   font: 'serif',

@@ -3,13 +3,13 @@ import type { Item, Passage } from '@/domain/exam/item';
 import { passageSpeech, questionSpeech } from './speech';
 
 /** What can be read aloud at the moment. */
-export type Readable = 'question' | 'passage';
+export type ReadAloudTarget = 'question' | 'passage';
 
 export interface ReadAloudControl {
-  readonly readable: readonly Readable[];
+  readonly readable: readonly ReadAloudTarget[];
   /** What is being read; null while nothing is. */
-  readonly reading: Readable | null;
-  readonly start: (what: Readable) => void;
+  readonly reading: ReadAloudTarget | null;
+  readonly start: (what: ReadAloudTarget) => void;
   readonly stop: () => void;
 }
 
@@ -27,7 +27,7 @@ interface ReadAloudOptions {
 export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): ReadAloudControl | null {
   const voice = useSyncExternalStore(onVoices, englishVoice, () => null);
   // What is being read, and of which question: once another is on screen, it no longer counts.
-  const [speech, setSpeech] = useState<{ what: Readable; question: string } | null>(null);
+  const [speech, setSpeech] = useState<{ what: ReadAloudTarget; question: string } | null>(null);
   const question = allowed && voice !== null ? (item?.id ?? null) : null;
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): Read
     speechSynthesis.cancel();
     setSpeech(null);
   };
-  const start = (what: Readable) => {
+  const start = (what: ReadAloudTarget) => {
     speechSynthesis.cancel();
     const mine = { what, question };
     setSpeech(mine);

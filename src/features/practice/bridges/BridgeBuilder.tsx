@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Relation, relationLabels } from '@/domain/exam/item';
-import { namesOf } from '@/lib/names';
+import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { focusOn } from '@/ui/page/focusHeading';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { useHydrated } from '@/ui/page/useHydrated';
-import { builderAnchor, builderParameter } from '../verbal/practiceLink';
-import { builderWords, relationName } from '../verbal/words';
-import { PartNeedsScripts } from '../recall/PartNeedsScripts';
-import { loadBridgeContent } from './load';
+import { bridgeBuilderAnchor, bridgeBuilderParameter } from '../verbal/verbalPracticeLinks';
+import { bridgeBuilderTexts, relationName } from '../verbal/verbalPracticeText';
+import { NoScriptExercise } from '../recall/NoScriptExercise';
+import { loadBridgeContent } from './loadBridgeContent';
 
-const relations = namesOf(relationLabels);
+const relations = typedKeys(relationLabels);
 const options = [
   { value: '', label: 'All relations, mixed' },
   ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
@@ -30,7 +30,7 @@ const firstLocation = 'default';
 export function BridgeBuilder() {
   const { search, key } = useLocation();
   // The prerendered page knows no address but its own, and the first render must be the same.
-  const asked = relationIn(useHydrated() ? new URLSearchParams(search).get(builderParameter) : null);
+  const asked = relationIn(useHydrated() ? new URLSearchParams(search).get(bridgeBuilderParameter) : null);
   const [picked, setPicked] = useState<{ relation: Relation | null; at: string } | null>(null);
   const [began, setBegan] = useState(false);
   const begun = began || asked !== null;
@@ -39,14 +39,14 @@ export function BridgeBuilder() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The link of a second relation leads to the same anchor, where the shell leaves the focus alone. The first page is the browser's.
-    if (asked !== null && key !== firstLocation) focusOn(place.current);
+    if (asked !== null && key !== firstLocation) focusElement(place.current);
   }, [asked, key]);
   const content = useLazyModule(loadBridgeContent, begun);
   return (
     // Links lead here, and the focus with them.
-    <Box id={builderAnchor} ref={place} sx={{ outline: 'none' }}>
-      <Panel title="Bridge Builder" summary={builderWords.summary}>
-        <PartNeedsScripts />
+    <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
+      <Panel title="Bridge Builder" summary={bridgeBuilderTexts.summary}>
+        <NoScriptExercise />
         <div>
           {!begun && (
             <Button variant="contained" onClick={() => setBegan(true)}>

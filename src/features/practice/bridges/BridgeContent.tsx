@@ -1,19 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { useMemo, useReducer, useState } from 'react';
-import { bridgeExercises } from '@/data/relations/exercises';
-import { relationGuide } from '@/data/relations/guide';
-import type { BridgeExercise } from '@/data/relations/relation';
+import { bridgeExercises } from '@/data/relations/bridgeExercises';
+import { relationGuides } from '@/data/relations/relationGuides';
+import type { BridgeExercise } from '@/data/relations/bridgeExercise';
 import type { Relation } from '@/domain/exam/item';
 import { newSeed } from '@/lib/newSeed';
-import { randomFrom } from '@/lib/random';
+import { seededRandom } from '@/lib/random';
 import { BridgeSteps } from './BridgeSteps';
-import { RoundOver } from './RoundOver';
-import { bridgeRound, firstStep } from './round';
+import { BridgeRoundOver } from './BridgeRoundOver';
+import { bridgeRoundReducer, initialBridgeRound } from './bridgeRound';
 
 /** The exercises of a relation in their order, or of all in an order of chance. */
 function exercisesOf(relation: Relation | null, seed: number): readonly BridgeExercise[] {
   if (relation !== null) return bridgeExercises[relation];
-  return randomFrom(seed).shuffled(Object.values(bridgeExercises).flat());
+  return seededRandom(seed).shuffled(Object.values(bridgeExercises).flat());
 }
 
 interface BridgeContentProps {
@@ -26,10 +26,10 @@ interface BridgeContentProps {
 export function BridgeContent({ relation, quiet }: BridgeContentProps) {
   const [seed] = useState(newSeed);
   const exercises = useMemo(() => exercisesOf(relation, seed), [relation, seed]);
-  const [round, send] = useReducer(bridgeRound, firstStep);
+  const [round, send] = useReducer(bridgeRoundReducer, initialBridgeRound);
   const exercise = exercises[round.place];
-  const guide = relationGuide.find((each) => each.relation === relation);
-  if (exercise === undefined) return <RoundOver onAgain={() => send({ type: 'again' })} />;
+  const guide = relationGuides.find((each) => each.relation === relation);
+  if (exercise === undefined) return <BridgeRoundOver onAgain={() => send({ type: 'again' })} />;
   return (
     <>
       {guide !== undefined && round.place === 0 && round.step === 'say' && (
@@ -41,7 +41,7 @@ export function BridgeContent({ relation, quiet }: BridgeContentProps) {
         exercise={exercise}
         round={round}
         of={exercises.length}
-        quiet={quiet && round === firstStep}
+        quiet={quiet && round === initialBridgeRound}
         send={send}
       />
     </>

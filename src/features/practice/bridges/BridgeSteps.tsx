@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
-import { type BridgeExercise, pairWords } from '@/data/relations/relation';
+import { type BridgeExercise, pairText } from '@/data/relations/bridgeExercise';
 import { NativeField } from '@/ui/controls/NativeField';
 import { StepHeading } from '../recall/StepHeading';
-import { builderWords } from '../verbal/words';
-import { ChooseStep } from './ChooseStep';
-import type { BridgeMove, BridgeRound } from './round';
-import { TryStep } from './TryStep';
+import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
+import { ChooseBridgeStep } from './ChooseBridgeStep';
+import type { BridgeAction, BridgeRound } from './bridgeRound';
+import { TryBridgeStep } from './TryBridgeStep';
 
 interface BridgeStepsProps {
   readonly exercise: BridgeExercise;
@@ -16,7 +16,7 @@ interface BridgeStepsProps {
   /** How many exercises the round has. */
   readonly of: number;
   readonly quiet: boolean;
-  readonly send: Dispatch<BridgeMove>;
+  readonly send: Dispatch<BridgeAction>;
 }
 
 const steps = { say: 1, choose: 2, try: 3 } as const;
@@ -30,7 +30,7 @@ export function BridgeSteps({ exercise, round, of, quiet, send }: BridgeStepsPro
         Pair {place + 1} of {of}, step {steps[step]} of 3
       </Typography>
       <StepHeading key={`${place} ${step}`} quiet={quiet}>
-        {pairWords(exercise.pair)}
+        {pairText(exercise.pair)}
       </StepHeading>
       <Box sx={{ mt: 1.5 }}>
         {step === 'say' && (
@@ -42,7 +42,7 @@ export function BridgeSteps({ exercise, round, of, quiet, send }: BridgeStepsPro
             }}
             sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 760 }}
           >
-            <Typography>{builderWords.say}</Typography>
+            <Typography>{bridgeBuilderTexts.say}</Typography>
             <Box sx={{ width: '100%' }}>
               <NativeField
                 label="Your sentence (optional)"
@@ -57,9 +57,9 @@ export function BridgeSteps({ exercise, round, of, quiet, send }: BridgeStepsPro
           </Box>
         )}
         {step === 'choose' && (
-          <ChooseStep exercise={exercise} sentence={sentence} taken={bridge} send={send} />
+          <ChooseBridgeStep exercise={exercise} sentence={sentence} taken={bridge} send={send} />
         )}
-        {step === 'try' && <TryStep exercise={exercise} taken={pair} send={send} />}
+        {step === 'try' && <TryBridgeStep exercise={exercise} taken={pair} send={send} />}
       </Box>
     </>
   );

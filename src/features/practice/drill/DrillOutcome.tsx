@@ -2,29 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { calledOf } from '@/domain/exam/catalog/called';
-import type { Result } from '@/domain/exam/result';
-import { count } from '@/lib/format';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import type { AttemptResult } from '@/domain/exam/result';
+import { formatCount } from '@/lib/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
-import type { readOutcome } from './recalls';
+import type { readDrillOutcome } from './readDrillOutcome';
 
 interface DrillOutcomeProps {
-  readonly result: Result;
+  readonly result: AttemptResult;
   /** Starts another one like it. */
   readonly onAgain: () => void;
 }
 
-type Outcome = Awaited<ReturnType<typeof readOutcome>>;
+type Outcome = Awaited<ReturnType<typeof readDrillOutcome>>;
 
 /** After a drill: what it changed in the error log, and after a review what is still due. */
 export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   const [outcome, setOutcome] = useState<Outcome | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    import('./recalls')
-      .then((module) => module.readOutcome(result))
+    import('./readDrillOutcome')
+      .then((module) => module.readDrillOutcome(result))
       .then(
         (read) => isWanted && setOutcome(read),
         () => isWanted && setOutcome('failed'),
@@ -33,7 +33,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
       isWanted = false;
     };
   }, [result]);
-  const isReview = calledOf(result.parts) === 'review';
+  const isReview = attemptNoun(result.parts) === 'review';
   if (outcome === 'failed')
     return (
       <Box sx={{ mb: 4 }}>
@@ -59,7 +59,7 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
         {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{words}</Typography>}
         {isReview && due > 0 && (
           <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-            Review {count(Math.min(due, asked), 'mistake')} now
+            Review {formatCount(Math.min(due, asked), 'mistake')} now
           </Button>
         )}
       </Panel>

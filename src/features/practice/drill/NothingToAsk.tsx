@@ -10,8 +10,8 @@ export function NothingToAsk() {
   const [words, setWords] = useState('');
   useEffect(() => {
     let isWanted = true;
-    import('./recalls')
-      .then(({ readComingBack }) => readComingBack())
+    import('./readDrillOutcome')
+      .then(({ readDueMistakes: readComingBack }) => readComingBack())
       .then(
         (read) => isWanted && setWords(read.words),
         () => undefined,

@@ -1,26 +1,26 @@
 /** The page of a drill: which one its address asks for, and what its start page says to whoever doesn't start at once. */
-import { calledOf } from '@/domain/exam/catalog/called';
-import { drillPlan } from '@/domain/exam/catalog/drills';
-import { testTitle } from '@/domain/exam/catalog/titles';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { drillPlan } from '@/domain/exam/catalog/drill-plan';
+import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { RouteId } from '@/site';
-import { drillFigures, isTimed } from './drillFigures';
-import { drillOf } from './drillOf';
+import { drillStats, isTimedDrill } from './drillStats';
+import { createPageDrill } from './createPageDrill';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { drillGroups, luresOfDrills, parseDrill } from '@/domain/plan/drill';
-import { type DrillRequest, usualDrill } from '@/domain/plan/drill-request';
+import { drillGroups, drillDistractors, parseDrill } from '@/domain/plan/parse-drill';
+import { type DrillRequest, defaultDrill } from '@/domain/plan/drill-request';
 import { practiceTopics } from '@/domain/plan/topics';
 
 const subjects: readonly DrillRequest['subject'][] = [
   { kind: 'mistakes' },
   ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
   ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
-  ...luresOfDrills.map((lure) => ({ kind: 'lure', lure }) as const),
+  ...drillDistractors.map((lure) => ({ kind: 'lure', lure }) as const),
   ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 
 /** The plan of every drill: whichever was left unfinished is offered before another one starts. */
 const allDrillIds: readonly string[] = subjects.map(
-  (subject) => drillPlan({ subject, questions: usualDrill.questions }).id,
+  (subject) => drillPlan({ subject, questions: defaultDrill.questions }).id,
 );
 
 function drillLead({ subject, questions }: DrillRequest): string {
@@ -35,7 +35,7 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
   return [
     {
       term: 'Clock',
-      text: isTimed({ questions, clock })
+      text: isTimedDrill({ questions, clock })
         ? 'The pace of the test: you stop when time is up.'
         : 'No time limit. We record how long you take.',
     },
@@ -52,10 +52,10 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
 }
 
 /** The result of a drill whose address doesn't say what it asked. */
-const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...usualDrill };
+const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...defaultDrill };
 
 /** All that the room of a test needs of a drill but the result; null where the address asks for none. `key` tells one drill from another. */
-export function drillPage(search: URLSearchParams) {
+export function parseDrillPage(search: URLSearchParams) {
   const request = parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
   if (request === null) return null;
   const plan = drillPlan(request);
@@ -66,15 +66,15 @@ export function drillPage(search: URLSearchParams) {
       title: plan.title,
       lead: drillLead(request),
       facts: drillFacts(request),
-      action: `Start the ${calledOf(plan.parts)}`,
-      figures: drillFigures(request),
-      isTimed: isTimed(request),
+      action: `Start the ${attemptNoun(plan.parts)}`,
+      figures: drillStats(request),
+      isTimed: isTimedDrill(request),
       planIds: allDrillIds,
       planOf: () => plan,
       titleOf: testTitle,
       offered: {},
       exit,
-      drill: drillOf(request),
+      drill: createPageDrill(request),
     },
   };
 }

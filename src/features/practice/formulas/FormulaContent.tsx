@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { formulas } from '@/data/formulas/formulas';
+import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import type { Topic } from '@/domain/exam/item';
 import { newSeed } from '@/lib/newSeed';
-import { randomFrom } from '@/lib/random';
+import { seededRandom } from '@/lib/random';
 import { FormulaRound } from './FormulaRound';
 
 /** A round of all topics is as long as a drill. */
@@ -12,8 +12,8 @@ const mixedLength = 10;
 export function FormulaContent({ topic, quiet }: { topic: Topic | null; quiet: boolean }) {
   const [firstSeed] = useState(newSeed);
   const [seed, setSeed] = useState(firstSeed);
-  const own = formulas.filter((each) => topic === null || each.topic === topic);
-  const questions = randomFrom(seed).shuffled(own).slice(0, mixedLength);
+  const own = formulaQuestions.filter((each) => topic === null || each.topic === topic);
+  const questions = seededRandom(seed).shuffled(own).slice(0, mixedLength);
   return (
     <FormulaRound
       key={seed}

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useReducer } from 'react';
-import type { FormulaQuestion } from '@/data/formulas/formula';
+import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
 import { topicLabels } from '@/domain/exam/item';
-import { capitalized, count } from '@/lib/format';
+import { capitalize, formatCount } from '@/lib/format';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { RecallChoices } from '../recall/RecallChoices';
 import { StepHeading } from '../recall/StepHeading';
-import { formulaWords, roundSentence } from '../math/words';
-import { recallRound, startRound } from './recallRound';
+import { formulaTexts, formulaRoundSentence } from '../math/mathPracticeText';
+import { recallRoundReducer, startRecallRound } from './recallRound';
 
 interface FormulaRoundProps {
   readonly questions: readonly FormulaQuestion[];
@@ -22,9 +22,9 @@ interface FormulaRoundProps {
 /** One question at a time: think, choose, see why and when it is used. */
 export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
   const [round, send] = useReducer(
-    recallRound,
+    recallRoundReducer,
     questions.map(({ id }) => id),
-    startRound,
+    startRecallRound,
   );
   const { queue, step, taken, missed } = round;
   const question = questions.find(({ id }) => id === queue[0]);
@@ -35,7 +35,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
         <StepHeading key="over" quiet={false}>
           Round finished
         </StepHeading>
-        <Typography sx={{ mt: 1, mb: 2 }}>{roundSentence(round.questions, missed.length)}</Typography>
+        <Typography sx={{ mt: 1, mb: 2 }}>{formulaRoundSentence(round.questions, missed.length)}</Typography>
         <Button variant="outlined" onClick={onAgain}>
           Another round
         </Button>
@@ -44,7 +44,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {capitalized(topicLabels[question.topic])}, {count(queue.length, 'question')} to go
+        {capitalize(topicLabels[question.topic])}, {formatCount(queue.length, 'question')} to go
       </Typography>
       <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={quiet && isFirst}>
         <QuestionText text={question.question} />
@@ -52,7 +52,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
       <Box sx={{ mt: 1.5 }}>
         {step === 'think' ? (
           <>
-            <Typography sx={{ mb: 2 }}>{formulaWords.think}</Typography>
+            <Typography sx={{ mb: 2 }}>{formulaTexts.think}</Typography>
             <Button variant="contained" onClick={() => send({ type: 'show' })}>
               Show the choices
             </Button>

@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Topic, topicLabels } from '@/domain/exam/item';
-import { capitalized } from '@/lib/format';
-import { namesOf } from '@/lib/names';
+import { capitalize } from '@/lib/format';
+import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { PartNeedsScripts } from '../recall/PartNeedsScripts';
-import { loadFormulaContent } from './load';
-import { formulaWords } from '../math/words';
+import { NoScriptExercise } from '../recall/NoScriptExercise';
+import { loadFormulaContent } from './loadFormulaContent';
+import { formulaTexts } from '../math/mathPracticeText';
 
-const topics = namesOf(topicLabels);
+const topics = typedKeys(topicLabels);
 const options = [
   { value: '', label: 'All topics, mixed' },
-  ...topics.map((topic) => ({ value: topic, label: capitalized(topicLabels[topic]) })),
+  ...topics.map((topic) => ({ value: topic, label: capitalize(topicLabels[topic]) })),
 ];
 
 /** Formulas to recall; fetched when somebody begins. */
@@ -26,8 +26,8 @@ export function FormulasPanel() {
   const [begun, setBegun] = useState(false);
   const content = useLazyModule(loadFormulaContent, begun);
   return (
-    <Panel title="Formulas to Recall" summary={formulaWords.summary}>
-      <PartNeedsScripts />
+    <Panel title="Formulas to Recall" summary={formulaTexts.summary}>
+      <NoScriptExercise />
       <div>
         {!begun && (
           <Button variant="contained" onClick={() => setBegun(true)}>

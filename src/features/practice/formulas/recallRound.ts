@@ -11,17 +11,17 @@ export interface RecallRound {
   readonly taken: { readonly index: number; readonly right: boolean } | null;
 }
 
-export type RecallMove =
+export type RecallAction =
   | { readonly type: 'show' }
   | { readonly type: 'take'; readonly index: number; readonly right: boolean }
   | { readonly type: 'next' };
 
-export function startRound(ids: readonly string[]): RecallRound {
+export function startRecallRound(ids: readonly string[]): RecallRound {
   return { queue: ids, questions: ids.length, missed: [], step: 'think', taken: null };
 }
 
 /** The round after a move. A move that has no place in the present step changes nothing. */
-export function recallRound(round: RecallRound, move: RecallMove): RecallRound {
+export function recallRoundReducer(round: RecallRound, move: RecallAction): RecallRound {
   const { queue, missed, step, taken } = round;
   const [present, ...rest] = queue;
   if (present === undefined) return round;

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type OfferedLength, offeredLengths, type DrillRequest } from '@/domain/plan/drill-request';
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
-import { largeText } from '@/ui/page/screens';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
 
 /** How a student wants to drill, whatever it is about. */
-export interface DrillWishes extends Pick<DrillRequest, 'clock' | 'reasons'> {
+export interface DrillSettings extends Pick<DrillRequest, 'clock' | 'reasons'> {
   readonly questions: OfferedLength;
 }
 
@@ -30,8 +30,8 @@ const options = {
 } as const;
 
 interface DrillOptionsProps {
-  readonly wishes: DrillWishes;
-  readonly onChange: (wishes: DrillWishes) => void;
+  readonly wishes: DrillSettings;
+  readonly onChange: (wishes: DrillSettings) => void;
 }
 
 /** How many questions, with or without a clock, and when their explanations come: for every link below. */
@@ -83,7 +83,7 @@ function Option({ word, children }: { readonly word: string; readonly children: 
         alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
-        [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [largeTextMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         '& [role="radiogroup"] label': { minWidth: { lg: '3.5rem' }, px: { lg: 1.5 }, whiteSpace: 'nowrap' },
       }}
     >

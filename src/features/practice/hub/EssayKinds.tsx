@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router-dom';
-import { useToday } from '@/data/today';
-import { promptLabels } from '@/domain/exam/item';
-import type { KindOfPrompt } from '@/domain/plan/writing';
+import { useToday } from '@/data/useToday';
+import { promptKindLabels } from '@/domain/exam/item';
+import type { KindOfPrompt } from '@/domain/plan/writing-summary';
 import { pathOf } from '@/site';
-import { kindCount } from './essayWords';
-import { sectionTable } from './sectionTable';
+import { promptKindCountText } from './essayHistoryText';
+import { sectionTableStyles } from './sectionTableStyles';
 
 /** How many essays there are to each kind of prompt, and the way to write one. */
 export function EssayKinds({ kinds }: { readonly kinds: readonly KindOfPrompt[] }) {
   const today = useToday();
   return (
-    <Box component="table" sx={sectionTable}>
+    <Box component="table" sx={sectionTableStyles}>
       <thead>
         <tr style={visuallyHidden}>
           <th scope="col">Kind of prompt</th>
@@ -23,10 +23,10 @@ export function EssayKinds({ kinds }: { readonly kinds: readonly KindOfPrompt[] 
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind.kind}>
-            <th scope="row">{promptLabels[kind.kind]}</th>
-            <td className="unknown">{kindCount(kind, today)}</td>
+            <th scope="row">{promptKindLabels[kind.kind]}</th>
+            <td className="unknown">{promptKindCountText(kind, today)}</td>
             <td className="action">
-              <Link to={pathOf('writingTest')} aria-label={`Write: ${promptLabels[kind.kind]}`}>
+              <Link to={pathOf('writingTest')} aria-label={`Write: ${promptKindLabels[kind.kind]}`}>
                 Write
               </Link>
             </td>

@@ -1,10 +1,10 @@
-import { useToday } from '@/data/today';
+import { useToday } from '@/data/useToday';
 import type { IsoDay } from '@/lib/calendar';
 import { site } from '@/site';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { dayWords } from '@/domain/plan/today/card-words';
+import { dayAndTestText } from '@/domain/plan/today/today-card-text';
 
 /** The page's title, and below it the day as the student's clock has it. */
 export function HubHeading({ testDate }: { readonly testDate: IsoDay | null }) {
-  return <PageHeading title={site.sectionStudy.heading} line={dayWords(useToday(), testDate)} />;
+  return <PageHeading title={site.sectionStudy.heading} line={dayAndTestText(useToday(), testDate)} />;
 }

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { usualDrill } from '@/domain/plan/drill-request';
-import { DrillOptions, type DrillWishes } from './DrillOptions';
+import { defaultDrill } from '@/domain/plan/drill-request';
+import { DrillOptions, type DrillSettings } from './DrillOptions';
 import type { HubFacts } from './hubFacts';
-import type { loadHub } from './load';
+import type { loadHubContent } from './preloadHub';
 import { SectionPanel } from './SectionPanel';
-import { BeforeFirstEssay, WritingPanel } from './WritingPanel';
+import { NoEssaysYet, WritingPanel } from './WritingPanel';
 
 /** What the hub shows of a student, and the code that draws it. */
 export interface HubContent {
-  readonly code: Awaited<ReturnType<typeof loadHub>>;
+  readonly code: Awaited<ReturnType<typeof loadHubContent>>;
   readonly facts: HubFacts;
 }
 
@@ -28,7 +28,7 @@ interface HubSectionsProps {
  */
 export const HubSections = memo(function HubSections({ content, focused }: HubSectionsProps) {
   const facts = content?.facts;
-  const [wishes, setWishes] = useState<DrillWishes>(usualDrill);
+  const [wishes, setWishes] = useState<DrillSettings>(defaultDrill);
   const standing = facts?.standing ?? null;
   return (
     <>
@@ -58,7 +58,7 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
             focused={focused === section}
           />
         ))}
-        <WritingPanel>{content === null ? <BeforeFirstEssay /> : <content.code.EssayPart />}</WritingPanel>
+        <WritingPanel>{content === null ? <NoEssaysYet /> : <content.code.EssayPart />}</WritingPanel>
       </Box>
     </>
   );
@@ -68,7 +68,8 @@ const heading = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(16rem, 1fr) minmax(0, auto)' },
   alignItems: 'end',
-  gap: 2,
+  columnGap: 3,
+  rowGap: 2,
   mb: 3,
 } as const;
 

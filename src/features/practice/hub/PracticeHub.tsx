@@ -3,26 +3,26 @@ import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'rea
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { topicOf } from '@/domain/plan/topics';
+import { findTopic } from '@/domain/plan/topics';
 import { withRetries } from '@/lib/retry';
 import { site } from '@/site';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
-import { PartBoundary } from '@/ui/loading/PartBoundary';
-import { NeedsScripts } from '@/ui/page/NeedsScripts';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { loadHub } from './load';
+import { loadHubContent } from './preloadHub';
 import { type HubContent, HubSections } from './HubSections';
 
 /** What the hub shows, and the code that draws it: they come together, so that nothing is drawn twice. */
 async function readContent(record: StudentRecord): Promise<HubContent> {
-  const code = await withRetries(loadHub);
+  const code = await withRetries(loadHubContent);
   return { code, facts: await code.readHub(record) };
 }
 
 /** The section that an address asks for, by its own name or by one of its topics. */
 function sectionOfFocus(focus: string | null): ScoredSection | null {
-  return scoredSections.find((section) => section === focus) ?? topicOf(focus ?? '')?.section ?? null;
+  return scoredSections.find((section) => section === focus) ?? findTopic(focus ?? '')?.section ?? null;
 }
 
 interface PracticeHubProps {
@@ -53,15 +53,15 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
         <hub.code.HubHeading testDate={hub.facts.testDate} />
       )}
       <Box sx={{ mt: 4, mb: 6 }}>
-        <NeedsScripts>
+        <NoScriptNotice>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
-        </NeedsScripts>
-        {found === readFailed ? <CouldNotRead onTryAgain={readAgain} /> : today}
+        </NoScriptNotice>
+        {found === readFailed ? <ReadFailed onTryAgain={readAgain} /> : today}
       </Box>
       <Suspense>
-        <PartBoundary what="The list of sections">
+        <PartErrorBoundary what="The list of sections">
           <HubSections content={hubBelow} focused={focused} />
-        </PartBoundary>
+        </PartErrorBoundary>
       </Suspense>
     </PageBody>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type NamedSection, sectionName } from '@/domain/section-names';
 import { Dot } from '@/ui/cards/Dot';
-import { sectionDot } from '@/ui/sectionColor';
+import { sectionDotColor } from '@/ui/sectionColor';
 
 interface SectionCardProps {
   readonly section: NamedSection;
@@ -32,7 +32,7 @@ export function SectionCard({ section, facts, action, children }: SectionCardPro
             tabIndex={-1}
             sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 24 }}
           >
-            <Dot color={sectionDot(section)} />
+            <Dot color={sectionDotColor(section)} />
             {sectionName(section, 'dashboard')}
           </Typography>
           <Typography variant="body2" color="textSecondary">

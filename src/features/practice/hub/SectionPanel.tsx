@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { Standing } from '@/domain/plan/ability';
-import type { QuestionsOfTopics } from '@/domain/plan/drill-pool';
-import { drillSearch } from '@/domain/plan/drill-request';
+import type { SkillProfile } from '@/domain/plan/ability';
+import type { TopicPoolSizes } from '@/domain/plan/drill-pool';
+import { drillSearchParams } from '@/domain/plan/drill-request';
 import { sectionName } from '@/domain/section-names';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import type { DrillWishes } from './DrillOptions';
+import type { DrillSettings } from './DrillOptions';
 import { SectionCard } from './SectionCard';
 import { TopicTable } from './TopicTable';
-import { sectionFacts } from './words';
+import { sectionFactsText } from './hubText';
 
 interface SectionPanelProps {
   readonly section: ScoredSection;
-  readonly standing: Standing | null;
-  readonly questionsOf: QuestionsOfTopics | null;
-  readonly wishes: DrillWishes;
+  readonly standing: SkillProfile | null;
+  readonly questionsOf: TopicPoolSizes | null;
+  readonly wishes: DrillSettings;
   /** The address asks for this section, or for one of its topics. */
   readonly focused: boolean;
 }
@@ -31,11 +31,11 @@ export const SectionPanel = memo(function SectionPanel({
   return (
     <SectionCard
       section={section}
-      facts={sectionFacts(section)}
+      facts={sectionFactsText(section)}
       action={
         <LinkButton
           to={pathOf('sectionStudy', {
-            search: drillSearch({ subject: { kind: 'section', section }, ...wishes }),
+            search: drillSearchParams({ subject: { kind: 'section', section }, ...wishes }),
           })}
           variant="outlined"
           label={`Practice ${wishes.questions}, mixed: ${sectionName(section, 'dashboard')}`}

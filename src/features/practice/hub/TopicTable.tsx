@@ -4,27 +4,27 @@ import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import type { Known, Standing } from '@/domain/plan/ability';
-import type { QuestionsOfTopics } from '@/domain/plan/drill-pool';
-import { type DrillSubject, drillSearch } from '@/domain/plan/drill-request';
+import type { SkillEstimate, SkillProfile } from '@/domain/plan/ability';
+import type { TopicPoolSizes } from '@/domain/plan/drill-pool';
+import { type DrillSubject, drillSearchParams } from '@/domain/plan/drill-request';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import { mostMissingFirst, topicName, topicsOfSection } from '@/domain/plan/topics';
-import { percentOf } from '@/lib/format';
+import { formatShare } from '@/lib/format';
 import { pathOf } from '@/site';
-import { ShareRange } from '@/ui/cards/ShareRange';
+import { ShareRangeBar } from '@/ui/cards/ShareRangeBar';
 import { sectionColor } from '@/ui/sectionColor';
-import type { DrillWishes } from './DrillOptions';
-import { fewAnswersWords, knownWords, notEnoughWords } from '../standingWords';
-import { topicTable } from './sectionTable';
-import { practiceLabel, shareWords } from './words';
+import type { DrillSettings } from './DrillOptions';
+import { answersSoFarText, masteryEstimateText, insufficientDataText } from '../masteryText';
+import { topicTable } from './sectionTableStyles';
+import { practiceLinkLabel, topicShareText } from './hubText';
 
 interface TopicTableProps {
   readonly section: ScoredSection;
   /** Null until the record has been read. */
-  readonly standing: Standing | null;
+  readonly standing: SkillProfile | null;
   /** How many questions practice has of each; null until the record has been read. */
-  readonly questionsOf: QuestionsOfTopics | null;
-  readonly wishes: DrillWishes;
+  readonly questionsOf: TopicPoolSizes | null;
+  readonly wishes: DrillSettings;
   /** All topics from the start, not the first few. */
   readonly opened: boolean;
 }
@@ -77,7 +77,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
               key={topic.id}
               section={section}
               name={topicName(topic)}
-              share={shareWords(topic.onTest, section)}
+              share={topicShareText(topic.onTest, section)}
               known={standing === null ? null : standing.topics.get(topic.id)}
               isQuiet={!hasMarks && standing.topics.get(topic.id) === undefined}
               practice={{
@@ -99,7 +99,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
 }
 
 /** True where anything is drawn in the table of a section. */
-function hasKnown(standing: Standing, section: ScoredSection): boolean {
+function hasKnown(standing: SkillProfile, section: ScoredSection): boolean {
   return (
     standing.sections[section].state === 'known' ||
     topicsOfSection(section).some(({ id }) => standing.topics.get(id)?.state === 'known')
@@ -111,12 +111,12 @@ interface RowProps {
   readonly name: string;
   readonly share: string;
   /** Null until the record has been read. */
-  readonly known: Known | undefined | null;
+  readonly known: SkillEstimate | undefined | null;
   /** The row of all topics says for it that nothing is known. */
   readonly isQuiet?: boolean;
   readonly practice?: {
     readonly subject: Exclude<DrillSubject, { kind: 'mistakes' }>;
-    readonly wishes: DrillWishes;
+    readonly wishes: DrillSettings;
     /** Fewer than are wished for where practice has no more. */
     readonly questions: number;
   };
@@ -132,13 +132,15 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
       {known === null || isKnown ? (
         <>
           <td className="range">
-            {isKnown && <ShareRange share={known.share} range={known.range} color={sectionColor(section)} />}
+            {isKnown && (
+              <ShareRangeBar share={known.share} range={known.range} color={sectionColor(section)} />
+            )}
           </td>
           <td className="right">
             {isKnown && (
               <>
-                <span aria-hidden>{percentOf(known.share)}</span>
-                <span style={visuallyHidden}>{knownWords(known)}</span>
+                <span aria-hidden>{formatShare(known.share)}</span>
+                <span style={visuallyHidden}>{masteryEstimateText(known)}</span>
               </>
             )}
           </td>
@@ -146,11 +148,11 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
       ) : (
         <td colSpan={practice === undefined ? 3 : 2} className="unknown">
           {isQuiet ? (
-            <span style={visuallyHidden}>{fewAnswersWords(known)}</span>
+            <span style={visuallyHidden}>{answersSoFarText(known)}</span>
           ) : practice === undefined ? (
-            notEnoughWords(known)
+            insufficientDataText(known)
           ) : (
-            fewAnswersWords(known)
+            answersSoFarText(known)
           )}
         </td>
       )}
@@ -160,9 +162,9 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
           {practice !== undefined && (
             <Link
               to={pathOf('sectionStudy', {
-                search: drillSearch({ subject: practice.subject, ...practice.wishes }),
+                search: drillSearchParams({ subject: practice.subject, ...practice.wishes }),
               })}
-              aria-label={practiceLabel(name, isShort ? practice.questions : null)}
+              aria-label={practiceLinkLabel(name, isShort ? practice.questions : null)}
             >
               Practice{isShort && ` ${practice.questions}`}
             </Link>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { practiceLevel } from '@/domain/plan/practice-level';
-import { kindsOfPrompts } from '@/domain/plan/writing';
+import { kindsOfPrompts } from '@/domain/plan/writing-summary';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EssayKinds } from './EssayKinds';
@@ -25,7 +25,7 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
 }
 
 /** In the place of the essays before the first one. */
-export function BeforeFirstEssay() {
+export function NoEssaysYet() {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '33em' }}>

@@ -2,12 +2,15 @@
 import { type FinishedEssay, readEssays } from '@/data/essays';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import type { StudentRecord } from '@/data/record/api';
-import { judged, type KindOfPrompt, kindsOfPrompts } from '@/domain/plan/writing';
+import { summarizeSelfCheck, type KindOfPrompt, kindsOfPrompts } from '@/domain/plan/writing-summary';
 
 export interface EssayFacts {
   readonly count: number;
   /** Null where no essay has a text. */
-  readonly last: { readonly essay: FinishedEssay; readonly check: ReturnType<typeof judged> } | null;
+  readonly last: {
+    readonly essay: FinishedEssay;
+    readonly check: ReturnType<typeof summarizeSelfCheck>;
+  } | null;
   readonly kinds: readonly KindOfPrompt[];
 }
 
@@ -25,7 +28,7 @@ export async function readEssayFacts(record: StudentRecord): Promise<EssayFacts>
     last:
       essay === undefined
         ? null
-        : { essay, check: judged((await record.readNotes(essay.attemptId))?.selfCheck ?? {}) },
+        : { essay, check: summarizeSelfCheck((await record.readNotes(essay.attemptId))?.selfCheck ?? {}) },
     kinds: kindsOfPrompts(essays, practiceLevel),
   };
 }

@@ -1,7 +1,7 @@
-import { begunReading } from '@/data/record/useRecordFacts';
-import { readHub as readHubFacts } from './hubFacts';
+import { preloadReading } from '@/data/record/useRecordFacts';
+import { readHubFromRecord as readHubFacts } from './hubFacts';
 
 /** What the hub shows of a student, with the code that reads and draws it, in one file to fetch. */
-export { EssayPart } from './EssayPart';
+export { EssayOverview as EssayPart } from './EssayOverview';
 export { HubHeading } from './HubHeading';
-export const readHub = begunReading(readHubFacts);
+export const readHub = preloadReading(readHubFacts);

@@ -1,26 +1,26 @@
 /** The sections on the hub, read from the record. Fetched when a student has something to show. */
 import { readTestDay } from '@/data/plan/testDay';
-import { readPractice } from '@/data/practice';
+import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import type { Standing } from '@/domain/plan/ability';
-import { poolSizes, type QuestionsOfTopics } from '@/domain/plan/drill-pool';
+import type { SkillProfile } from '@/domain/plan/ability';
+import { poolSizesByTopic, type TopicPoolSizes } from '@/domain/plan/drill-pool';
 import type { IsoDay } from '@/lib/calendar';
 
 export interface HubFacts {
-  readonly standing: Standing;
+  readonly standing: SkillProfile;
   readonly testDate: IsoDay | null;
   /** How many questions practice has of each topic for this student. */
-  readonly questionsOf: QuestionsOfTopics;
+  readonly questionsOf: TopicPoolSizes;
 }
 
 /**
  * Reads what the hub shows.
  * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
  */
-export async function readHub(record: StudentRecord): Promise<HubFacts> {
+export async function readHubFromRecord(record: StudentRecord): Promise<HubFacts> {
   const [facts, { testDay: testDate }] = await Promise.all([
-    readPractice(record, Date.now()),
+    readPracticeFacts(record, Date.now()),
     readTestDay(record),
   ]);
-  return { standing: facts.standing, testDate, questionsOf: poolSizes(facts) };
+  return { standing: facts.standing, testDate, questionsOf: poolSizesByTopic(facts) };
 }

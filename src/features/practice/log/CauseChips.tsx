@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { type FocusEvent, useId } from 'react';
-import { type Cause, causes } from '@/domain/plan/cause';
-import { namesOf } from '@/lib/names';
+import { type Cause, causeLabels } from '@/domain/plan/mistake-cause';
+import { typedKeys } from '@/lib/typedKeys';
 import { chipStyle } from './chipStyle';
 
 interface CauseChipsProps {
@@ -20,7 +20,7 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
         Why<span> did you miss it</span>?
       </p>
       <Box role="group" aria-labelledby={id} onFocus={bringIntoView}>
-        {namesOf(causes).map((each) => (
+        {typedKeys(causeLabels).map((each) => (
           <Box
             key={each}
             component="button"
@@ -29,7 +29,7 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
             onClick={() => onChoose(each === cause ? null : each)}
             sx={chipStyle}
           >
-            {causes[each]}
+            {causeLabels[each]}
           </Box>
         ))}
       </Box>

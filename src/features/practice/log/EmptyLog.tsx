@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { hiddenWhereOwn } from '@/data/record/recordMark';
+import { hiddenWithOwnRecord } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { pathOf, site } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -20,7 +20,7 @@ export function EmptyLog() {
 }
 
 /** In the place of the log until it is read: what a visitor will see, and nothing that a learner would see go. */
-export function LookingForMistakes() {
+export function ErrorLogPlaceholder() {
   const isOwn = useOwnRecord();
   return (
     <>
@@ -30,7 +30,7 @@ export function LookingForMistakes() {
           Looking for mistakes…
         </Typography>
       ) : (
-        <Box sx={isOwn === null ? hiddenWhereOwn : undefined}>
+        <Box sx={isOwn === null ? hiddenWithOwnRecord : undefined}>
           <FirstSteps />
         </Box>
       )}

@@ -1,53 +1,53 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
-import { useToday } from '@/data/today';
-import type { Cause } from '@/domain/plan/cause';
-import { drillSearch } from '@/domain/plan/drill-request';
-import { count } from '@/lib/format';
+import { useToday } from '@/data/useToday';
+import type { Cause } from '@/domain/plan/mistake-cause';
+import { drillSearchParams } from '@/domain/plan/drill-request';
+import { formatCount } from '@/lib/format';
 import { pathOf, site } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { PrintStyles } from '@/ui/page/PrintStyles';
-import { ComingDuePanel } from './ComingDuePanel';
-import { FallForPanel } from './FallForPanel';
-import { noFilters, shownMistakes } from './filters';
+import { UpcomingMistakesPanel } from './UpcomingMistakesPanel';
+import { DistractorPanel } from './DistractorPanel';
+import { defaultLogFilters, filterMistakes } from './logFilters';
 import { EmptyLog } from './EmptyLog';
 import { LogFilterBar } from './LogFilterBar';
 import type { LogFacts } from './logFacts';
 import { LogList } from './LogList';
-import { Retest } from './Retest';
+import { RetestPrintout } from './RetestPrintout';
 import { saveCause } from './saveCause';
-import { logSummary, questionsOfReview } from './words';
+import { logSummarySentence, reviewDrillLength } from './errorLogText';
 
 /** Every missed question, when it comes back, and what it has in common with others. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
   const { mistakes, review, lures, index, trouble } = facts;
   const today = useToday();
-  const [filters, setFilters] = useState(noFilters);
+  const [filters, setFilters] = useState(defaultLogFilters);
   const [notice, setNotice] = useState<string | null>(null);
   const tell = useCallback((id: string, cause: Cause | null) => {
     setNotice(null);
     void saveCause(id, cause).then(setNotice);
   }, []);
   if (mistakes.length === 0) return <EmptyLog />;
-  const shown = shownMistakes(mistakes, filters, today);
-  const questions = questionsOfReview(review);
+  const shown = filterMistakes(mistakes, filters, today);
+  const questions = reviewDrillLength(review);
   return (
     <>
       <PrintStyles />
       <PageHeading
         title={site.errorLog.heading}
-        line={logSummary(mistakes, today)}
+        line={logSummarySentence(mistakes, today)}
         aside={
           questions > 0 && (
             <LinkButton
               to={pathOf('sectionStudy', {
-                search: drillSearch({ subject: { kind: 'mistakes' }, questions }),
+                search: drillSearchParams({ subject: { kind: 'mistakes' }, questions }),
               })}
             >
-              Practice {count(questions, 'mistake')}
+              Practice {formatCount(questions, 'mistake')}
             </LinkButton>
           )
         }
@@ -64,7 +64,7 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
         }}
       >
         <LogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
-        <Retest mistakes={shown} index={index} today={today} />
+        <RetestPrintout mistakes={shown} index={index} today={today} />
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {shown.length} shown
@@ -79,8 +79,8 @@ export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
       <Box sx={columns}>
         <LogList key={JSON.stringify(filters)} mistakes={shown} index={index} today={today} onCause={tell} />
         <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
-          <FallForPanel lures={lures} />
-          <ComingDuePanel mistakes={mistakes} today={today} />
+          <DistractorPanel lures={lures} />
+          <UpcomingMistakesPanel mistakes={mistakes} today={today} />
         </Box>
       </Box>
     </>

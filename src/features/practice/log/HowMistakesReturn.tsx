@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { firstRecallsADay, mostAlike } from '@/domain/plan/mistakes';
-import { inWords } from '@/lib/format';
+import { firstRecallsADay, maxSimilarMistakes } from '@/domain/plan/error-log';
+import { spellOutCount } from '@/lib/format';
 import { TermList } from '@/ui/cards/TermList';
 
 /** An introduction to the error log, for those who have none yet and for the moment before it is read. */
@@ -20,7 +20,7 @@ export function HowMistakesReturn() {
           },
           {
             term: 'When it returns',
-            text: `The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, ${inWords(firstRecallsADay)} mistakes return each day. A right answer in a review also counts for up to ${inWords(mostAlike - 1)} similar mistakes that are due.`,
+            text: `The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, ${spellOutCount(firstRecallsADay)} mistakes return each day. A right answer in a review also counts for up to ${spellOutCount(maxSimilarMistakes - 1)} similar mistakes that are due.`,
           },
           {
             term: 'On paper',

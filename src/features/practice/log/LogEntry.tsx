@@ -3,22 +3,29 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
-import { type Cause, causes } from '@/domain/plan/cause';
+import { type Cause, causeLabels } from '@/domain/plan/mistake-cause';
 import type { IsoDay } from '@/lib/calendar';
 import { Chip } from '@/ui/cards/Chip';
 import { Dot } from '@/ui/cards/Dot';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
-import { KindReason } from '@/ui/question/KindReason';
+import { KindExplanation } from '@/ui/question/KindExplanation';
 import { PassageReview } from '@/ui/question/PassageReview';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportLink } from '@/ui/question/ReportLink';
-import { sectionDot } from '@/ui/sectionColor';
+import { sectionDotColor } from '@/ui/sectionColor';
 import { CauseChips } from './CauseChips';
 import type { LoggedMistake } from './logFacts';
-import type { LoggedItem } from './logItems';
+import type { LoggedItem } from './loadItemByRef';
 import { RecallDots } from './RecallDots';
-import { dueWords, kindWords, missWords, titleOf, untitledWords, whereWords } from './words';
+import {
+  dueDateLabel,
+  mistakeKindLabel,
+  missText,
+  mistakeTitle,
+  missingItemText,
+  mistakeSourceText,
+} from './errorLogText';
 
 interface LogEntryProps {
   readonly mistake: LoggedMistake;
@@ -35,7 +42,7 @@ export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause
   const [asksCause] = useState(mistake.cause === null);
   const id = useId();
   const known = logged === undefined || logged === null || logged === 'failed' ? null : logged;
-  const title = known === null ? untitledWords(logged) : titleOf(known);
+  const title = known === null ? missingItemText(logged) : mistakeTitle(known);
   return (
     <Box component="li" sx={row}>
       <div className="what">
@@ -43,18 +50,18 @@ export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary" className="tags">
-          <Dot color={sectionDot(mistake.facts.section)} />
-          <span className="kind">{kindWords(mistake, known?.item ?? null)}</span>
-          <span className="where">{whereWords(mistake, today)}</span>
+          <Dot color={sectionDotColor(mistake.facts.section)} />
+          <span className="kind">{mistakeKindLabel(mistake, known?.item ?? null)}</span>
+          <span className="where">{mistakeSourceText(mistake, today)}</span>
         </Typography>
         <Typography variant="body2" className="miss">
-          {missWords(mistake, known?.item ?? null)}
+          {missText(mistake, known?.item ?? null)}
         </Typography>
       </div>
-      <Box className="cause">{mistake.cause !== null && <Chip label={causes[mistake.cause]} />}</Box>
+      <Box className="cause">{mistake.cause !== null && <Chip label={causeLabels[mistake.cause]} />}</Box>
       <Box className="due">
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {dueWords(mistake.due, today)}
+          {dueDateLabel(mistake.due, today)}
         </Typography>
         <RecallDots recalls={mistake.recalls} />
       </Box>
@@ -93,7 +100,7 @@ function Explained({
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <ExplainedChoices item={item} chosen={miss.kind === 'blank' ? null : miss.letter} />
-      <KindReason item={item} />
+      <KindExplanation item={item} />
       <ReportLink item={item} />
     </Box>
   );

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { type Cause, causes } from '@/domain/plan/cause';
+import { type Cause, causeLabels } from '@/domain/plan/mistake-cause';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { practiceTopics, topicName, topicOf } from '@/domain/plan/topics';
+import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
-import { namesOf } from '@/lib/names';
+import { typedKeys } from '@/lib/typedKeys';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { chipStyle } from './chipStyle';
-import { dueFilters, type LogFilters, passesAllButCause } from './filters';
+import { dueFilters, type LogFilters, passesAllButCause } from './logFilters';
 import type { LoggedMistake } from './logFacts';
-import { dueLabels } from './words';
+import { dueFilterLabels } from './errorLogText';
 
 interface LogFilterBarProps {
   readonly mistakes: readonly LoggedMistake[];
@@ -38,7 +38,7 @@ export function LogFilterBar({ mistakes, filters, today, onChange }: LogFilterBa
     readonly count: number;
   }[] = [
     { value: 'all', label: 'All causes', count: counted.length },
-    ...namesOf(causes).map((value) => ({ value, label: causes[value], count: countOf(value) })),
+    ...typedKeys(causeLabels).map((value) => ({ value, label: causeLabels[value], count: countOf(value) })),
     { value: 'none', label: 'No cause yet', count: countOf(null) },
   ];
   return (
@@ -57,11 +57,11 @@ export function LogFilterBar({ mistakes, filters, today, onChange }: LogFilterBa
           label="Topic"
           options={[everything, ...topics.map((topic) => ({ value: topic.id, label: topicName(topic) }))]}
           value={filters.topic}
-          onChange={(value) => onChange({ ...filters, topic: topicOf(value)?.id ?? 'all' })}
+          onChange={(value) => onChange({ ...filters, topic: findTopic(value)?.id ?? 'all' })}
         />
         <NativeSelect
           label="Due"
-          options={dueFilters.map((value) => ({ value, label: dueLabels[value] }))}
+          options={dueFilters.map((value) => ({ value, label: dueFilterLabels[value] }))}
           value={filters.due}
           onChange={(value) =>
             onChange({ ...filters, due: dueFilters.find((each) => each === value) ?? filters.due })

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import type { Cause } from '@/domain/plan/cause';
+import type { Cause } from '@/domain/plan/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import type { IsoDay } from '@/lib/calendar';
-import { count } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { byDue } from './filters';
+import { groupByDueDay } from './logFilters';
 import { LogEntry } from './LogEntry';
 import type { LoggedMistake } from './logFacts';
 import { useLoggedItems } from './useLoggedItems';
-import { groupTitles } from './words';
+import { dueGroupTitles } from './errorLogText';
 
 interface LogListProps {
   readonly mistakes: readonly LoggedMistake[];
@@ -32,15 +32,15 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
     shown.map(({ ref }) => ref),
     index,
   );
-  const totals = new Map(byDue(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
+  const totals = new Map(groupByDueDay(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
   const rest = mistakes.length - shown.length;
   return (
     <Card sx={{ px: { xs: 2, sm: 3 }, py: 1, '@media print': { breakInside: 'auto' } }}>
       {mistakes.length === 0 && (
         <EmptyState what="Nothing here" how="No questions match these filters. Try different filters." />
       )}
-      {byDue(shown, today).map(({ name, mistakes: own }) => (
-        <DueGroupList key={name} title={groupTitles[name]} total={totals.get(name) ?? 0}>
+      {groupByDueDay(shown, today).map(({ name, mistakes: own }) => (
+        <DueGroupList key={name} title={dueGroupTitles[name]} total={totals.get(name) ?? 0}>
           {own.map((mistake) => (
             <LogEntry
               key={mistake.id}
@@ -54,7 +54,7 @@ export function LogList({ mistakes, index, today, onCause }: LogListProps) {
       ))}
       {rest > 0 && (
         <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -2.5, my: 1, minHeight: 44 }}>
-          Show {count(Math.min(atOnce, rest), 'more question')}
+          Show {formatCount(Math.min(atOnce, rest), 'more question')}
         </Button>
       )}
     </Card>

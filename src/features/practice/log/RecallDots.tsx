@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { recallDays } from '@/domain/plan/mistakes';
-import { recallWords } from './words';
+import { recallDays } from '@/domain/plan/error-log';
+import { recallProgressText } from './errorLogText';
 
 /** The days on which a mistake comes back: those it was right on are filled, the next one has a heavy ring. */
 export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, mt: { sm: 0.5 } }}>
-      <span style={visuallyHidden}>{recallWords(recalls)}</span>
+      <span style={visuallyHidden}>{recallProgressText(recalls)}</span>
       {recallDays.map((days, index) => (
         <Box
           key={days}

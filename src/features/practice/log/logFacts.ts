@@ -1,17 +1,17 @@
 /** What the error log shows, from what the record knows. Fetched apart from the page. */
-import { drawnLureIn } from '@/data/items/drawnLure';
+import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
 import { readTestDay } from '@/data/plan/testDay';
-import { readPractice } from '@/data/practice';
-import { troubleNotice } from '@/data/record/rowNotices';
-import { begunReading } from '@/data/record/useRecordFacts';
-import { type Cause, presumedCause } from '@/domain/plan/cause';
+import { readPracticeFacts } from '@/data/practiceFacts';
+import { rowTroubleText } from '@/data/record/rowNotices';
+import { preloadReading } from '@/data/record/useRecordFacts';
+import { type Cause, presumedCause } from '@/domain/plan/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/item-facts';
-import { type LuresOfKind, luresOf } from '@/domain/plan/lures';
-import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
-import { type ReviewOfDay, reviewOfDay } from '@/domain/plan/today/review-of-day';
-import { planAhead } from '@/domain/plan/today/facts';
-import { planToFollow } from '@/domain/plan/weeks/to-follow';
-import { dayAt } from '@/lib/localTime';
+import { type DistractorsOfKind, countDistractors } from '@/domain/plan/distractors';
+import { type Mistake, buildErrorLog } from '@/domain/plan/error-log';
+import { type DailyReview, dailyReview } from '@/domain/plan/today/daily-review';
+import { activePlan } from '@/domain/plan/today/today-facts';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { localDayAt } from '@/lib/localTime';
 
 export interface LoggedMistake extends Mistake {
   readonly cause: Cause | null;
@@ -20,8 +20,8 @@ export interface LoggedMistake extends Mistake {
 export interface LogFacts {
   readonly mistakes: readonly LoggedMistake[];
   /** What is left of today's review. */
-  readonly review: ReviewOfDay;
-  readonly lures: readonly LuresOfKind[];
+  readonly review: DailyReview;
+  readonly lures: readonly DistractorsOfKind[];
   readonly index: ItemIndex;
   /** The trouble with the saved reasons, in words; null where there is none. */
   readonly trouble: string | null;
@@ -31,32 +31,32 @@ export interface LogFacts {
  * Reads what the log shows.
  * @throws Error (rejects) when something of the bank can't be fetched, after several tries.
  */
-export const readLog = begunReading(async (record): Promise<LogFacts> => {
+export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => {
   const now = Date.now();
-  const today = dayAt(now);
+  const today = localDayAt(now);
   const [{ attempts, index, standing }, { plan }, causes, troubles] = await Promise.all([
-    readPractice(record, now),
+    readPracticeFacts(record, now),
     readTestDay(record),
     record.readKept('causes'),
     record.readKeptTroubles('causes'),
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
   const followed = plan === null ? null : planToFollow(plan, { attempts, index }, today);
-  const mistakes = mistakesOf(attempts, index);
+  const mistakes = buildErrorLog(attempts, index);
   return {
-    review: reviewOfDay({
+    review: dailyReview({
       day: today,
       mistakes,
       attempts,
       standing,
-      plan: planAhead({ plan: followed, today }),
+      plan: activePlan({ plan: followed, today }),
     }),
     mistakes: mistakes.map((mistake) => {
       const named = causeOf.get(mistake.id);
       return { ...mistake, cause: named === undefined ? presumedCause(mistake.miss) : named };
     }),
-    lures: luresOf(attempts, index, await drawnLureIn(attempts, index)),
+    lures: countDistractors(attempts, index, await loadDrawnDistractors(attempts, index)),
     index,
-    trouble: troubleNotice('causes', troubles),
+    trouble: rowTroubleText('causes', troubles),
   };
 });

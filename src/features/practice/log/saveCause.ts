@@ -1,8 +1,8 @@
 import { loadRecord } from '@/data/record/loadRecord';
-import { placeNotice } from '@/data/record/placeNotice';
+import { placeNoticeText } from '@/data/record/placeNotice';
 import { newerNotices } from '@/data/record/rowNotices';
-import type { Cause } from '@/domain/plan/cause';
-import { causeNotLoaded, causeRefused } from './words';
+import type { Cause } from '@/domain/plan/mistake-cause';
+import { causeNotLoadedText, causeNotSavedText } from './errorLogText';
 
 /** Saves why an item was missed, and resolves to what has to be said of it; null where it is kept as the student chose. */
 export async function saveCause(id: string, cause: Cause | null): Promise<string | null> {
@@ -11,9 +11,9 @@ export async function saveCause(id: string, cause: Cause | null): Promise<string
     const record = studentRecord();
     const outcome = await record.writeKept('causes', [{ id, cause, changedAt: Date.now() }]);
     if (outcome.state === 'newer') return newerNotices.causes;
-    if (outcome.state === 'refused') return causeRefused;
-    return placeNotice('causes', outcome, record.consent() === 'keep');
+    if (outcome.state === 'refused') return causeNotSavedText;
+    return placeNoticeText('causes', outcome, record.consent() === 'keep');
   } catch {
-    return causeNotLoaded;
+    return causeNotLoadedText;
   }
 }

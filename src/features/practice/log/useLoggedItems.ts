@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ItemIndex } from '@/domain/plan/item-facts';
-import { itemOfRef, type LoggedItem } from './logItems';
+import { loadItemByRef, type LoggedItem } from './loadItemByRef';
 
 /** The items of some refs as they arrive; null for one that the bank no longer has, `failed` for one that can't be fetched. */
 export function useLoggedItems(
@@ -16,7 +16,7 @@ export function useLoggedItems(
         wanted
           .split(' ')
           .filter((ref) => ref !== '')
-          .map(async (ref) => [ref, await itemOfRef(ref, index).catch(() => 'failed' as const)] as const),
+          .map(async (ref) => [ref, await loadItemByRef(ref, index).catch(() => 'failed' as const)] as const),
       );
       if (isWanted) setItems((known) => new Map([...known, ...found]));
     };

@@ -1,19 +1,25 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { usualDrill } from '@/domain/plan/drill-request';
-import type { Known } from '@/domain/plan/ability';
+import { defaultDrill } from '@/domain/plan/drill-request';
+import type { SkillEstimate } from '@/domain/plan/ability';
 import type { PracticeTopic } from '@/domain/plan/topics';
 import { Panel } from '@/ui/cards/Panel';
 import { drillPath } from '../drillPath';
-import { rowLink } from '../rowLink';
-import { ShareRange } from '@/ui/cards/ShareRange';
+import { rowLinkStyle } from '../rowLinkStyle';
+import { ShareRangeBar } from '@/ui/cards/ShareRangeBar';
 import * as colors from '@/ui/colors';
-import { knownWords } from '../standingWords';
-import type { MathStanding } from './standing';
-import type { MapGroup } from './topicRows';
+import { masteryEstimateText } from '../masteryText';
+import type { TopicMastery } from './topicMastery';
+import type { MathTopicGroup } from './mathTopicGroups';
 
 /** The topics of one group, a row each; until the record has been read nothing is said of them. */
-export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing: MathStanding | null }) {
+export function TopicGroupPanel({
+  group,
+  standing,
+}: {
+  group: MathTopicGroup;
+  standing: TopicMastery | null;
+}) {
   return (
     <Panel title={group.label} level={3}>
       <Box component="ul" sx={rows}>
@@ -25,14 +31,14 @@ export function TopicGroupPanel({ group, standing }: { group: MapGroup; standing
   );
 }
 
-function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | undefined | null }) {
+function TopicRow({ topic, known }: { topic: PracticeTopic; known: SkillEstimate | undefined | null }) {
   const subject = { kind: 'topic', topic: topic.id } as const;
   return (
     <li>
       <span>{topic.label}</span>
       <span className="links">
-        <Link to={drillPath({ subject })} aria-label={`${usualDrill.questions} questions: ${topic.label}`}>
-          {usualDrill.questions} questions
+        <Link to={drillPath({ subject })} aria-label={`${defaultDrill.questions} questions: ${topic.label}`}>
+          {defaultDrill.questions} questions
         </Link>
         <Link to={drillPath({ subject, questions: 'endless' })} aria-label={`Endless: ${topic.label}`}>
           Endless
@@ -40,9 +46,9 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: Known | undef
       </span>
       <div>
         {known?.state === 'known' && (
-          <ShareRange share={known.share} range={known.range} color={colors.section.quantitative} />
+          <ShareRangeBar share={known.share} range={known.range} color={colors.sectionColors.quantitative} />
         )}
-        {known !== null && knownWords(known)}
+        {known !== null && masteryEstimateText(known)}
       </div>
     </li>
   );
@@ -77,5 +83,5 @@ const rows = {
   // On a phone some topics have room beside the links and some don’t: there the links stand below all of them.
   '& li > span:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
   '& .links': { display: 'flex', columnGap: 3 },
-  '& a': rowLink,
+  '& a': rowLinkStyle,
 } as const;

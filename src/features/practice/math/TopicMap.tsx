@@ -3,16 +3,16 @@ import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { withRetries } from '@/lib/retry';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
-import { loadStanding, startMap } from './load';
-import { MixedPanel } from './MixedPanel';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { loadTopicMastery, preloadTopicMap } from './preloadTopicMap';
+import { MixedMathPanel } from './MixedMathPanel';
 import { TopicGroupPanel } from './TopicGroupPanel';
-import { mathGroups } from './topicRows';
-import { mapSummary, standingLegend } from './words';
+import { mathTopicGroups } from './mathTopicGroups';
+import { topicMapSummary, masteryLegend } from './mathPracticeText';
 
-startMap();
+preloadTopicMap();
 
-const read = async (record: StudentRecord) => (await withRetries(loadStanding)).readStanding(record);
+const read = async (record: StudentRecord) => (await withRetries(loadTopicMastery)).readTopicMastery(record);
 
 /** The twenty topics in their groups, with what is known of each. The map paints, and its links work, before the record is read. */
 export function TopicMap() {
@@ -24,20 +24,20 @@ export function TopicMap() {
         The Twenty Topics
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
-        {mapSummary}
+        {topicMapSummary}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '51em' }}>
-        {standingLegend}
+        {masteryLegend}
       </Typography>
-      {facts === readFailed && <CouldNotRead onTryAgain={readAgain} />}
+      {facts === readFailed && <ReadFailed onTryAgain={readAgain} />}
       <CardGrid>
-        {mathGroups.map((group) => (
+        {mathTopicGroups.map((group) => (
           <CardCell key={group.group} wide={6} medium={12}>
             <TopicGroupPanel group={group} standing={standing} />
           </CardCell>
         ))}
         <CardCell wide={6} medium={12}>
-          <MixedPanel />
+          <MixedMathPanel />
         </CardCell>
       </CardGrid>
     </section>

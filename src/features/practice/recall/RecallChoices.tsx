@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import * as colors from '@/ui/colors';
-import { focusOn } from '@/ui/page/focusHeading';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { QuestionText } from '@/ui/question/QuestionText';
 
@@ -32,7 +32,7 @@ interface RecallChoicesProps {
 export function RecallChoices({ label, choices, taken, onTake, verdict }: RecallChoicesProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (taken !== null) focusOn(said.current);
+    if (taken !== null) focusElement(said.current);
   }, [taken]);
   if (taken === null)
     return (
@@ -112,6 +112,12 @@ const checkedChoice = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1.5,
-  '&[data-verdict="right"]': { borderColor: 'status.good', boxShadow: `inset 0 0 0 1px ${colors.good}` },
-  '&[data-verdict="wrong"]': { borderColor: 'status.risk', boxShadow: `inset 0 0 0 1px ${colors.risk}` },
+  '&[data-verdict="right"]': {
+    borderColor: 'status.good',
+    boxShadow: `inset 0 0 0 1px ${colors.statusGood}`,
+  },
+  '&[data-verdict="wrong"]': {
+    borderColor: 'status.risk',
+    boxShadow: `inset 0 0 0 1px ${colors.statusRisk}`,
+  },
 } as const;

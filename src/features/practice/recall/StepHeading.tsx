@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusOn } from '@/ui/page/focusHeading';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 
 interface StepHeadingProps {
   /** The focus stays where it is, such as in the list in which the exercise was chosen. */
@@ -17,7 +17,7 @@ export function StepHeading({ quiet, children }: StepHeadingProps) {
   // As it appeared: a heading that is there already never takes the focus.
   const [appearedQuietly] = useState(quiet);
   useEffect(() => {
-    if (!appearedQuietly) focusOn(heading.current);
+    if (!appearedQuietly) focusElement(heading.current);
   }, [appearedQuietly]);
   return (
     <Typography ref={heading} component="h3" variant="stem" sx={{ mt: 0.5, outline: 'none' }}>

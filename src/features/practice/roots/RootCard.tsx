@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { RootFamily } from '@/data/roots/root';
+import type { RootFamily } from '@/data/roots/rootFamily';
 import { TermList } from '@/ui/cards/TermList';
 import { StepHeading } from '../recall/StepHeading';
-import { rootQuestion } from '../verbal/words';
+import { rootQuestionText } from '../verbal/verbalPracticeText';
 
 interface RootCardProps {
   readonly root: RootFamily;
@@ -34,7 +34,7 @@ export function RootCard({ root: { forms, meaning, language, family, lookAlike }
         </>
       ) : (
         <>
-          <Typography sx={{ mt: 1, mb: 2 }}>{rootQuestion(family)}</Typography>
+          <Typography sx={{ mt: 1, mb: 2 }}>{rootQuestionText(family)}</Typography>
           <Button variant="contained" onClick={() => setShown(true)}>
             Show the meaning
           </Button>

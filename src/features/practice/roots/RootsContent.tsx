@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { roots } from '@/data/roots/roots';
+import { rootFamilies } from '@/data/roots/rootFamilies';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { RootCard } from './RootCard';
 
-const options = roots.map(({ forms }, index) => ({ value: String(index), label: forms.join(', ') }));
+const options = rootFamilies.map(({ forms }, index) => ({ value: String(index), label: forms.join(', ') }));
 
 /** One root at a time: chosen from the list, or the next. */
 export function RootsContent() {
   const [place, setPlace] = useState(0);
   // Whether a button was pressed that then was gone, or leads on: the focus goes to the root.
   const [moved, setMoved] = useState(true);
-  const root = roots[place];
+  const root = rootFamilies[place];
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -29,7 +29,7 @@ export function RootsContent() {
           variant="outlined"
           onClick={() => {
             setMoved(true);
-            setPlace((place + 1) % roots.length);
+            setPlace((place + 1) % rootFamilies.length);
           }}
         >
           Next root

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { rootWords } from '../verbal/words';
-import { PartNeedsScripts } from '../recall/PartNeedsScripts';
-import { loadRootsContent } from './load';
+import { rootRecallTexts } from '../verbal/verbalPracticeText';
+import { NoScriptExercise } from '../recall/NoScriptExercise';
+import { loadRootsContent } from './loadRootsContent';
 
 /** Roots in families; fetched when somebody begins. */
 export function RootsPanel() {
   const [begun, setBegun] = useState(false);
   const content = useLazyModule(loadRootsContent, begun);
   return (
-    <Panel title="Roots in Families" summary={rootWords.summary}>
-      <PartNeedsScripts />
+    <Panel title="Roots in Families" summary={rootRecallTexts.summary}>
+      <NoScriptExercise />
       {!begun && (
         <div>
           <Button variant="contained" onClick={() => setBegun(true)}>

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { readPractice } from '@/data/practice';
+import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { type Pool, questionsAsked } from '@/domain/plan/drill-pool';
+import { type PracticePool, drillQuestionCount } from '@/domain/plan/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drill-request';
-import { allThereIs } from '../poolWords';
+import { limitedPoolText } from '../limitedPoolText';
 
-const readPool = (record: StudentRecord): Promise<Pool> => readPractice(record, Date.now());
+const readPool = (record: StudentRecord): Promise<PracticePool> => readPracticeFacts(record, Date.now());
 
 interface PoolNoteProps {
   readonly subject: PooledSubject;
@@ -16,10 +16,10 @@ interface PoolNoteProps {
 /** Where practice has fewer questions of a subject than are wished for, how many there are. */
 export function PoolNote({ subject, wished }: PoolNoteProps) {
   const { facts: pool } = useRecordFacts(readPool);
-  const questions = pool === null || pool === readFailed ? wished : questionsAsked(subject, wished, pool);
+  const questions = pool === null || pool === readFailed ? wished : drillQuestionCount(subject, wished, pool);
   return (
     <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-      {questions < wished && `${allThereIs(subject, questions)}.`}
+      {questions < wished && `${limitedPoolText(subject, questions)}.`}
     </Typography>
   );
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { relationGuide } from '@/data/relations/guide';
-import { pairWords, type RelationGuide } from '@/data/relations/relation';
-import { uncapitalized } from '@/lib/format';
+import { relationGuides } from '@/data/relations/relationGuides';
+import { pairText, type RelationGuide } from '@/data/relations/bridgeExercise';
+import { uncapitalize } from '@/lib/format';
 import { drillPath } from '../drillPath';
-import { rowLink } from '../rowLink';
-import { builderPath, verbalSubject } from './practiceLink';
-import { guideSummary, relationName } from './words';
+import { rowLinkStyle } from '../rowLinkStyle';
+import { bridgeBuilderPath, verbalSubject } from './verbalPracticeLinks';
+import { relationsGuideSummary, relationName } from './verbalPracticeText';
 
 /** The fourteen relations: the pattern of the bridge, an example, the usual trap, and where to practice each. */
 export function RelationsGuide() {
@@ -17,10 +17,10 @@ export function RelationsGuide() {
         The Fourteen Relations
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
-        {guideSummary}
+        {relationsGuideSummary}
       </Typography>
       <Box sx={guide}>
-        {relationGuide.map((each) => (
+        {relationGuides.map((each) => (
           <RelationRow key={each.relation} guide={each} />
         ))}
       </Box>
@@ -38,7 +38,7 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
       </div>
       <div>
         <p>
-          <strong>{pairWords(example)}</strong>
+          <strong>{pairText(example)}</strong>
         </p>
         <p>{bridge}</p>
       </div>
@@ -49,9 +49,9 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
         </p>
         <p className="links">
           <Link discover="none" to={drillPath({ subject: verbalSubject('analogies', relation) })}>
-            {`Practice analogies: ${uncapitalized(name)}`}
+            {`Practice analogies: ${uncapitalize(name)}`}
           </Link>
-          <Link discover="none" to={builderPath(relation)} aria-label={`Build bridges: ${name}`}>
+          <Link discover="none" to={bridgeBuilderPath(relation)} aria-label={`Build bridges: ${name}`}>
             Build bridges
           </Link>
         </p>
@@ -81,5 +81,5 @@ const guide = {
   '& p': { m: 0, textWrap: 'pretty' },
   '& .quiet': { color: 'text.secondary', typography: 'body2', mt: 0.25 },
   '& .links': { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', columnGap: 3 },
-  '& a': rowLink,
+  '& a': rowLinkStyle,
 } as const;

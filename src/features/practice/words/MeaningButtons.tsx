@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MeaningChoice } from '@/domain/plan/words/choices';
+import type { MeaningChoice } from '@/domain/plan/words/meaning-choices';
 import * as colors from '@/ui/colors';
 
 interface MeaningButtonsProps {

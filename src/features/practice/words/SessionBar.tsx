@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Session } from '@/domain/plan/words/session';
-import { placeWords, timeLeftWords } from './words';
+import type { WordSessionState } from '@/domain/plan/words/word-session';
+import { sessionPositionLabel, sessionTimeLeftLabel } from './wordSessionText';
 
 interface SessionBarProps {
-  readonly session: Session;
+  readonly session: WordSessionState;
   readonly minutesLeft: number;
   readonly onEnd: () => void;
 }
@@ -21,10 +21,10 @@ export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
         sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2', color: 'text.secondary' }}
       >
         <Box component="h1" sx={{ m: 0, font: 'inherit', fontWeight: 600, color: 'text.primary' }}>
-          {placeWords(place, planned, again)}
+          {sessionPositionLabel(place, planned, again)}
         </Box>
         <Box component="span" sx={{ ml: 'auto' }}>
-          {timeLeftWords(minutesLeft)}
+          {sessionTimeLeftLabel(minutesLeft)}
         </Box>
         <Button size="small" variant="outlined" onClick={onEnd} sx={{ minHeight: 44 }}>
           Stop

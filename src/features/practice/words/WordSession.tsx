@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { unreachable } from '@/lib/assert';
 import { useBareScreen } from '@/ui/page/bareScreen';
-import { lowScreen } from '@/ui/page/screens';
-import { focusOn } from '@/ui/page/focusHeading';
+import { lowScreen } from '@/ui/page/mediaQueries';
+import { focusElement } from '@/ui/page/useFocusOnChange';
 import { MeaningButtons } from './MeaningButtons';
-import { Reveal } from './Reveal';
+import { AnswerReveal } from './AnswerReveal';
 import { SessionBar } from './SessionBar';
-import { type SessionProps, useSession } from './useSession';
-import { choosePrompt, recallHints } from './words';
-import { WordHead } from './WordHead';
+import { type WordSessionProps, useWordSession } from './useWordSession';
+import { choosePrompt, recallHints } from './wordSessionText';
+import { WordHeading } from './WordHeading';
 
 /** One word at a time: the word alone, its meaning among four, then all that is known of it. */
-export function WordSession({ notice, ...props }: SessionProps & { readonly notice: ReactNode }) {
+export function WordSession({ notice, ...props }: WordSessionProps & { readonly notice: ReactNode }) {
   useBareScreen();
-  const running = useSession(props);
+  const running = useWordSession(props);
   const { session, ask, listed, choices, failing, minutesLeft } = running;
   const { entry } = listed;
   const { phase, chosen } = session;
@@ -28,7 +28,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo(0, 0);
-    focusOn(start.current);
+    focusElement(start.current);
   }, [step]);
 
   // Only with the focus inside, where it always is unless the student takes it elsewhere: single keys are nobody else's (WCAG 2.1.4).
@@ -59,7 +59,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
       >
         {phase === 'recall' && (
           <>
-            <WordHead entry={entry} kind={ask.kind} large headingRef={start} />
+            <WordHeading entry={entry} kind={ask.kind} large headingRef={start} />
             <Typography
               color="textSecondary"
               sx={{ mt: 3, mx: 'auto', maxWidth: '19em', textAlign: 'center' }}
@@ -68,9 +68,9 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
             </Typography>
           </>
         )}
-        {phase === 'choose' && <WordHead entry={entry} kind={ask.kind} large />}
+        {phase === 'choose' && <WordHeading entry={entry} kind={ask.kind} large />}
         {phase === 'reveal' && (
-          <Reveal
+          <AnswerReveal
             entry={entry}
             kind={ask.kind}
             chosen={chosen ?? ''}
@@ -90,7 +90,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
           </>
         ) : (
           <Button variant="contained" size="large" fullWidth onClick={goOn} sx={{ minHeight: 56 }}>
-            {buttonWords(phase)}
+            {sessionButtonLabel(phase)}
           </Button>
         )}
       </Box>
@@ -98,7 +98,7 @@ export function WordSession({ notice, ...props }: SessionProps & { readonly noti
   );
 }
 
-function buttonWords(phase: 'recall' | 'reveal'): string {
+function sessionButtonLabel(phase: 'recall' | 'reveal'): string {
   switch (phase) {
     case 'recall':
       return 'Show the choices';

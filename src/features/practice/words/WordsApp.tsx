@@ -3,36 +3,36 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answerConsent } from '@/data/record/answerConsent';
 import { loadRecord } from '@/data/record/loadRecord';
-import { placeNotice } from '@/data/record/placeNotice';
+import { placeNoticeText } from '@/data/record/placeNotice';
 import { newerNotices } from '@/data/record/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useConsent } from '@/data/record/useConsent';
-import { useToday } from '@/data/today';
+import { useToday } from '@/data/useToday';
 import { fetchEntries, type ListedEntry } from '@/data/words/entries';
-import type { WordCard } from '@/domain/plan/card';
-import type { Ask } from '@/domain/plan/words/session';
+import type { WordCard } from '@/domain/plan/word-card';
+import type { SessionWord } from '@/domain/plan/words/word-session';
 import { parseSessionMinutes } from '@/domain/plan/words/session-length';
-import { inTime } from '@/lib/inTime';
+import { withTimeout } from '@/lib/withTimeout';
 import { latestVersions } from '@/lib/latestVersions';
 import { Callout } from '@/ui/cards/Callout';
 import { unreachable } from '@/lib/assert';
-import { CouldNotRead } from '@/ui/loading/CouldNotRead';
-import { useFocusOnChange } from '@/ui/page/focusHeading';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { StartLayout } from '@/ui/page/StartLayout';
-import { DonePanel } from './DonePanel';
-import { type Saved, wordSaver } from './saving';
-import { StartFrame } from './StartFrame';
-import { StartPanel } from './StartPanel';
-import { useWords } from './useWords';
+import { WordsDonePanel } from './WordsDonePanel';
+import { type WordSaveOutcome, createWordSaver } from './createWordSaver';
+import { WordsStartFrame } from './WordsStartFrame';
+import { WordsStartPanel } from './WordsStartPanel';
+import { useKnownWords } from './useKnownWords';
 import { WordSession } from './WordSession';
-import { looking, wordsPage } from './pageWords';
-import { notSaved } from './words';
+import { lookingUpWordsText, wordsPage } from './wordsPage';
+import { answersNotSavedText } from './wordSessionText';
 
 type Stage =
   | { readonly at: 'start' }
   | {
       readonly at: 'session';
-      readonly asks: readonly Ask[];
+      readonly asks: readonly SessionWord[];
       readonly entries: ReadonlyMap<string, ListedEntry>;
     }
   | { readonly at: 'done'; readonly early: boolean };
@@ -41,15 +41,15 @@ type Stage =
 const patienceMs = 20_000;
 
 /** The notice about the latest answer; null where it is saved as the student chose. */
-function savedNotice(saved: Saved | null, keeps: boolean): string | null {
+function savedNotice(saved: WordSaveOutcome | null, keeps: boolean): string | null {
   if (saved === null) return null;
   switch (saved.state) {
     case 'failed':
-      return notSaved;
+      return answersNotSavedText;
     case 'newer':
       return newerNotices.words;
     case 'saved':
-      return placeNotice('words', saved, keeps);
+      return placeNoticeText('words', saved, keeps);
     default:
       return unreachable(saved);
   }
@@ -57,7 +57,7 @@ function savedNotice(saved: Saved | null, keeps: boolean): string | null {
 
 /** The practice of words: its start, a session, and what came of it. */
 export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
-  const { facts: words, readAgain } = useWords();
+  const { facts: words, readAgain } = useKnownWords();
   const consent = useConsent();
   const today = useToday();
   const [search] = useSearchParams();
@@ -65,17 +65,17 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const [stage, setStage] = useState<Stage>({ at: 'start' });
   const [preparing, setPreparing] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const [saved, setSaved] = useState<WordSaveOutcome | null>(null);
   const [graded, setGraded] = useState<readonly WordCard[]>([]);
-  const saver = useMemo(() => wordSaver(setSaved), []);
+  const saver = useMemo(() => createWordSaver(setSaved), []);
   useFocusOnChange(stage.at, stage.at === 'session');
 
-  const start = async (asks: readonly Ask[]) => {
+  const start = async (asks: readonly SessionWord[]) => {
     setPreparing(true);
     setFailed(false);
     try {
       const fetched = Promise.all([fetchEntries(asks.map(({ word }) => word)), loadRecord()]);
-      const [entries, { studentRecord }] = await inTime(fetched, patienceMs);
+      const [entries, { studentRecord }] = await withTimeout(fetched, patienceMs);
       // Nothing is stored before the student has said how long it may be.
       await answerConsent(studentRecord(), consent.choice);
       setStage({ at: 'session', asks, entries });
@@ -90,22 +90,22 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
       <StartLayout
         {...wordsPage}
         card={
-          <StartFrame isWaiting={words === null}>
+          <WordsStartFrame isWaiting={words === null}>
             {words === null ? (
               <Typography color="textSecondary" sx={{ mt: 2 }}>
-                {looking}
+                {lookingUpWordsText}
               </Typography>
             ) : (
-              <CouldNotRead onTryAgain={readAgain} />
+              <ReadFailed onTryAgain={readAgain} />
             )}
-          </StartFrame>
+          </WordsStartFrame>
         }
       />
     );
 
   // The record returns an answer a moment later, and never one that could not be saved.
   const cards = latestVersions([...words.cards, ...graded]);
-  const begin = (asks: readonly Ask[]) => void start(asks);
+  const begin = (asks: readonly SessionWord[]) => void start(asks);
   const warning = savedNotice(saved, words.keeps) ?? words.trouble;
   const notice = warning !== null && (
     <Callout tone="warning" urgent={saved !== null} mt={1.5}>
@@ -126,7 +126,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     );
   if (stage.at === 'done')
     return (
-      <DonePanel
+      <WordsDonePanel
         {...stage}
         cards={cards}
         testDate={words.testDate}
@@ -142,9 +142,9 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     <StartLayout
       {...wordsPage}
       card={
-        <StartFrame>
+        <WordsStartFrame>
           {notice}
-          <StartPanel
+          <WordsStartPanel
             words={{ ...words, cards }}
             sessionMinutes={minutes}
             today={today}
@@ -153,7 +153,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
             failed={failed}
             onStart={begin}
           />
-        </StartFrame>
+        </WordsStartFrame>
       }
     />
   );

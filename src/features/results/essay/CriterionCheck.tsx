@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { levelNames } from '@/domain/exam/self-check';
+import { selfCheckLevels } from '@/domain/exam/self-check';
 import { RadioChoices } from '@/ui/controls/RadioChoices';
 import type { Criterion, RubricLevel } from './rubric';
 
@@ -28,7 +28,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
         legend={question}
         options={levels.map(({ words }, index) => ({
           value: String(index + 1),
-          label: levelNames[index] ?? '',
+          label: selfCheckLevels[index] ?? '',
           help: words,
         }))}
         value={level === null ? '' : String(levels.indexOf(level) + 1)}
@@ -54,7 +54,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
           {levels.map(({ example }, index) => (
             <Box key={example} sx={{ mt: 2, pl: 2, borderLeft: 3, borderColor: 'divider' }}>
               <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
-                {levelNames[index]}
+                {selfCheckLevels[index]}
               </Typography>
               <Typography
                 component="dd"

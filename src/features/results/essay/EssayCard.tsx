@@ -6,7 +6,7 @@ import type { Instant } from '@/domain/exam/clock';
 import { wordCount } from '@/domain/exam/essay';
 import type { EssayResult } from '@/domain/exam/result';
 import { downloadText } from '@/lib/download';
-import { count, instantDate } from '@/lib/format';
+import { formatCount, formatInstantDate } from '@/lib/format';
 import { essayFileName, essayFileText } from './essayFile';
 
 interface EssayCardProps {
@@ -25,8 +25,8 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
         {prompt === null ? 'No prompt was chosen' : prompt.text}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {title}, {instantDate(finishedAt)}, {count(wordCount(text), 'word')}. The writing sample has no score;
-        schools read it.
+        {title}, {formatInstantDate(finishedAt)}, {formatCount(wordCount(text), 'word')}. The writing sample
+        has no score; schools read it.
       </Typography>
       <Typography
         variant="prose"

@@ -4,10 +4,10 @@ import type { FinishedEssay } from '@/data/essays';
 import { wordCount } from '@/domain/exam/essay';
 import type { SelfCheck } from '@/domain/exam/self-check';
 import type { WrittenEssay } from '@/domain/exam/written-essay';
-import { count, instantDate } from '@/lib/format';
+import { formatCount, formatInstantDate } from '@/lib/format';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
-import { Comparison } from './Comparison';
+import { EssayComparison } from './EssayComparison';
 import { useOtherEssays } from './useOtherEssays';
 
 interface OtherEssaysProps {
@@ -41,7 +41,7 @@ export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
               ...others.map((each) => ({ value: each.attemptId, label: essayLabel(each, essay) })),
             ]}
           />
-          {other !== undefined && <Comparison essay={{ ...essay, selfCheck }} other={other} />}
+          {other !== undefined && <EssayComparison essay={{ ...essay, selfCheck }} other={other} />}
         </>
       )}
     </Panel>
@@ -59,5 +59,5 @@ function essayLabel(
       : prompt === null
         ? 'without a prompt'
         : prompt.text;
-  return `${instantDate(finishedAt)}, ${count(wordCount(text), 'word')}, ${about}`;
+  return `${formatInstantDate(finishedAt)}, ${formatCount(wordCount(text), 'word')}, ${about}`;
 }

@@ -14,7 +14,7 @@ interface SelfCheckPanelProps {
   readonly onChoose: (criterion: string, level: number) => void;
 }
 
-const notSavedWords = {
+const selfCheckNotSavedTexts = {
   refused: 'Your choices could not be saved. They stay until you leave this page; print it to keep them.',
   newer:
     'Your choices are not saved, because a newer version of this site saved the notes on this test. Nothing is lost. Reload the page to get that version.',
@@ -31,7 +31,7 @@ export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProp
         </Typography>
         {outcome !== 'saved' && (
           <Callout tone="warning" urgent mt={2}>
-            {notSavedWords[outcome]}
+            {selfCheckNotSavedTexts[outcome]}
           </Callout>
         )}
         {rubric.map((criterion) => (

@@ -2,12 +2,12 @@
 import type { Instant } from '@/domain/exam/clock';
 import { wordCount } from '@/domain/exam/essay';
 import type { EssayResult } from '@/domain/exam/result';
-import { dayThere } from '@/lib/calendar';
-import { count, instantDate } from '@/lib/format';
+import { dayAtOffset } from '@/lib/calendar';
+import { formatCount, formatInstantDate } from '@/lib/format';
 
 /** By the day on which the student finished, as the clock there had it, where it is known: "essay-2026-11-21.txt". */
 export function essayFileName(finishedAt: Instant | null): string {
-  return finishedAt === null ? 'essay.txt' : `essay-${dayThere(finishedAt)}.txt`;
+  return finishedAt === null ? 'essay.txt' : `essay-${dayAtOffset(finishedAt)}.txt`;
 }
 
 /** Prompt, plan and essay under their headings; what was left empty is left out. */
@@ -17,7 +17,7 @@ export function essayFileText(
   at: Instant | null,
 ): string {
   const parts = [
-    `${title}, ${instantDate(at)}, ${count(wordCount(text), 'word')}`,
+    `${title}, ${formatInstantDate(at)}, ${formatCount(wordCount(text), 'word')}`,
     ...(prompt === null ? [] : [`PROMPT\n${prompt.text}`]),
     ...(outline.trim() === '' ? [] : [`PLAN\n${outline.trim()}`]),
     `ESSAY\n${text.trim()}`,

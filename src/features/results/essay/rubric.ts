@@ -6,7 +6,7 @@ import {
   type CriterionId,
   criterionQuestions,
   criterionTitles,
-  levelOf,
+  criterionLevel,
   type SelfCheck,
 } from '@/domain/exam/self-check';
 
@@ -198,5 +198,5 @@ export const rubric: readonly Criterion[] = [
 
 /** The level that was chosen, null where none was, or one that this list doesn't have. */
 export function chosenLevel({ id, levels }: Criterion, chosen: SelfCheck): RubricLevel | null {
-  return levels[(levelOf(chosen, id) ?? 0) - 1] ?? null;
+  return levels[(criterionLevel(chosen, id) ?? 0) - 1] ?? null;
 }

@@ -1,13 +1,13 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { exampleDocument } from '@/data/example-report/document';
-import { rangeMeaning } from '@/domain/exam/report/range-words';
+import { exampleDocument } from '@/data/example-report/exampleDocument';
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { ReportBar, testOfReport } from '../report/ReportBar';
+import { ReportBar, reportTestLabel } from '../report/ReportBar';
 import { ReportHead } from '../report/ReportHead';
 
 /** The worked example as a document has it: in words, and in the places where the report draws them. */
@@ -16,14 +16,14 @@ export function WorkedExample() {
   return (
     <>
       <ExampleNote />
-      <ReportBar isExample test={testOfReport(test, date)}>
+      <ReportBar isExample test={reportTestLabel(test, date)}>
         <Button startIcon={<Print />} disabled>
           Print
         </Button>
         <Button disabled>Parent’s page</Button>
       </ReportBar>
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <ReportHead headline={{ title, text }} step={step} action={<OwnTestButton />} />
+        <ReportHead headline={{ title, text }} step={step} action={<TakeTestButton />} />
         <Box sx={{ minHeight: '100vh' }}>
           <ExampleRanges />
         </Box>
@@ -41,7 +41,7 @@ export function ExampleNote() {
   );
 }
 
-export function OwnTestButton() {
+export function TakeTestButton() {
   return (
     <LinkButton to={pathOf('freeTest')} variant="outlined">
       Take a test of your own
@@ -52,7 +52,7 @@ export function OwnTestButton() {
 /** The estimates of the example in words, until their chart is drawn. */
 export function ExampleRanges() {
   return (
-    <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaning}>
+    <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
       <Box component="dl" sx={ranges}>
         {exampleDocument.ranges.map(({ name, range }) => (
           <div key={name}>

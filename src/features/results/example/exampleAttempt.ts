@@ -6,11 +6,11 @@ import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempt'
 import type { Instant } from '@/domain/exam/clock';
 import { newEssay } from '@/domain/exam/essay';
 import type { Form, FormSection, TestContent } from '@/domain/exam/form';
-import { idOfRef, type Item, itemRef, letters } from '@/domain/exam/item';
+import { itemIdFromRef, type Item, itemRef, choiceLetters } from '@/domain/exam/item';
 import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
-import { newSection } from '@/domain/exam/section';
-import { present } from '@/lib/assert';
-import { type Random, randomFrom } from '@/lib/random';
+import { newSection } from '@/domain/exam/section-state';
+import { assertPresent } from '@/lib/assert';
+import { type Random, seededRandom } from '@/lib/random';
 
 const newYork = -300;
 const takenAt: Instant = { utcMs: Date.UTC(2026, 10, 14, 14), offsetMinutes: newYork };
@@ -28,7 +28,7 @@ const flagShare = 60;
 
 /** An attempt at the given form under real conditions, finished on a Saturday in November 2026. */
 export function exampleAttempt(form: Form, content: TestContent): Attempt {
-  const random = randomFrom(2026);
+  const random = seededRandom(2026);
   const items = new Map(content.items.map((item) => [itemRef(item), item]));
   const begun = newAttempt('example', form, { ...takenAt, monotonicMs: 0 }, new Set());
   const parts = form.parts.map((part): PartState => {
@@ -45,14 +45,14 @@ export function exampleAttempt(form: Form, content: TestContent): Attempt {
 }
 
 function answeredSection(part: FormSection, items: ReadonlyMap<string, Item>, random: Random): PartState {
-  const limitMs = present(part.limitMs, 'The example is taken under the clock');
+  const limitMs = assertPresent(part.limitMs, 'The example is taken under the clock');
   const shareMs = limitMs / part.items.length;
   const slowPassage = part.passages[3];
   let clockMs = 0;
   const states = part.items.map((ref): ItemState => {
-    const item = present(items.get(ref), `The example has no item ${ref}`);
+    const item = assertPresent(items.get(ref), `The example has no item ${ref}`);
     const isSlow =
-      item.kind === 'reading' && slowPassage !== undefined && item.passage === idOfRef(slowPassage);
+      item.kind === 'reading' && slowPassage !== undefined && item.passage === itemIdFromRef(slowPassage);
     const timeMs = Math.round((shareMs * random.integer(500, isSlow ? 2600 : 1300)) / 1000);
     if (clockMs + timeMs > limitMs) return untouchedItem;
     clockMs += timeMs;
@@ -72,10 +72,10 @@ function answeredItem(item: Item, timeMs: number, clockMs: number, random: Rando
   const weakness = item.kind === 'reading' && item.skill === 'inference' ? inferenceLess : 0;
   const chance = easiest - eachStep * (item.difficulty - 1) - weakness;
   const flagged = random.integer(0, 999) < flagShare;
-  const others = random.shuffled(letters.filter((letter) => letter !== item.key));
+  const others = random.shuffled(choiceLetters.filter((letter) => letter !== item.key));
   if (random.integer(0, 999) < blankShare)
     return { ...untouchedItem, timeMs, flagged, crossedOut: others.slice(0, random.integer(0, 2)) };
-  const wrong = present(others[0], 'An item has four distractors');
+  const wrong = assertPresent(others[0], 'An item has four distractors');
   const letter = random.integer(0, 999) < chance ? item.key : wrong;
   return { ...untouchedItem, timeMs, flagged, response: { state: 'chosen', letter }, answeredAtMs: clockMs };
 }

@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box';
-import type { ScoreReport } from '@/domain/exam/report/report';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { rawScore } from '@/domain/exam/scoring';
-import { count, quarters } from '@/lib/format';
-import { figuresTable } from '@/ui/cards/figuresTable';
+import { formatCount, formatQuarters } from '@/lib/format';
+import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
-import { nameOf, rawScoring } from '../words';
+import { scoredSectionName, rawScoring } from '../resultSentences';
 import { itemsBySection } from './itemsBySection';
 
 /** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
 export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
-  const rows = itemsBySection(scored).map(({ section, items }) => ({ name: nameOf(section), items }));
+  const rows = itemsBySection(scored).map(({ section, items }) => ({
+    name: scoredSectionName(section),
+    items,
+  }));
   const all = rows.flatMap(({ items }) => items);
   const lines = rows.length > 1 ? [...rows, { name: 'Total', items: all }] : rows;
   return (
-    <Panel title="Answers" control={count(all.length, 'question')} summary={rawScoring}>
+    <Panel title="Answers" control={formatCount(all.length, 'question')} summary={rawScoring}>
       <ScrollBox label="Answers">
         <Box
           component="table"
           sx={[
-            figuresTable,
+            figuresTableStyles,
             {
               '& th, & td': { typography: { xs: 'body2', sm: 'body1' } },
               '& th + th, & td': { pl: { xs: 0.75, sm: 1.5 } },
@@ -47,7 +50,7 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
                   <td>{score.wrong}</td>
                   <td>{score.blank}</td>
                   <Box component="td" sx={{ fontWeight: 600 }}>
-                    {quarters(score.quarters)}
+                    {formatQuarters(score.quarters)}
                     <Box
                       component="span"
                       sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}

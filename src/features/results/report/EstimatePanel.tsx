@@ -1,30 +1,30 @@
 import Box from '@mui/material/Box';
-import { noTotalPercentiles, rangeMeaning } from '@/domain/exam/report/range-words';
+import { noTotalPercentilesText, rangeMeaningText } from '@/domain/exam/report/range-text';
 import { BandsChart } from '@/charts/BandsChart';
-import type { BandRow } from '@/charts/points';
-import { hasTables, type Scale, type TestLevel, totalScale } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
-import { fewestQuestions, type NoEstimate, type SectionEstimate } from '@/domain/exam/report/estimate';
-import type { ScoreReport } from '@/domain/exam/report/report';
-import { scaleMarks } from '@/domain/exam/report/scale';
+import type { BandRow } from '@/charts/chartData';
+import { hasScoreTables, type ScoreScale, type TestLevel, totalScale } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { minScoredQuestions, type NoEstimate, type SectionEstimate } from '@/domain/exam/report/estimate';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { scaleMarks } from '@/domain/exam/report/scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { instantDate, number, ordinal, range } from '@/lib/format';
+import { formatInstantDate, formatNumber, formatOrdinal, formatRange } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { isEstimated } from './isEstimated';
-import { nameOf } from '../words';
-import { noEstimate, noTableSentence } from './evidenceWords';
+import { hasSectionEstimate } from './hasSectionEstimate';
+import { scoredSectionName } from '../resultSentences';
+import { noEstimateLabel, noTableSentence } from './evidenceSentences';
 
 const columns = ['Section', 'Estimate', '80% range', 'Percentile'] as const;
 const none = '\u2013';
 
-const scaleWords = ({ least, most }: Scale) => range({ low: least, high: most });
+const scaleText = ({ least, most }: ScoreScale) => formatRange({ low: least, high: most });
 
 /** In one cell: a fifth column has no room on a phone. */
 const withBefore = (value: number, before: number | null) =>
-  before === null ? number(value) : `${number(value)} (before: ${number(before)})`;
+  before === null ? formatNumber(value) : `${formatNumber(value)} (before: ${formatNumber(before)})`;
 
 function sectionRow(
   section: ScoredSection,
@@ -32,69 +32,69 @@ function sectionRow(
   before: SectionEstimate | NoEstimate | null,
 ): BandRow {
   const earlier = before?.state === 'estimated' ? before.band.estimate : null;
-  const look = { label: nameOf(section), color: sectionColor(section), before: earlier };
+  const look = { label: scoredSectionName(section), color: sectionColor(section), before: earlier };
   if (estimate.state === 'none') {
-    const words = noEstimate(estimate);
+    const words = noEstimateLabel(estimate);
     return { ...look, band: null, words, cells: [words, none, none] };
   }
   const { band, percentile } = estimate;
-  const ranks = range(percentile, ordinal);
+  const ranks = formatRange(percentile, formatOrdinal);
   return {
     ...look,
     band: { value: band.estimate, low: band.low, high: band.high },
-    words: range(band),
-    note: `middle ${number(band.estimate)}; percentile ${ranks}`,
-    cells: [withBefore(band.estimate, earlier), range(band), ranks],
+    words: formatRange(band),
+    note: `middle ${formatNumber(band.estimate)}; percentile ${ranks}`,
+    cells: [withBefore(band.estimate, earlier), formatRange(band), ranks],
   };
 }
 
 /** The estimate of each section and of the total: the band first, the number in it second. */
 export function EstimatePanel({ report }: { report: ScoreReport }) {
   const { estimate, before } = report;
-  const level = levels[estimate.level];
+  const level = testLevels[estimate.level];
   const rows = scoredSections
     .filter((section) => !isAbsent(estimate.sections[section]))
     .map((section) =>
       sectionRow(section, estimate.sections[section], before?.estimate.sections[section] ?? null),
     );
-  if (!isEstimated(estimate)) return <NothingEstimated level={level} rows={rows} />;
+  if (!hasSectionEstimate(estimate)) return <NothingEstimated level={level} rows={rows} />;
   const { total } = estimate;
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
-    <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaning}>
+    <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
       {/* Not stretched in a taller row: the scale stays under its band. */}
       <div>
         <BandsChart
           name="Estimated scores by section"
-          summary={`Scale: ${scaleWords(level.scale)} a section. ${rows
+          summary={`Scale: ${scaleText(level.scale)} a section. ${rows
             .filter(({ band }) => band !== null)
             .map(({ label, words }) => `${label} ${words}`)
             .join(', ')}.`}
           rows={rows}
           columns={columns}
           ticks={scaleMarks(level.scale)}
-          format={number}
+          format={formatNumber}
         />
       </div>
       {total !== null && (
         <Box sx={{ mt: 2 }}>
           <BandsChart
             name="Estimated total"
-            summary={`Total: ${range(total)}, on a scale from ${scaleWords(totalScale(level))}. ${noTotalPercentiles}`}
+            summary={`Total: ${formatRange(total)}, on a scale from ${scaleText(totalScale(level))}. ${noTotalPercentilesText}`}
             rows={[
               {
                 label: 'Total',
                 color: colors.primary,
                 band: { value: total.estimate, low: total.low, high: total.high },
-                words: range(total),
-                note: `middle ${number(total.estimate)}`,
+                words: formatRange(total),
+                note: `middle ${formatNumber(total.estimate)}`,
                 before: earlierTotal,
-                cells: [withBefore(total.estimate, earlierTotal), range(total), none],
+                cells: [withBefore(total.estimate, earlierTotal), formatRange(total), none],
               },
             ]}
             columns={columns}
             ticks={scaleMarks(totalScale(level))}
-            format={number}
+            format={formatNumber}
           />
         </Box>
       )}
@@ -105,7 +105,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <li>
           The dot is the middle of the range
           {before !== null &&
-            `, and the ring under it marks the middle as of ${instantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error`}
+            `, and the ring under it marks the middle as of ${formatInstantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error`}
           .
         </li>
         <li>Percentiles are estimates, too, from a table that states no grade.</li>
@@ -127,10 +127,10 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
       <EmptyState
         what="No estimate from this test"
         how={
-          hasTables(level)
+          hasScoreTables(level)
             ? [
                 ...reasons,
-                `For an estimate, at least ${fewestQuestions} questions in one section must be new to you.`,
+                `For an estimate, at least ${minScoredQuestions} questions in one section must be new to you.`,
               ].join(' ')
             : noTableSentence(level)
         }

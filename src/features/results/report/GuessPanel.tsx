@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ScoreReport } from '@/domain/exam/report/report';
-import { amount, count, listed, signedPoints } from '@/lib/format';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { formatAmount, formatCount, formatList, formatSignedPoints } from '@/lib/format';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
-import { auditSentence, guessWorth } from './evidenceWords';
+import { guessAuditSentence, guessValueText } from './evidenceSentences';
 
 const choicesLeft: Readonly<Record<number, string>> = {
   2: 'two',
@@ -21,24 +21,24 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   const guesses = [
     {
       term: 'From guesses, all five choices open',
-      figure: signedPoints(blind.quarters),
+      figure: formatSignedPoints(blind.quarters),
       text:
         blind.questions === 0
           ? 'No such guess was found.'
-          : `${count(blind.questions, 'guess', 'guesses')}, ${blind.right} right. Over many of these, gains and losses cancel out.`,
+          : `${formatCount(blind.questions, 'guess', 'guesses')}, ${blind.right} right. Over many of these, gains and losses cancel out.`,
     },
     {
       term: 'From guesses after crossing out',
-      figure: signedPoints(narrowed.quarters),
+      figure: formatSignedPoints(narrowed.quarters),
       text:
         narrowed.questions === 0
           ? 'No such guess was found.'
-          : `${count(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain points.`,
+          : `${formatCount(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain points.`,
     },
   ];
   const noGuess = {
     term: 'From guesses',
-    figure: signedPoints(0),
+    figure: formatSignedPoints(0),
     text: audit.hasConfidence
       ? 'You called no answer a guess.'
       : 'No answer came too fast for you to have read the question.',
@@ -47,24 +47,24 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     ...(blind.questions + narrowed.questions === 0 ? [noGuess] : guesses),
     {
       term: 'Left on blanks',
-      figure: `${amount(audit.leftOnBlanks)} points`,
+      figure: `${formatAmount(audit.leftOnBlanks)} points`,
       text:
         left.questions === 0
           ? 'You left no question blank after crossing out a choice.'
-          : `What guessing would have earned, on average, on the ${left.questions} of your ${count(audit.blanks, 'blank')} where you had crossed out choices.`,
+          : `What guessing would have earned, on average, on the ${left.questions} of your ${formatCount(audit.blanks, 'blank')} where you had crossed out choices.`,
     },
     {
       term: 'Value of a guess',
-      figure: `+${guessWorth(open)} point`,
-      text: `That is with ${choicesLeft[open] ?? open} choices left; it is ${listed(
+      figure: `+${guessValueText(open)} point`,
+      text: `That is with ${choicesLeft[open] ?? open} choices left; it is ${formatList(
         [5, 4, 3, 2]
           .filter((choices) => choices !== open)
-          .map((choices) => `${guessWorth(choices)} with ${choicesLeft[choices]}`),
+          .map((choices) => `${guessValueText(choices)} with ${choicesLeft[choices]}`),
       )}.`,
     },
   ];
   return (
-    <Panel title="Guess Audit" control="raw points" summary={auditSentence(audit)}>
+    <Panel title="Guess Audit" control="raw points" summary={guessAuditSentence(audit)}>
       <Box component="dl" sx={evenColumns(facts.length)}>
         {facts.map(({ term, figure, text }) => (
           <div key={term}>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { NextStep } from '@/domain/plan/next-step';
-import type { ScoreReport } from '@/domain/exam/report/report';
+import type { StepAfterTest } from '@/domain/plan/step-after-test';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { pathOf, sectionPractice } from '@/site';
+import { pathOf, sectionPracticePaths } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import type { ReviewFilters } from '../reviewFilters';
 
@@ -24,7 +24,7 @@ export function NextStepAction({ report: { step }, onQuestions }: NextStepAction
   if (step.kind === 'pace') {
     return (
       <>
-        <LinkButton to={sectionPractice[step.section]}>{practiceLabels[step.section]}</LinkButton>
+        <LinkButton to={sectionPracticePaths[step.section]}>{practiceLabels[step.section]}</LinkButton>
         <Button variant="outlined" onClick={() => onQuestions({ verdict: 'blank', section: null })}>
           See what you didn’t reach
         </Button>
@@ -41,7 +41,7 @@ export function NextStepAction({ report: { step }, onQuestions }: NextStepAction
   );
 }
 
-function questionsOf(step: NextStep): Partial<ReviewFilters> {
+function questionsOf(step: StepAfterTest): Partial<ReviewFilters> {
   if (step.kind === 'topic') return { topic: step.group };
   return step.kind === 'blanks' ? { verdict: 'blank' } : {};
 }

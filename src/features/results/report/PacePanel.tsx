@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { StepsChart } from '@/charts/StepsChart';
-import { lateMs, type SectionPace, sectionPace } from '@/domain/exam/report/pace';
-import type { ScoreReport } from '@/domain/exam/report/report';
+import { lateAnswerMs, type SectionPace, sectionPace } from '@/domain/exam/report/section-pace';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { SectionResult } from '@/domain/exam/result';
-import { partTitle } from '@/domain/exam/catalog/parts';
-import { amount, clock, count, seconds } from '@/lib/format';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import { formatAmount, formatClock, formatCount, formatSeconds } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { verdictLooks } from '@/ui/question/verdictLooks';
-import { IconWord } from '@/ui/cards/IconWord';
-import { paceSentence } from './evidenceWords';
+import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
+import { IconLabel } from '@/ui/cards/IconLabel';
+import { paceSentence } from './evidenceSentences';
 
 const minuteMs = 60_000;
-const inMinutes = (minutes: number) => `${amount(minutes)} min`;
+const inMinutes = (minutes: number) => `${formatAmount(minutes)} min`;
 
 /** The section whose pace has most to say: one that was not finished, then one with a slow passage. */
 function mostTelling(sections: readonly SectionResult[]): SectionResult | undefined {
@@ -80,21 +80,21 @@ function PaceChart({ section, pace }: SectionPaceProps) {
           },
         ];
   const lateWords =
-    late.length === 0 ? '' : ` Rings mark the ${count(late.length, 'answer')} in the last two minutes.`;
+    late.length === 0 ? '' : ` Rings mark the ${formatCount(late.length, 'answer')} in the last two minutes.`;
   return (
     <StepsChart
       name={`Answers by time, ${partTitle(section.id)}`}
-      summary={`${answered} of ${count(questions, 'question')} answered in ${clock(usedMs)}${limitMs === null ? '' : ` of ${clock(limitMs)}`}.${lateWords}`}
+      summary={`${answered} of ${formatCount(questions, 'question')} answered in ${formatClock(usedMs)}${limitMs === null ? '' : ` of ${formatClock(limitMs)}`}.${lateWords}`}
       steps={steps.map(({ atMs, answered: done }) => ({ at: atMs, count: done }))}
       end={end}
       until={Math.min(end, usedMs)}
       all={questions}
       color={section.section === 'mixed' ? colors.textSecondary : sectionColor(section.section)}
       evenLabel={limitMs === null ? null : 'an even pace'}
-      lateFrom={limitMs === null ? null : Math.max(0, limitMs - lateMs)}
+      lateFrom={limitMs === null ? null : Math.max(0, limitMs - lateAnswerMs)}
       stretches={slow}
       columns={['On the clock', 'Answered']}
-      formatX={clock}
+      formatX={formatClock}
       tickUnit={minuteMs}
       formatTick={inMinutes}
     />
@@ -103,7 +103,7 @@ function PaceChart({ section, pace }: SectionPaceProps) {
 
 function PaceFacts({ pace }: SectionPaceProps) {
   const { longest, late, evenMs, limitMs, usedMs } = pace;
-  const sawTheEnd = limitMs !== null && usedMs > limitMs - lateMs;
+  const sawTheEnd = limitMs !== null && usedMs > limitMs - lateAnswerMs;
   return (
     <div>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -113,12 +113,12 @@ function PaceFacts({ pace }: SectionPaceProps) {
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           {evenMs === null
             ? 'There was no clock, so no time was allotted per question.'
-            : `No question took more than twice its share of ${seconds(evenMs)}.`}
+            : `No question took more than twice its share of ${formatSeconds(evenMs)}.`}
         </Typography>
       ) : (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
           {longest.map(({ number, state, verdict }) => {
-            const { word, color, Icon } = verdictLooks[verdict];
+            const { word, color, Icon } = choiceVerdictStyles[verdict];
             return (
               <Box
                 component="li"
@@ -135,10 +135,10 @@ function PaceFacts({ pace }: SectionPaceProps) {
               >
                 <span>Question {number}</span>
                 <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'baseline' }}>
-                  <span>{clock(state.timeMs)}</span>
-                  <IconWord icon={<Icon />} color={color}>
+                  <span>{formatClock(state.timeMs)}</span>
+                  <IconLabel icon={<Icon />} color={color}>
                     {word}
-                  </IconWord>
+                  </IconLabel>
                 </Box>
               </Box>
             );
@@ -149,7 +149,7 @@ function PaceFacts({ pace }: SectionPaceProps) {
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           {late.length === 0
             ? 'No answer came in the last two minutes.'
-            : `${count(late.length, 'answer')} came in the last two minutes: ${late.filter(({ verdict }) => verdict === 'right').length} right.`}
+            : `${formatCount(late.length, 'answer')} came in the last two minutes: ${late.filter(({ verdict }) => verdict === 'right').length} right.`}
         </Typography>
       )}
     </div>

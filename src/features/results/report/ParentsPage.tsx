@@ -1,31 +1,31 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { testTitle } from '@/domain/exam/catalog/titles';
-import { rangeMeaning } from '@/domain/exam/report/range-words';
-import { hasTables } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
-import type { ScoreReport } from '@/domain/exam/report/report';
-import { instantDate, unbrokenDates } from '@/lib/format';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
+import { hasScoreTables } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { formatInstantDate, keepDatesUnbroken } from '@/lib/format';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
-import { conditionsSentence } from '../words';
-import { scoreLines, topicsSentence } from './evidenceWords';
-import { headline, stepWords } from './headWords';
+import { conditionsSentence } from '../resultSentences';
+import { scoreLines, topicsSentence } from './evidenceSentences';
+import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
 
 /** What a parent needs of a report, on one sheet that prints apart. */
 export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose: () => void }) {
   const { result, estimate, topics, below } = report;
-  const { title, text } = headline(report);
-  const step = stepWords(report.step);
+  const { title, text } = scoreReportHeadline(report);
+  const step = nextStepText(report.step);
   return (
     <PrintableDialog
-      title={`${testTitle(result.planId)}, ${instantDate(result.finishedAt)}`}
+      title={`${testTitle(result.planId)}, ${formatInstantDate(result.finishedAt)}`}
       width="md"
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '46em' }}>
         <div>
           <Typography variant="h2" component="p">
-            {unbrokenDates(title)}
+            {keepDatesUnbroken(title)}
           </Typography>
           <Typography sx={{ mt: 1 }}>{text}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -58,8 +58,8 @@ export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose:
         {topics.length > 0 && <Typography>{topicsSentence(topics, below)}</Typography>}
         <Typography>{conditionsSentence(result)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {hasTables(levels[estimate.level]) &&
-            `An estimate, not an SSAT score. ${rangeMeaning} Percentiles are estimates from a table that states no grade. `}
+          {hasScoreTables(testLevels[estimate.level]) &&
+            `An estimate, not an SSAT score. ${rangeMeaningText} Percentiles are estimates from a table that states no grade. `}
           A wrong answer costs a quarter of a point; a blank costs nothing.
         </Typography>
       </Box>

@@ -25,7 +25,7 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
 }
 
 /** A test's name and day. */
-export function testOfReport(test: string, date: string): ReactNode {
+export function reportTestLabel(test: string, date: string): ReactNode {
   return (
     <Typography color="textSecondary">
       {test} · {date}

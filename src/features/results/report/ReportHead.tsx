@@ -1,13 +1,13 @@
-import { unbrokenDates } from '@/lib/format';
+import { keepDatesUnbroken } from '@/lib/format';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Headline, StepWords } from './headWords';
+import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
 
 interface ReportHeadProps {
-  readonly headline: Headline;
-  readonly step: StepWords;
+  readonly headline: ScoreReportHeadline;
+  readonly step: NextStepText;
   /** What to press for the next step. */
   readonly action: ReactNode;
 }
@@ -26,7 +26,7 @@ export function ReportHead({ headline: { title, text }, step, action }: ReportHe
     >
       <div>
         <Typography variant="h1" component="h2" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-          {unbrokenDates(title)}
+          {keepDatesUnbroken(title)}
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '40em' }}>{text}</Typography>
       </div>

@@ -4,33 +4,33 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AttemptSummary } from '@/data/record/finished/summary';
-import { testTitle } from '@/domain/exam/catalog/titles';
-import type { ScoreReport as Report } from '@/domain/exam/report/report';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import type { ScoreReport as Report } from '@/domain/exam/report/score-report';
 import { unreachable } from '@/lib/assert';
-import { instantDate } from '@/lib/format';
-import { printWhole } from '@/lib/printWhole';
+import { formatInstantDate } from '@/lib/format';
+import { printWholePage } from '@/lib/printWholePage';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { LaterButton, type LoadButton } from '@/ui/loading/LaterButton';
+import { LazyButton, type ButtonLoader } from '@/ui/loading/LazyButton';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { ExampleNote, ExampleRanges, OwnTestButton } from '../example/WorkedExample';
-import { ReportBar, testOfReport } from './ReportBar';
-import { ReportWaits } from './ReportWaits';
-import { ScoreReport } from './ScoreReport';
+import { ExampleNote, ExampleRanges, TakeTestButton } from '../example/WorkedExample';
+import { ReportBar, reportTestLabel } from './ReportBar';
+import { ReportPlaceholder } from './ReportPlaceholder';
+import { ScoreReportView } from './ScoreReportView';
 import { useReport } from './useReport';
-import { missingWords } from './headWords';
+import { missingReportTexts } from './scoreReportHeadline';
 
-const loadDialogs = () => import('./dialogs');
+const loadDialogs = () => import('./lazyParentsPage');
 
 interface ReportReaderProps {
   /** The attempt that the address asks for; null for the latest. */
   readonly attempt: string | null;
   /** Fetches the button that hands the record to a parent; the worked example has none. */
-  readonly loadShare: LoadButton;
+  readonly loadShare: ButtonLoader;
   /** The card of today. */
   readonly today: ReactNode;
 }
@@ -38,7 +38,7 @@ interface ReportReaderProps {
 /** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
 export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
   const reading = useReport(attempt);
-  if (reading.state === 'waiting') return <ReportWaits attempt={attempt} />;
+  if (reading.state === 'waiting') return <ReportPlaceholder attempt={attempt} />;
   if (reading.state === 'failed') return <LoadFailed what="The report" failed={reading} />;
   const read = reading.module;
   switch (read.state) {
@@ -72,7 +72,7 @@ export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
 interface ShownReportProps {
   readonly report: Report;
   readonly attempts: readonly AttemptSummary[];
-  readonly loadShare: LoadButton | null;
+  readonly loadShare: ButtonLoader | null;
   readonly today: ReactNode;
   readonly isExample?: boolean;
 }
@@ -89,20 +89,20 @@ function ShownReport({ report, attempts, loadShare, today, isExample = false }: 
           attempts.length > 1 ? (
             <AttemptChoice attempts={attempts} chosen={result.attemptId} />
           ) : (
-            testOfReport(testTitle(result.planId), instantDate(result.finishedAt))
+            reportTestLabel(testTitle(result.planId), formatInstantDate(result.finishedAt))
           )
         }
       >
-        <Button startIcon={<Print />} onClick={() => void printWhole()}>
+        <Button startIcon={<Print />} onClick={() => void printWholePage()}>
           Print
         </Button>
         <Button onClick={() => setForParents(true)}>Parent’s page</Button>
-        {loadShare !== null && <LaterButton load={loadShare} variant="text" />}
+        {loadShare !== null && <LazyButton load={loadShare} variant="text" />}
       </ReportBar>
       {today !== null && <Box sx={{ mb: 4, displayPrint: 'none' }}>{today}</Box>}
-      <ScoreReport
+      <ScoreReportView
         report={report}
-        actions={isExample && <OwnTestButton />}
+        actions={isExample && <TakeTestButton />}
         meanwhile={isExample && <ExampleRanges />}
       />
       {forParents && dialogs.state === 'ready' && (
@@ -127,7 +127,7 @@ function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary
         .filter(({ id }, index) => index < mostOffered || id === chosen)
         .map(({ id, planId, finishedAt }) => ({
           value: id,
-          label: `${testTitle(planId)} · ${instantDate(finishedAt)}`,
+          label: `${testTitle(planId)} · ${formatInstantDate(finishedAt)}`,
         }))}
       value={chosen}
       onChange={(id) => void navigate(pathOf('scoreReport', { search: { attempt: id } }))}
@@ -136,12 +136,12 @@ function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary
 }
 
 interface MissingReportProps {
-  readonly why: keyof typeof missingWords;
+  readonly why: keyof typeof missingReportTexts;
   readonly attempts: readonly AttemptSummary[];
 }
 
 function MissingReport({ why, attempts }: MissingReportProps) {
-  const { what, how } = missingWords[why];
+  const { what, how } = missingReportTexts[why];
   return (
     <>
       <Typography variant="h1" component="h2" sx={{ mt: 2 }}>

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Fragment, type Ref, useState } from 'react';
-import { partTitle } from '@/domain/exam/catalog/parts';
-import { groupsOf } from '@/domain/exam/progress';
-import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import { groupNeighbors } from '@/domain/exam/attempt-progress';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/result';
-import { count } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import { flushText } from '@/ui/controls/flushText';
 import { NativeSelect } from '@/ui/controls/NativeSelect';
 import { AnswerReview } from '../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {
-  everything,
-  filtered,
+  noReviewFilters,
+  filterItems,
   type MarkFilter,
   markFilters,
   type ReviewFilters,
@@ -36,9 +37,9 @@ const anyOption = { value: '', label: 'All' } as const;
 export function ReportReview({ sections, filters, onFilters, headingRef }: ReportReviewProps) {
   const [most, setMost] = useState(atOnce);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const wanted = filtered(sections, filters);
+  const wanted = filterItems(sections, filters);
   const shown = wanted.slice(0, most);
-  const groups = groupsOf(shown, ({ judged, section }) =>
+  const groups = groupNeighbors(shown, ({ judged, section }) =>
     judged.passage === null ? null : `${section.id} ${judged.passage.id}`,
   );
   const areAllOpen = shown.every(({ judged, section }) => opened.has(idOf(judged, section)));
@@ -52,10 +53,14 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
         Every Question, with Its Explanations
       </Typography>
       <FilterRow sections={sections} filters={filters} onChange={change} />
-      <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+      <Typography
+        role="status"
+        color="textSecondary"
+        sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
+      >
         {wanted.length === 0
           ? 'No questions match. '
-          : `${count(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
+          : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
         {shown.length > 0 && (
           <Button
             size="small"
@@ -64,13 +69,13 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
                 areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
               )
             }
-            sx={{ minHeight: 44, displayPrint: 'none' }}
+            sx={{ ...flushText, minHeight: 44, displayPrint: 'none' }}
           >
             {areAllOpen ? 'Hide all explanations' : 'Show all explanations'}
           </Button>
         )}
         {wanted.length === 0 && (
-          <Button size="small" onClick={() => change(everything)} sx={{ minHeight: 44 }}>
+          <Button size="small" onClick={() => change(noReviewFilters)} sx={{ ...flushText, minHeight: 44 }}>
             Show all questions
           </Button>
         )}
@@ -115,7 +120,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
       </Box>
       {wanted.length > shown.length && (
         <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-          Show {count(Math.min(atOnce, wanted.length - shown.length), 'more question')}
+          Show {formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}
         </Button>
       )}
     </Box>

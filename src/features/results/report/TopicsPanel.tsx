@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
-import type { BandRow } from '@/charts/points';
-import type { ScoreReport } from '@/domain/exam/report/report';
+import type { BandRow } from '@/charts/chartData';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { topicGroups, type TopicFigures } from '@/domain/exam/report/topics';
-import { percent, percentOf, range } from '@/lib/format';
+import { topicGroups, type TopicResult } from '@/domain/exam/report/topic-results';
+import { formatPercent, formatShare, formatRange } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { sectionColor, sectionDot } from '@/ui/sectionColor';
-import { nameOf } from '../words';
-import { topicsSentence } from './evidenceWords';
+import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
+import { scoredSectionName } from '../resultSentences';
+import { topicsSentence } from './evidenceSentences';
 
 const columns = ['Topic', 'Right', '80% range'] as const;
 
-function topicRow({ group, right, questions, share }: TopicFigures, section: ScoredSection): BandRow {
+function topicRow({ group, right, questions, share }: TopicResult, section: ScoredSection): BandRow {
   const { label } = topicGroups[group];
   const done = `${right} of ${questions}`;
   const look = { label, color: sectionColor(section), before: null };
   if (share === null)
     return { ...look, band: null, words: `not enough data · ${done}`, cells: [done, 'not enough data'] };
-  const interval = range(share, percentOf);
+  const interval = formatRange(share, formatShare);
   return {
     ...look,
     band: { value: (100 * right) / questions, low: 100 * share.low, high: 100 * share.high },
@@ -81,20 +81,20 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                   component="h3"
                   sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
                 >
-                  <Dot color={sectionDot(section)} />
-                  {nameOf(section)}
+                  <Dot color={sectionDotColor(section)} />
+                  {scoredSectionName(section)}
                 </Typography>
                 {own.every(({ share }) => share === null) ? (
                   <TopicCounts summary={summary} topics={own} isAlone={sections.length === 1} />
                 ) : (
                   <BandsChart
-                    name={`${nameOf(section)} by topic`}
+                    name={`${scoredSectionName(section)} by topic`}
                     summary={summary}
                     rows={rows}
                     together={together}
                     columns={columns}
                     ticks={[0, 50, 100]}
-                    format={percent}
+                    format={formatPercent}
                   />
                 )}
               </Box>
@@ -108,7 +108,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
 
 interface TopicCountsProps {
   readonly summary: string;
-  readonly topics: readonly TopicFigures[];
+  readonly topics: readonly TopicResult[];
   /** No other section stands beside this one. */
   readonly isAlone: boolean;
 }

@@ -1,18 +1,18 @@
 /** From an address to a report: the attempt is read from the record, its questions are fetched, and both are judged. */
-import type { FinishedAttempt, StudentRecord } from '@/data/record/api';
-import type { AttemptSummary } from '@/data/record/finished/summary';
+import type { FinishedAttemptReading, StudentRecord } from '@/data/record/api';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import { loadFormContent } from '@/data/items/test-content';
-import { finishedTest } from '@/domain/exam/report/finished-test';
-import { reportOf, type ScoreReport } from '@/domain/exam/report/report';
-import { resultOf } from '@/domain/exam/result';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
+import { judgeAttempt } from '@/domain/exam/result';
 
-export type ReadReport =
+export type ReportReading =
   | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
   /** Nothing has been taken on this device: a worked example. */
   | { readonly state: 'example'; readonly report: ScoreReport }
   /** The attempt that was asked for is not to be had; the others are. */
   | {
-      readonly state: Exclude<FinishedAttempt['state'], 'found'>;
+      readonly state: Exclude<FinishedAttemptReading['state'], 'found'>;
       readonly attempts: readonly AttemptSummary[];
     };
 
@@ -20,18 +20,18 @@ export type ReadReport =
  * The report of an attempt, of the latest one where `id` is null.
  * @throws Error (rejects) when its questions can't be fetched.
  */
-export async function readReport(record: StudentRecord, id: string | null): Promise<ReadReport> {
+export async function readReport(record: StudentRecord, id: string | null): Promise<ReportReading> {
   await record.prepareRecord();
   const { attempts } = await record.listFinished();
   const wanted = id ?? attempts[0]?.id;
   if (wanted === undefined) {
-    const { exampleReport } = await import('../example/exampleReport');
+    const { loadExampleReport: exampleReport } = await import('../example/loadExampleReport');
     return { state: 'example', report: await exampleReport() };
   }
   const read = await record.readFinished(wanted);
   if (read.state !== 'found') return { state: read.state, attempts };
   const { attempt } = read;
-  const result = resultOf(attempt, await loadFormContent(attempt.form), Date.now());
-  const report = reportOf(result, attempts.map(finishedTest));
+  const result = judgeAttempt(attempt, await loadFormContent(attempt.form), Date.now());
+  const report = buildScoreReport(result, attempts.map(toFinishedTest));
   return { state: 'shown', report, attempts };
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { loadRecord } from '@/data/record/loadRecord';
-import type { LazyModule } from '@/ui/loading/lazyModules';
+import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useReadOnce } from '@/ui/loading/useReadOnce';
-import { type ReadReport, readReport } from './readReport';
+import { type ReportReading, readReport } from './readReport';
 
 /** The report of an attempt, the latest where `id` is null; read again when another one is asked for. */
-export function useReport(id: string | null): LazyModule<ReadReport> {
+export function useReport(id: string | null): LazyModule<ReportReading> {
   const read = useCallback(async () => {
     const { studentRecord } = await loadRecord();
     return await readReport(studentRecord(), id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roomOf, textScale } from '@/charts/figure/active';
+import { classifyWidth, textScale } from '@/charts/figure/figureContext';
 
 describe('the words in a drawing', () => {
   test.each([
@@ -25,6 +25,6 @@ describe('the words in a drawing', () => {
     [1275, 1.5, 'middle'],
     [1276, 1.5, 'wide'],
   ])('in a drawing of %d px, at %d times their size, have a %s room', (widthPx, scale, room) => {
-    expect(roomOf(widthPx, scale)).toBe(room);
+    expect(classifyWidth(widthPx, scale)).toBe(room);
   });
 });

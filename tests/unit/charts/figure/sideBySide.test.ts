@@ -1,6 +1,6 @@
 /** The arrow keys in charts side by side, whose lengths may differ. */
 import { expect, test } from 'vitest';
-import { pointAfter } from '@/charts/figure/keys';
+import { pointAfter } from '@/charts/figure/keyNavigation';
 
 // Points 0 to 2, 3 to 7, and 8 to 9.
 const steps = { lengths: [3, 5, 2] };

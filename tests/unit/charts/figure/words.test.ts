@@ -1,8 +1,8 @@
 /** What a chart says of a point, and where a key leads. */
 import { describe, expect, test } from 'vitest';
-import { besideTarget, sinceBefore } from '@/charts/figure/differences';
-import { pointAfter } from '@/charts/figure/keys';
-import { spoken, wordsOf } from '@/charts/figure/table';
+import { targetDifferenceText, previousDifferenceText } from '@/charts/figure/differences';
+import { pointAfter } from '@/charts/figure/keyNavigation';
+import { spokenPointText, describePoint } from '@/charts/figure/chartTable';
 
 describe('beside a target', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('beside a target', () => {
     [4.7, 2.6, '2.1 above'],
     [2.64, 2.6, 'on it'],
     [0, 1200, '1,200 below'],
-  ])('%d beside %d is %s', (value, target, words) => expect(besideTarget(value, target)).toBe(words));
+  ])('%d beside %d is %s', (value, target, words) => expect(targetDifferenceText(value, target)).toBe(words));
 });
 
 describe('since the point before', () => {
@@ -22,7 +22,9 @@ describe('since the point before', () => {
     [18.04, 18, 'no change'],
     [4.7, 5.8, '\u22121.1'],
     [2132, null, 'none before'],
-  ])('%d since %j is %s', (value, before, words) => expect(sinceBefore(value, before)).toBe(words));
+  ])('%d since %j is %s', (value, before, words) =>
+    expect(previousDifferenceText(value, before)).toBe(words),
+  );
 });
 
 describe('a point in words', () => {
@@ -35,10 +37,10 @@ describe('a point in words', () => {
   };
 
   test('is read as its row of the table', () =>
-    expect(spoken(table, 0)).toBe('Mon: Hours 2.9, Target 2.6 h 0.3 above'));
+    expect(spokenPointText(table, 0)).toBe('Mon: Hours 2.9, Target 2.6 h 0.3 above'));
 
   test('has a name, and cells by the names of their columns', () =>
-    expect(wordsOf(table, 1)).toEqual({
+    expect(describePoint(table, 1)).toEqual({
       name: 'Tue',
       cells: [
         { column: 'Hours', text: '2.6' },
@@ -47,7 +49,7 @@ describe('a point in words', () => {
     }));
 
   test('is nothing where there is no such row', () =>
-    expect(wordsOf(table, 9)).toEqual({ name: '', cells: [] }));
+    expect(describePoint(table, 9)).toEqual({ name: '', cells: [] }));
 });
 
 describe('keys', () => {

@@ -1,6 +1,6 @@
 /** A calendar of days as a grid, and how far a goal has come. */
 import { describe, expect, test } from 'vitest';
-import { cellOf, levelOf, outlineOf, weeksFrom } from '@/charts/geometry/calendar';
+import { cellOf, shadeLevel, outlineOf, calendarWeekCount } from '@/charts/geometry/calendar';
 import { paceParts } from '@/charts/geometry/pace';
 
 describe('a day', () => {
@@ -25,7 +25,7 @@ describe('a day', () => {
     [2.5, 3],
     [3.5, 4],
     [9, 4],
-  ])('of %d hours has depth %d', (hours, level) => expect(levelOf(hours, [1.5, 2.5, 3.5])).toBe(level));
+  ])('of %d hours has depth %d', (hours, level) => expect(shadeLevel(hours, [1.5, 2.5, 3.5])).toBe(level));
 });
 
 const corners = (from: [number, number], to: [number, number]) =>
@@ -63,5 +63,5 @@ test.each([
   ['2026-11-09', '2026-11-15', 1],
   ['2026-08-17', '2026-11-15', 13],
 ] as const)('from %s to %s lie in %d weeks', (first, last, weeks) =>
-  expect(weeksFrom(first, last)).toBe(weeks),
+  expect(calendarWeekCount(first, last)).toBe(weeks),
 );

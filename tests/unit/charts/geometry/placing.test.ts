@@ -2,22 +2,22 @@
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  around,
+  boxAround,
   type Box,
   boxesAlong,
   boxesBetween,
-  cheapest,
-  common,
-  dockedPlace,
-  gapPx,
-  hits,
-  nearest,
-  overlap,
+  lowestCost,
+  intersectBoxes,
+  placeDockedTooltip,
+  tooltipGapPx,
+  countOverlaps,
+  nearestMark,
+  boxesOverlap,
   rightOf,
-  tooltipPlace,
-  within,
-} from '@/charts/geometry/placing';
-import { notePlaces, placesAtLine, placesUnder } from '@/charts/geometry/wordPlaces';
+  placeTooltip,
+  isWithinBox,
+} from '@/charts/geometry/boxGeometry';
+import { placeNotes, placementsAtLine, placementsUnder } from '@/charts/geometry/textPlacement';
 
 const drawing: Box = { left: 0, top: 0, width: 500, height: 280 };
 const card: Box = { left: -16, top: -80, width: 532, height: 420 };
@@ -32,26 +32,26 @@ const boxWithin = (most: number) =>
     height: integer({ min: 1, max: most }),
   });
 
-const tooltipAt = (mark: Box, more: Partial<Parameters<typeof tooltipPlace>[0]> = {}) =>
-  tooltipPlace({ mark, size, drawing, card, screen, taken: [], ...more });
+const tooltipAt = (mark: Box, more: Partial<Parameters<typeof placeTooltip>[0]> = {}) =>
+  placeTooltip({ mark, size, drawing, card, screen, taken: [], ...more });
 
 describe('a tooltip', () => {
   test.each([
-    ['below its mark, in its middle', around(250, 60, 16), { left: 140, top: 80 }],
-    ['moved in from the right edge of the card', around(480, 60, 16), { left: 296, top: 80 }],
-    ['moved in from the left edge', around(20, 60, 16), { left: -16, top: 80 }],
-    ['right of a mark in the left half that is too low', around(100, 260, 16), { left: 120, top: 160 }],
-    ['left of one in the right half', around(400, 260, 16), { left: 160, top: 160 }],
+    ['below its mark, in its middle', boxAround(250, 60, 16), { left: 140, top: 80 }],
+    ['moved in from the right edge of the card', boxAround(480, 60, 16), { left: 296, top: 80 }],
+    ['moved in from the left edge', boxAround(20, 60, 16), { left: -16, top: 80 }],
+    ['right of a mark in the left half that is too low', boxAround(100, 260, 16), { left: 120, top: 160 }],
+    ['left of one in the right half', boxAround(400, 260, 16), { left: 160, top: 160 }],
     ['beside a bar', { left: 400, top: 10, width: 40, height: 270 }, { left: 168, top: 85 }],
   ])('stands %s', (_, mark, place) => expect(tooltipAt(mark)).toEqual(place));
 
   test('stands beside its mark where the screen ends, though the card has room', () => {
-    const mark = around(100, 60, 16);
+    const mark = boxAround(100, 60, 16);
     expect(tooltipAt(mark, { screen: { ...screen, height: 460 } }).left).toBe(120);
   });
 
   test('leaves a button under the drawing free', () => {
-    const mark = around(60, 180, 16);
+    const mark = boxAround(60, 180, 16);
     expect(tooltipAt(mark).top).toBe(200);
     const taken = [{ left: 0, top: 290, width: 100, height: 44 }];
     expect(tooltipAt(mark, { taken })).toEqual({ left: 80, top: 120 });
@@ -59,16 +59,18 @@ describe('a tooltip', () => {
 
   test('stands above where there is no other room, and below where there is none at all', () => {
     const narrow = { ...card, left: 100, width: 240 };
-    expect(tooltipAt(around(220, 270, 16), { card: narrow }).top).toBe(270 - 8 - gapPx - size.height);
+    expect(tooltipAt(boxAround(220, 270, 16), { card: narrow }).top).toBe(
+      270 - 8 - tooltipGapPx - size.height,
+    );
     const tiny = { ...card, height: 100 };
-    expect(tooltipAt(around(250, 60, 16), { card: tiny })).toEqual({ left: 140, top: 80 });
+    expect(tooltipAt(boxAround(250, 60, 16), { card: tiny })).toEqual({ left: 140, top: 80 });
   });
 
   test('never covers its mark', () => {
     assert(
       property(boxWithin(500), boxWithin(300), (mark, { width, height }) => {
-        const place = tooltipPlace({ mark, size: { width, height }, drawing, card, screen, taken: [] });
-        expect(overlap({ ...place, width, height }, mark)).toBe(false);
+        const place = placeTooltip({ mark, size: { width, height }, drawing, card, screen, taken: [] });
+        expect(boxesOverlap({ ...place, width, height }, mark)).toBe(false);
       }),
     );
   });
@@ -76,36 +78,38 @@ describe('a tooltip', () => {
 
 describe('a docked tooltip', () => {
   test('stands under its drawing', () =>
-    expect(dockedPlace({ size, drawing, screen })).toEqual({ left: 0, top: 280 }));
+    expect(placeDockedTooltip({ size, drawing, screen })).toEqual({ left: 0, top: 280 }));
 
   test('stands over it where the screen ends', () =>
-    expect(dockedPlace({ size, drawing, screen: { ...screen, height: 600 } })).toEqual({
+    expect(placeDockedTooltip({ size, drawing, screen: { ...screen, height: 600 } })).toEqual({
       left: 0,
       top: -120,
     }));
 
   test('stays under it where the screen has no room over it either', () =>
-    expect(dockedPlace({ size, drawing, screen: { ...screen, top: -20, height: 320 } }).top).toBe(280));
+    expect(placeDockedTooltip({ size, drawing, screen: { ...screen, top: -20, height: 320 } }).top).toBe(
+      280,
+    ));
 });
 
 describe('the nearest mark', () => {
-  const grid = [around(10, 10, 8), around(50, 10, 8), around(10, 50, 8), around(50, 50, 8)];
+  const grid = [boxAround(10, 10, 8), boxAround(50, 10, 8), boxAround(10, 50, 8), boxAround(50, 50, 8)];
   test.each([
     ['along x', 'x', 48, 400, 1],
     ['along y', 'y', 400, 48, 2],
     ['both ways', 'both', 40, 44, 3],
     ['a tie goes to the first', 'x', 30, 0, 0],
-  ] as const)('%s', (_, along, x, y, index) => expect(nearest(grid, x, y, along)).toBe(index));
+  ] as const)('%s', (_, along, x, y, index) => expect(nearestMark(grid, x, y, along)).toBe(index));
 
-  test('is none of none', () => expect(nearest([], 1, 1, 'both')).toBe(-1));
+  test('is none of none', () => expect(nearestMark([], 1, 1, 'both')).toBe(-1));
 });
 
 describe('boxes', () => {
   test('that touch do not overlap', () =>
-    expect(overlap({ ...drawing, width: 10 }, { ...drawing, left: 10 })).toBe(false));
+    expect(boxesOverlap({ ...drawing, width: 10 }, { ...drawing, left: 10 })).toBe(false));
 
   test('have nothing in common where they are apart', () =>
-    expect(common(drawing, { left: 900, top: 0, width: 5, height: 5 })).toEqual({
+    expect(intersectBoxes(drawing, { left: 900, top: 0, width: 5, height: 5 })).toEqual({
       left: 900,
       top: 0,
       width: 0,
@@ -119,7 +123,7 @@ describe('boxes', () => {
       { x: 100, y: 200 },
     ]);
     for (const [index, box] of boxes.slice(1).entries())
-      expect(overlap(box, { ...(boxes[index] ?? box), width: 8.01, height: 8.01 })).toBe(true);
+      expect(boxesOverlap(box, { ...(boxes[index] ?? box), width: 8.01, height: 8.01 })).toBe(true);
     expect(boxesAlong([])).toEqual([]);
   });
 
@@ -136,8 +140,8 @@ describe('boxes', () => {
   });
 
   test('of equal cost: the first is taken', () => {
-    expect(cheapest(['a', 'b', 'c'], (each) => (each === 'a' ? 1 : 0))).toBe('b');
-    expect(cheapest([], () => 0)).toBeUndefined();
+    expect(lowestCost(['a', 'b', 'c'], (each) => (each === 'a' ? 1 : 0))).toBe('b');
+    expect(lowestCost([], () => 0)).toBeUndefined();
   });
 });
 
@@ -149,12 +153,12 @@ describe('words in a plot', () => {
   ]);
 
   test('of a target stand over its dashes at the left, where the line is not', () => {
-    const place = cheapest(placesAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
-      hits(box, rising),
+    const place = lowestCost(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
+      countOverlaps(box, rising),
     );
     expect(place?.lines).toEqual(['Ashby Hall target 2,200']);
     expect(place && place.top + place.height).toBe(126);
-    expect(place && hits(place, rising)).toBe(0);
+    expect(place && countOverlaps(place, rising)).toBe(0);
   });
 
   test('of a target keep to one line over a drawing, and take two where the plot is narrower than they are', () => {
@@ -163,11 +167,13 @@ describe('words in a plot', () => {
       { x: 140, y: 250 },
       { x: 160, y: 20 },
     ]);
-    for (const place of placesAtLine(words, 130, 12, { ...plot, width: 180 }))
+    for (const place of placementsAtLine(words, 130, 12, { ...plot, width: 180 }))
       expect(place.lines).toEqual([words]);
-    const place = cheapest(placesAtLine(words, 130, 12, { ...plot, width: 120 }), (box) => hits(box, steep));
+    const place = lowestCost(placementsAtLine(words, 130, 12, { ...plot, width: 120 }), (box) =>
+      countOverlaps(box, steep),
+    );
     expect(place?.lines).toEqual(['Ashby Hall', 'target 2,200']);
-    expect(place && hits(place, steep)).toBe(0);
+    expect(place && countOverlaps(place, steep)).toBe(0);
   });
 
   test('of a target stand at the free end of its dashes, outside of an area', () => {
@@ -176,13 +182,15 @@ describe('words in a plot', () => {
       { x: 180, top: 100, bottom: 160 },
       { x: 440, top: 20, bottom: 80 },
     ]);
-    const place = cheapest(placesAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) => hits(box, area));
-    expect(place && hits(place, area)).toBe(0);
+    const place = lowestCost(placementsAtLine('Ashby Hall target 2,200', 130, 12, plot), (box) =>
+      countOverlaps(box, area),
+    );
+    expect(place && countOverlaps(place, area)).toBe(0);
     expect(place && rightOf(place)).toBe(rightOf(plot));
   });
 
   test('of a target at the very top stand under it', () => {
-    const [first] = placesAtLine('target', plot.top, 12, plot);
+    const [first] = placementsAtLine('target', plot.top, 12, plot);
     expect(first?.top).toBe(plot.top + 4);
   });
 
@@ -192,26 +200,26 @@ describe('words in a plot', () => {
       { x: 130, y: 180, width: 140 },
       { x: 400, y: 58, width: 160 },
     ];
-    const placed = notePlaces(points, 12, plot, rising);
+    const placed = placeNotes(points, 12, plot, rising);
     const words = placed.flatMap((place) => (place === null ? [] : [place.words]));
     expect(words).toHaveLength(3);
     for (const [index, box] of words.entries()) {
-      expect(within(box, plot)).toBe(true);
-      expect(hits(box, rising)).toBe(0);
-      expect(hits(box, words.slice(index + 1))).toBe(0);
+      expect(isWithinBox(box, plot)).toBe(true);
+      expect(countOverlaps(box, rising)).toBe(0);
+      expect(countOverlaps(box, words.slice(index + 1))).toBe(0);
     }
     expect(placed[0]?.words.top).toBe(plot.top);
     expect(placed[2]?.anchor).toBe('end');
   });
 
   test('of a note that is as wide as the plot stand at the end of its leader', () => {
-    const [place] = notePlaces([{ x: 240, y: 40, width: 390 }], 12, plot, []);
+    const [place] = placeNotes([{ x: 240, y: 40, width: 390 }], 12, plot, []);
     expect(place?.anchor).toBe('middle');
-    expect(place && overlap(place.words, place.leader)).toBe(false);
+    expect(place && boxesOverlap(place.words, place.leader)).toBe(false);
   });
 
   test('of a note that has no room are left out', () =>
-    expect(notePlaces([{ x: 240, y: 40, width: 500 }], 12, plot, [])).toEqual([null]));
+    expect(placeNotes([{ x: 240, y: 40, width: 500 }], 12, plot, [])).toEqual([null]));
 
   test('of an area stand under its lower edge', () => {
     const edge = [
@@ -219,7 +227,7 @@ describe('words in a plot', () => {
       { x: 240, y: 100 },
       { x: 420, y: 60 },
     ];
-    const places = placesUnder(edge, 60, 12, plot);
+    const places = placementsUnder(edge, 60, 12, plot);
     expect(places.map(({ left, top }) => [left, top])).toEqual([[210, 106]]);
   });
 });

@@ -2,13 +2,13 @@
 import { array, assert, double, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  fittingLabels,
-  linesOf,
+  fitLabels,
+  wrapText,
   scaleBetween,
-  spread,
-  textPx,
+  spreadLabels,
+  estimateTextWidth,
   tidyScale,
-  widened,
+  widenRange,
 } from '@/charts/geometry/scale';
 
 describe('a tidy scale', () => {
@@ -87,12 +87,14 @@ describe('labels beside the ends of lines', () => {
       [34, 50, 66],
     ],
     [[], []],
-  ])('wanted at %j stand at %j', (wanted, placed) => expect(spread(wanted, 16, 0, 100)).toEqual(placed));
+  ])('wanted at %j stand at %j', (wanted, placed) =>
+    expect(spreadLabels(wanted, 16, 0, 100)).toEqual(placed),
+  );
 
   test('never overlap, and stay between the bounds while there is room', () => {
     assert(
       property(array(integer({ min: -20, max: 220 }), { maxLength: 10 }), (wanted) => {
-        const placed = spread(wanted, 16, 0, 200).toSorted((a, b) => a - b);
+        const placed = spreadLabels(wanted, 16, 0, 200).toSorted((a, b) => a - b);
         for (const [index, place] of placed.entries()) {
           expect(place).toBeGreaterThanOrEqual(0);
           expect(place).toBeLessThanOrEqual(200);
@@ -104,8 +106,8 @@ describe('labels beside the ends of lines', () => {
 });
 
 test('labels of several lines keep their distance, and stay inside with all of their lines', () => {
-  expect(spread([50, 52], [30, 10], 0, 100)).toEqual([41, 61]);
-  expect(spread([0, 100], [30, 10], 0, 100)).toEqual([10, 100]);
+  expect(spreadLabels([50, 52], [30, 10], 0, 100)).toEqual([41, 61]);
+  expect(spreadLabels([0, 100], [30, 10], 0, 100)).toEqual([10, 100]);
 });
 
 test.each([
@@ -113,7 +115,7 @@ test.each([
   ['Saint Wexford Academy 88th', 96, ['Saint Wexford', 'Academy 88th']],
   ['Northmoor 95th', 200, ['Northmoor 95th']],
   ['Massachusetts', 20, ['Massachusetts']],
-])('"%s" in lines of %d px', (text, mostPx, lines) => expect(linesOf(text, mostPx)).toEqual(lines));
+])('"%s" in lines of %d px', (text, mostPx, lines) => expect(wrapText(text, mostPx)).toEqual(lines));
 
 test.each([
   [[500, 800], [740], [500, 800]],
@@ -124,7 +126,7 @@ test.each([
   ],
   [[0, 100], [], [0, 100]],
 ] as const)('the ends %j with %j are %j', (range, values, ends) =>
-  expect(widened(range, values)).toEqual(ends),
+  expect(widenRange(range, values)).toEqual(ends),
 );
 
 describe('labels under the plot', () => {
@@ -132,7 +134,7 @@ describe('labels under the plot', () => {
   const at = (gap: number) => days.map((text, index) => ({ text, x: 40 + index * gap }));
 
   test('all stand where there is room', () => {
-    expect(fittingLabels(at(40), 320).map(({ text }) => text)).toEqual(days);
+    expect(fitLabels(at(40), 320).map(({ text }) => text)).toEqual(days);
   });
 
   test.each([
@@ -142,7 +144,7 @@ describe('labels under the plot', () => {
     [5, 'Sun'],
   ])('with %d px each they stand at even distances, back from the newest', (gap, kept) => {
     expect(
-      fittingLabels(at(gap), 400)
+      fitLabels(at(gap), 400)
         .map(({ text }) => text)
         .join(' '),
     ).toBe(kept);
@@ -150,15 +152,15 @@ describe('labels under the plot', () => {
 
   test('a second line counts as well, and so does the size of the words', () => {
     const wide = at(40).map((label) => ({ ...label, below: '12.5 hours' }));
-    expect(fittingLabels(wide, 400).length).toBeLessThan(days.length);
-    expect(fittingLabels(at(34), 400, 14).length).toBeLessThan(days.length);
+    expect(fitLabels(wide, 400).length).toBeLessThan(days.length);
+    expect(fitLabels(at(34), 400, 14).length).toBeLessThan(days.length);
   });
 
   test('never overlap, and their ranks are evenly apart', () => {
     assert(
       property(array(integer({ min: 0, max: 600 }), { maxLength: 30 }), (places) => {
         const labels = places.toSorted((a, b) => a - b).map((x, index) => ({ text: `Test ${index}`, x }));
-        const kept = fittingLabels(labels, 600);
+        const kept = fitLabels(labels, 600);
         const ranks = kept.map(({ text }) => Number(text.slice(5)));
         const steps = ranks.slice(1).map((rank, index) => rank - (ranks[index] ?? 0));
         expect(new Set(steps).size).toBeLessThanOrEqual(1);
@@ -166,27 +168,29 @@ describe('labels under the plot', () => {
         for (const [index, { text, x }] of kept.entries()) {
           const before = kept[index - 1];
           if (before !== undefined)
-            expect(x - before.x).toBeGreaterThanOrEqual((textPx(text) + textPx(before.text)) / 2);
+            expect(x - before.x).toBeGreaterThanOrEqual(
+              (estimateTextWidth(text) + estimateTextWidth(before.text)) / 2,
+            );
         }
       }),
     );
   });
 
   test('begin right of the values of the y axis', () => {
-    const [first] = fittingLabels([{ text: 'Jun 13', x: 40 }], 320, 12, 34);
-    expect(first?.x).toBe(34 + textPx('Jun 13') / 2);
-    expect(fittingLabels([{ text: 'Jun 13', x: 90 }], 320, 12, 34)[0]?.x).toBe(90);
+    const [first] = fitLabels([{ text: 'Jun 13', x: 40 }], 320, 12, 34);
+    expect(first?.x).toBe(34 + estimateTextWidth('Jun 13') / 2);
+    expect(fitLabels([{ text: 'Jun 13', x: 90 }], 320, 12, 34)[0]?.x).toBe(90);
   });
 
   test('none is cut at the edge, an empty one is nothing, and the newest alone is enough', () => {
-    const [only] = fittingLabels(
+    const [only] = fitLabels(
       [
         { text: '', x: 0 },
         { text: 'Nov 21', x: 0 },
       ],
       100,
     );
-    expect(only?.x).toBe(textPx('Nov 21') / 2);
-    expect(fittingLabels([], 100)).toEqual([]);
+    expect(only?.x).toBe(estimateTextWidth('Nov 21') / 2);
+    expect(fitLabels([], 100)).toEqual([]);
   });
 });

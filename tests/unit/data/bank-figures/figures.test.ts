@@ -1,10 +1,10 @@
 /** The figures that pages state are those of the bank, and its record says the same of the readings. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figuresOf, readings } from '@/data/bank-figures/count';
-import { bankFigures } from '@/data/bank-figures/figures';
-import { figuresText } from '@/data/items/author';
-import { levels } from '@/domain/exam/level/levels';
+import { countBankFigures, blindReadCounts } from '@/data/bank-figures/countBankFigures';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
+import { bankFiguresText } from '@/data/items/author';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
 
@@ -14,13 +14,13 @@ test('they are what the content gives', () => {
   expect(
     bankFigures,
     'The figures of the bank are older than its content: run `npm run items -- index`.',
-  ).toEqual(JSON.parse(figuresText()));
+  ).toEqual(JSON.parse(bankFiguresText()));
 });
 
 test('the parts add up', () => {
   const { questions, synonyms, analogies, quantitative, reading } = bankFigures;
   expect(synonyms + analogies + quantitative + reading).toBe(questions);
-  const scored = scoredSections.reduce((sum, section) => sum + levels.upper.questions[section], 0);
+  const scored = scoredSections.reduce((sum, section) => sum + testLevels.upper.questions[section], 0);
   expect(questions).toBeGreaterThan(bankFigures.fullForms * scored);
 });
 
@@ -34,13 +34,13 @@ test('as many questions were read again as the records of the bank say, and no a
       ?.map(Number) ?? [];
   expect(row('Answer differs from the key')).toEqual([0, 0, 0, 0]);
   expect(record).toMatch(/answered all thirty-six from a sheet without keys, and both agreed with every key/);
-  expect(readings).toEqual([total(row('Items')), 36]);
+  expect(blindReadCounts).toEqual([total(row('Items')), 36]);
   expect(bankFigures.readAgain).toBeLessThanOrEqual(bankFigures.questions);
 });
 
 test('earlier versions don’t count', () => {
   const file = { set: 'starter', section: 'verbal', passages: [], prompts: [], misfits: [] };
-  const figures = figuresOf({
+  const figures = countBankFigures({
     files: [
       { ...file, items: [synonymItem(1, { key: 'A' }), analogyItem(1, { key: 'B' })] },
       { ...file, section: 'quantitative', items: [quantitativeItem(1, { key: 'B', check: null })] },

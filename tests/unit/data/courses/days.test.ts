@@ -1,13 +1,13 @@
 /** The written days of the courses are those that the rules of a plan make. */
 import { expect, test } from 'vitest';
-import { courseWeeksOf, dayFrom, dayLine } from '@/data/courses/days';
+import { courseWeeksOf, parseDayLine, formatDayLine } from '@/data/courses/courseDays';
 import { courseLengths } from '@/domain/plan/course';
 import { coursePlanDays } from '@/domain/plan/course-plan';
 
 const monday = '2026-11-30';
 
 test('the file is written from the plans', async () => {
-  const days = courseLengths.map((weeks) => [weeks, coursePlanDays(weeks, monday).map(dayLine)]);
+  const days = courseLengths.map((weeks) => [weeks, coursePlanDays(weeks, monday).map(formatDayLine)]);
   await expect(`${JSON.stringify(Object.fromEntries(days), null, 2)}\n`).toMatchFileSnapshot(
     '../../../../src/data/courses/days.json',
   );
@@ -19,6 +19,6 @@ test.each(courseLengths)('a course of %i weeks is read as it was planned', (week
   ),
 );
 
-test('a day without work', () => expect(dayFrom('')).toEqual([]));
+test('a day without work', () => expect(parseDayLine('')).toEqual([]));
 
-test('an unknown name is not passed over', () => expect(() => dayFrom('chess 10')).toThrow(/chess/));
+test('an unknown name is not passed over', () => expect(() => parseDayLine('chess 10')).toThrow(/chess/));

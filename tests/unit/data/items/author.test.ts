@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bankTable, blindSheet, shown } from '@/data/items/author';
+import { bankTable, blindSheet, bankEntryText } from '@/data/items/author';
 
 test('the table has every file with its counts, and the bank as a whole', () => {
   const table = bankTable();
@@ -13,32 +13,32 @@ test('the table has every file with its counts, and the bank as a whole', () => 
 
 describe('one item, readable', () => {
   test('an item with its key marked', () => {
-    expect(shown('syn-0001')).toMatch(/^syn-0001 in starter\/verbal, version 1\n/);
-    expect(shown('syn-0001')).toMatch(/^\* [A-E]\. polite$/m);
-    expect(shown('syn-0001')).toMatch(/^ {2}[A-E]\. rude \[opposite\]$/m);
+    expect(bankEntryText('syn-0001')).toMatch(/^syn-0001 in starter\/verbal, version 1\n/);
+    expect(bankEntryText('syn-0001')).toMatch(/^\* [A-E]\. polite$/m);
+    expect(bankEntryText('syn-0001')).toMatch(/^ {2}[A-E]\. rude \[opposite\]$/m);
   });
   test('a quantitative one with its formulas in plain characters, its figure in words, its check', () => {
-    const text = shown('qua-0112') ?? '';
+    const text = bankEntryText('qua-0112') ?? '';
     expect(text).toContain('[Figure: ');
     expect(text).toMatch(/^Method: /m);
     expect(text).toMatch(/^Check: /m);
     expect(text).not.toContain('`');
   });
   test('a question with its passage, a passage with its questions', () => {
-    const question = shown('rea-0001') ?? '';
+    const question = bankEntryText('rea-0001') ?? '';
     expect(question).toMatch(/\((?:fiction|humanities|science|social-studies), (?:prose|verse)\)/);
-    const passage = shown('pas-0001') ?? '';
+    const passage = bankEntryText('pas-0001') ?? '';
     expect(passage.match(/^\* [A-E]\. /gm)).toHaveLength(5);
   });
   test('a prompt, a generator with a seed and without', () => {
-    expect(shown('wri-0001')).toContain('story: ');
-    expect(shown('percent-sale-price-7')).toMatch(/^percent-sale-price with the seed 7\n/);
-    expect(shown('percent-sale-price')).toMatch(/^percent-sale-price with the seed 1\n/);
+    expect(bankEntryText('wri-0001')).toContain('story: ');
+    expect(bankEntryText('percent-sale-price-7')).toMatch(/^percent-sale-price with the seed 7\n/);
+    expect(bankEntryText('percent-sale-price')).toMatch(/^percent-sale-price with the seed 1\n/);
   });
   test.each(['syn-9999', '', 'percent-sale-price-99999999999', '../secret'])(
     'nothing by the name %j',
     (id) => {
-      expect(shown(id)).toBeNull();
+      expect(bankEntryText(id)).toBeNull();
     },
   );
 });

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.doUnmock(content);
 });
-const load = async () => (await import('@/data/items/bank')).loadSection;
+const load = async () => (await import('@/data/items/itemBank')).loadSectionContent;
 
 test('gives the items, and the same list the second time', async () => {
   const loadSection = await load();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '@/data/items/check';
-import { checkBank } from '@/data/items/gates/bank';
-import { itemFaults } from '@/data/items/gates/item';
-import { describe as line } from '@/data/items/gates/problem';
+import { checkBank } from '@/data/items/gates/checkBank';
+import { itemFaults } from '@/data/items/gates/itemFaults';
+import { bankProblemText as line } from '@/data/items/gates/bankProblem';
 import type { AnalogyItem, Item, SynonymItem } from '@/domain/exam/item';
 import {
   analogyItem,

@@ -1,18 +1,18 @@
 /** The index of the bank: it is what the content gives, and a damaged one is refused. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { indexText } from '@/data/items/author';
+import { itemIndexText } from '@/data/items/author';
 import { contentFiles } from '@/data/items/check';
 import { generators } from '@/data/items/generators';
-import { generate } from '@/data/items/generators/generator';
-import { indexFileOf, indexFrom } from '@/data/items/index/lines';
-import { loadItemIndex } from '@/data/items/index/load';
-import { allSchemas } from '@/data/items/schema/all';
-import { parseFile } from '@/data/items/schema/file';
-import { earlierVersions } from '@/domain/exam/blueprint';
-import { type Item, letters } from '@/domain/exam/item';
-import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
-import { drawnId } from '@/domain/plan/item-facts';
+import { generateItem } from '@/data/items/generators/generator';
+import { buildItemIndexFile, parseItemIndex } from '@/data/items/index/itemIndexFile';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { allSchemas } from '@/data/items/schema/allSchemas';
+import { parseContentFile } from '@/data/items/schema/parseContentFile';
+import { earlierVersionsFolder } from '@/domain/exam/blueprint';
+import { type Item, choiceLetters } from '@/domain/exam/item';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
+import { parseGeneratedId } from '@/domain/plan/item-facts';
 import { topicIdOf } from '@/domain/plan/topics';
 import { readingItem } from '../../domain/exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
@@ -21,7 +21,7 @@ const committed = new URL('../../../../src/data/items/index/index.json', import.
 
 test('it is what the content gives', () => {
   // How its lines are indented is the formatter's business.
-  const [written, wanted] = [readFileSync(committed, 'utf8'), indexText()].map((text) =>
+  const [written, wanted] = [readFileSync(committed, 'utf8'), itemIndexText()].map((text) =>
     JSON.stringify(JSON.parse(text)),
   );
   const isEqual = written === wanted;
@@ -31,8 +31,8 @@ test('it is what the content gives', () => {
 });
 
 const bank: readonly (readonly [string, readonly Item[]])[] = Object.entries(contentFiles())
-  .map(([name, content]) => [name.replace('.json', ''), parseFile(content, allSchemas)] as const)
-  .flatMap(([name, { set, items }]) => (set === earlierVersions ? [] : [[name, items] as const]));
+  .map(([name, content]) => [name.replace('.json', ''), parseContentFile(content, allSchemas)] as const)
+  .flatMap(([name, { set, items }]) => (set === earlierVersionsFolder ? [] : [[name, items] as const]));
 
 function factsOf(item: Item, file: string) {
   const group = topicGroupOf(item);
@@ -48,7 +48,7 @@ function factsOf(item: Item, file: string) {
     file,
     passage: item.kind === 'reading' ? item.passage : null,
     lures: Object.fromEntries(
-      item.choices.flatMap(({ lure }, place) => (lure === undefined ? [] : [[letters[place], lure]])),
+      item.choices.flatMap(({ lure }, place) => (lure === undefined ? [] : [[choiceLetters[place], lure]])),
     ),
   };
 }
@@ -65,7 +65,7 @@ test('every generator is in it, as the items that it draws are', async () => {
   const { generators: known, askedFacts } = await loadItemIndex();
   expect(known.map(({ id }) => id)).toEqual(generators.map(({ id }) => id));
   for (const generator of generators) {
-    const item = generate(generator, 11);
+    const item = generateItem(generator, 11);
     const { kind, section, topic, group, difficulty } = factsOf(item, '');
     expect(askedFacts(item.id)).toMatchObject({ kind, section, topic, group, difficulty });
   }
@@ -75,8 +75,9 @@ test('no id of an item could be one that a generator draws', async () => {
   const { items, generatorOf } = await loadItemIndex();
   expect(items.filter(({ id }) => generatorOf(id) !== undefined)).toEqual([]);
   // They are told apart by their form alone, before the generators are fetched.
-  expect(items.filter(({ id }) => drawnId(id) !== null)).toEqual([]);
-  for (const { id } of generators) expect(drawnId(`${id}-1234`)).toEqual({ generator: id, seed: 1234 });
+  expect(items.filter(({ id }) => parseGeneratedId(id) !== null)).toEqual([]);
+  for (const { id } of generators)
+    expect(parseGeneratedId(`${id}-1234`)).toEqual({ generator: id, seed: 1234 });
 });
 
 test('it is read once', () => {
@@ -95,9 +96,9 @@ test('what is written reads back', () => {
     ['starter/verbal', items],
     ['form-a/writing', []],
   ]);
-  const file = indexFileOf(files, [{ id: 'percent-easy', topic: 'percent', difficulty: 1 }]);
+  const file = buildItemIndexFile(files, [{ id: 'percent-easy', topic: 'percent', difficulty: 1 }]);
   expect(Object.keys(file.files)).toEqual(['starter/verbal']);
-  const index = indexFrom(JSON.parse(JSON.stringify(file)));
+  const index = parseItemIndex(JSON.parse(JSON.stringify(file)));
   expect(index.items).toEqual(items.map((item) => factsOf(item, 'starter/verbal')));
   expect(index.generators).toEqual([
     { id: 'percent-easy', topic: 'math-percent', group: 'fractions-percent', difficulty: 1 },
@@ -113,7 +114,7 @@ describe('a damaged index is refused, with the line that can’t be read', () =>
   const sound = 'rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029';
 
   test('a sound line is read', () => {
-    expect(indexFrom(withLine(sound)).items).toMatchObject([{ id: 'rea-0144', passage: 'pas-0029' }]);
+    expect(parseItemIndex(withLine(sound)).items).toMatchObject([{ id: 'rea-0144', passage: 'pas-0029' }]);
   });
 
   test.each([
@@ -131,24 +132,24 @@ describe('a damaged index is refused, with the line that can’t be read', () =>
     ['a line that breaks off before its passage', sound.replace(' pas-0029', '')],
     ['a synonym with a passage', 'syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite pas-0029'],
   ])('%s', (_, line) => {
-    expect(() => indexFrom(withLine(line))).toThrow(`can't be read: ${line}`);
+    expect(() => parseItemIndex(withLine(line))).toThrow(`can't be read: ${line}`);
   });
 
   test('a file that there is not', () => {
-    expect(() => indexFrom(withLine(sound, 'form-z/reading'))).toThrow(sound);
+    expect(() => parseItemIndex(withLine(sound, 'form-z/reading'))).toThrow(sound);
   });
 
   test.each(['percent-easy', 'percent-easy 1', 'percent-easy 7 percent', 'percent-easy 1 tone'])(
     'a generator’s line %j',
     (line) => {
-      expect(() => indexFrom({ files: {}, generators: [line] })).toThrow(line);
+      expect(() => parseItemIndex({ files: {}, generators: [line] })).toThrow(line);
     },
   );
 
   test.each([null, 7, {}, { files: {} }, { files: { 'practice/reading': sound }, generators: [] }, 'index'])(
     'what is no index: %j',
     (file) => {
-      expect(() => indexFrom(file)).toThrow();
+      expect(() => parseItemIndex(file)).toThrow();
     },
   );
 });

@@ -1,14 +1,21 @@
 /** The gates of whole sets and of their passages, figures and generators: each is shown to refuse a planted fault. */
 import { describe, expect, test } from 'vitest';
 import { contentFiles } from '@/data/items/check';
-import { checkBank, generatorProblems } from '@/data/items/gates/bank';
-import { figureFaults, tableFaults } from '@/data/items/gates/figure';
-import { classicFaults, generatorFaults } from '@/data/items/gates/generators';
-import { describe as line } from '@/data/items/gates/problem';
+import { checkBank, generatorProblems } from '@/data/items/gates/checkBank';
+import { figureFaults, tableFaults } from '@/data/items/gates/figureFaults';
+import { classicMistakeFaults, generatorFaults } from '@/data/items/gates/generatorFaults';
+import { bankProblemText as line } from '@/data/items/gates/bankProblem';
 import { generators } from '@/data/items/generators';
-import { because, type Draft, draw, type Generator, slip, upTo } from '@/data/items/generators/generator';
+import {
+  withExplanation,
+  type ItemDraft,
+  drawDraft,
+  type Generator,
+  toSlipAnswer,
+  integersUpTo,
+} from '@/data/items/generators/generator';
 import type { Figure, PictographFigure } from '@/domain/exam/figure';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { quantitativeItem } from '../../domain/exam/sample-items';
 
 type Json = Record<string, unknown>;
@@ -42,7 +49,7 @@ function keyOf(item: Json): string {
   return String(Object([item['choices']].flat()[at]).text);
 }
 
-const first = (file: File) => present(file.items[0], 'an empty file');
+const first = (file: File) => assertPresent(file.items[0], 'an empty file');
 
 describe('a change to a good file is refused', () => {
   test.each<[string, string, (file: File) => void, string]>([
@@ -62,7 +69,7 @@ describe('a change to a good file is refused', () => {
       'a second general prompt',
       'form-c/writing',
       (file) => {
-        present(file.prompts[0], 'no prompt')['kind'] = 'general';
+        assertPresent(file.prompts[0], 'no prompt')['kind'] = 'general';
       },
       'form-c/writing.json: the file: holds 0 personal prompts; 1 are asked for',
     ],
@@ -158,7 +165,7 @@ describe('a change to a good file is refused', () => {
       'a question too many for a passage',
       'practice/reading',
       (file) => {
-        for (const item of file.items) item['passage'] = present(file.passages[0], 'no passage')['id'];
+        for (const item of file.items) item['passage'] = assertPresent(file.passages[0], 'no passage')['id'];
       },
       'it has 72 questions; 5 to 6 are asked for',
     ],
@@ -174,7 +181,7 @@ describe('a change to a good file is refused', () => {
       'a word that the passage lacks',
       'form-a/reading',
       (file) => {
-        const item = present(
+        const item = assertPresent(
           file.items.find((each) => each['skill'] === 'word-in-context'),
           'no such question',
         );
@@ -194,7 +201,7 @@ describe('a change to a good file is refused', () => {
       'a short prompt',
       'form-a/writing',
       (file) => {
-        present(file.prompts[0], 'no prompt')['text'] = 'Write.';
+        assertPresent(file.prompts[0], 'no prompt')['text'] = 'Write.';
       },
       'it has 6 characters; 30 to 300 are asked for',
     ],
@@ -202,7 +209,7 @@ describe('a change to a good file is refused', () => {
       'a general prompt without a question',
       'form-a/writing',
       (file) => {
-        present(file.prompts[1], 'no prompt')['text'] = 'Write about a promise that somebody broke.';
+        assertPresent(file.prompts[1], 'no prompt')['text'] = 'Write about a promise that somebody broke.';
       },
       'a general prompt asks a question',
     ],
@@ -228,12 +235,12 @@ describe('a change to a good file is refused', () => {
 
   test('a pair of another analogy', () => {
     const { items } = copyOf('form-b/verbal');
-    const stem = present(
+    const stem = assertPresent(
       items.find((item) => item['layout'] === 'pair'),
       'no pairs',
     )['stem'];
     const lines = added('form-a/verbal', (file) => {
-      const own = present(
+      const own = assertPresent(
         file.items.find((item) => item['layout'] === 'pair'),
         'no pairs',
       );
@@ -252,7 +259,7 @@ describe('a change to a good file is refused', () => {
       const item = first(file);
       const choices = [item['choices']].flat().map((choice) => ({ ...Object(choice) }));
       const place = item['key'] === 'A' ? 1 : 0;
-      present(choices[place], 'no choice').text = word;
+      assertPresent(choices[place], 'no choice').text = word;
       item['choices'] = choices;
       return [`${set}/verbal.json`, file] as const;
     });
@@ -300,7 +307,7 @@ describe('a change to a good file is refused', () => {
 
   test('an earlier version that is not earlier, or of no item', () => {
     const [item] = copyOf('form-a/verbal').items;
-    const { id } = present(item, 'an empty file');
+    const { id } = assertPresent(item, 'an empty file');
     const earlier = (...items: unknown[]) => {
       const lines = checkBank({
         ...bank,
@@ -328,7 +335,7 @@ describe('a change to a good file is refused', () => {
 
   test('a poem of four lines', () => {
     const lines = added('form-a/reading', (file) => {
-      const poem = present(
+      const poem = assertPresent(
         file.passages.find((passage) => passage['form'] === 'verse'),
         'no poem',
       );
@@ -366,7 +373,7 @@ const pictograph: PictographFigure = {
     { label: 'Cal', value: 6 },
   ],
 };
-const rowsOf = (count: number) => upTo(count).map((n) => ({ label: `Row ${n}`, value: 4 * n }));
+const rowsOf = (count: number) => integersUpTo(count).map((n) => ({ label: `Row ${n}`, value: 4 * n }));
 
 describe('figures', () => {
   test.each<[string, Figure]>([
@@ -499,22 +506,28 @@ describe('figures', () => {
 });
 
 const why = 'An explanation of the kind that the gate wants.';
-const right = (value: number) => because({ value, text: String(value) }, why);
-const answer = (value: number) => slip('arithmetic', { value, text: String(value) }, why);
+const right = (value: number) => withExplanation({ value, text: String(value) }, why);
+const answer = (value: number) => toSlipAnswer('arithmetic', { value, text: String(value) }, why);
 
 /** A generator of sums, with its draft changed. */
-function sums(change: (draft: Draft, x: number) => Partial<Draft>, more: Partial<Generator> = {}): Generator {
+function sums(
+  change: (draft: ItemDraft, x: number) => Partial<ItemDraft>,
+  more: Partial<Generator> = {},
+): Generator {
   return {
     id: 'integers-sums',
     topic: 'integers',
     difficulty: 1,
     draft(random) {
       const x = random.integer(20, 900);
-      const draft: Draft = {
+      const draft: ItemDraft = {
         stem: `What is ${x} + 10?`,
         key: right(x + 10),
         classic: [answer(x + 1)],
-        mistakes: [...upTo(4).map((n) => answer(x + 10 - n)), ...upTo(4).map((n) => answer(x + 10 + n))],
+        mistakes: [
+          ...integersUpTo(4).map((n) => answer(x + 10 - n)),
+          ...integersUpTo(4).map((n) => answer(x + 10 + n)),
+        ],
         again: 10 + x,
         method: 'Count on by ten from the first number.',
       };
@@ -541,7 +554,7 @@ describe('generators', () => {
     ],
     [
       'mistakes that are the same',
-      sums(({ mistakes }) => ({ mistakes: mistakes.map(() => present(mistakes[0], 'no mistake')) })),
+      sums(({ mistakes }) => ({ mistakes: mistakes.map(() => assertPresent(mistakes[0], 'no mistake')) })),
       'finds no clean numbers',
     ],
     ['never a clean draft', { ...sums(() => ({})), draft: () => null }, 'finds no clean numbers'],
@@ -552,12 +565,12 @@ describe('generators', () => {
     ],
     [
       'a negative length',
-      sums((_, x) => ({ key: right(-x), again: -x, mistakes: upTo(8).map((n) => answer(n)) })),
+      sums((_, x) => ({ key: right(-x), again: -x, mistakes: integersUpTo(8).map((n) => answer(n)) })),
       'is not positive',
     ],
     [
       'a key always in one place',
-      sums((_, x) => ({ mistakes: upTo(6).map((n) => answer(x + 10 + n)) })),
+      sums((_, x) => ({ mistakes: integersUpTo(6).map((n) => answer(x + 10 + n)) })),
       'the key stands at B in 100% of the items',
     ],
     [
@@ -575,21 +588,25 @@ describe('generators', () => {
       sums(() => ({ stem: 'What is 1 + 10?' })),
       'only 1 different questions in 100 seeds',
     ],
-    ['a poor explanation', sums((_, x) => ({ key: because(right(x + 10), 'So.') })), 'has 3 characters'],
+    [
+      'a poor explanation',
+      sums((_, x) => ({ key: withExplanation(right(x + 10), 'So.') })),
+      'has 3 characters',
+    ],
     ['a letter named', sums(() => ({ method: 'Choice A is right, as one sees.' })), 'by its letter or place'],
   ])('%s', (_, generator, reason) => {
     expect(generatorFaults(generator, 100).join('\n')).toContain(reason);
   });
 
   test('a classic mistake that is not offered', () => {
-    const drawn = draw(
+    const drawn = drawDraft(
       sums(() => ({})),
       1,
     );
-    expect(classicFaults(drawn)).toEqual([]);
+    expect(classicMistakeFaults(drawn)).toEqual([]);
     const [classic] = drawn.draft.classic;
     const answers = drawn.answers.filter(({ value }) => value !== classic.value);
-    expect(classicFaults({ ...drawn, answers })).toEqual([
+    expect(classicMistakeFaults({ ...drawn, answers })).toEqual([
       `the classic mistake "${classic.text}" is not offered`,
     ]);
   });
@@ -600,6 +617,8 @@ describe('generators', () => {
     expect(generatorProblems(fewer).map(line)).toEqual([
       'generators: circles: has 0 generators; at least 2 are asked for',
     ]);
-    expect(generatorProblems([...generators, present(generators[0], 'none')]).map(line)).toHaveLength(1);
+    expect(generatorProblems([...generators, assertPresent(generators[0], 'none')]).map(line)).toHaveLength(
+      1,
+    );
   });
 });

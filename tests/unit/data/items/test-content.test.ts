@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles, loadFormContent } from '@/data/items/test-content';
-import { contentOf, type TestPlan } from '@/domain/exam/plan';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
-import { type Form, type FormSection, formOf } from '@/domain/exam/form';
+import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
+import { contentNames, type TestPlan } from '@/domain/exam/test-plan';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { type Form, type FormSection, buildForm } from '@/domain/exam/form';
 import { type Item, itemRef } from '@/domain/exam/item';
 import { synonymItem } from '../../domain/exam/sample-items';
 import { oneSection, quantitativePart } from '../../domain/exam/sample-attempts';
 
 async function formOfPlan(plan: TestPlan): Promise<Form> {
-  return formOf(plan, {
+  return buildForm(plan, {
     conditions: { mode: 'real' },
     timing: 'standard',
     seed: 1,
     seen: new Set(),
-    contentOf: await loadFiles(contentOf(plan.parts)),
+    contentOf: await loadContentFiles(contentNames(plan.parts)),
   });
 }
 
@@ -29,7 +29,7 @@ const holding = (...items: Item[]) => Promise.resolve({ items, passages: [], pro
 const earlier = () => Promise.reject(new Error('nothing of it is of before'));
 
 describe('the content of a whole test', () => {
-  test.each([quickVerbal, diagnosticTest(true), fullTest('form-b', true), writingSample])(
+  test.each([quickVerbalPlan, diagnosticPlan(true), fullTestPlan('form-b', true), writingSamplePlan])(
     '$id has every item, passage and prompt that its form names',
     async (plan) => {
       const form = await formOfPlan(plan);
@@ -39,7 +39,7 @@ describe('the content of a whole test', () => {
         if (part.kind === 'break') return [];
         return part.kind === 'essay' ? part.prompts : [...part.items, ...part.passages];
       });
-      expect(named.length).toBeGreaterThan(plan === writingSample ? 1 : 9);
+      expect(named.length).toBeGreaterThan(plan === writingSamplePlan ? 1 : 9);
       expect(named.filter((ref) => !has.has(ref))).toEqual([]);
     },
   );

@@ -1,28 +1,28 @@
 /** The learner of this device, assembled from an empty record, from imported ones, and from what the learner set up. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadItemIndex } from '@/data/items/index/load';
-import { readDeviceLearner } from '@/data/learners/device';
-import { writeGoal, writeProfile, writeReadUntil, writeReportedTest } from '@/data/record/setup/setup';
-import type { LearnerGoal } from '@/domain/learner/goal';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { readDeviceLearner } from '@/data/learners/deviceLearner';
+import { writeGoal, writeProfile, writeReadUntil, writeReportedTest } from '@/data/record/setup/learnerSetup';
+import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
-import { noTargets } from '@/domain/learner/profile';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { noProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
-import { answersIn } from '@/domain/learner/topic-count';
-import { doneEntries } from '@/domain/plan/done';
-import { planToFollow } from '@/domain/plan/weeks/to-follow';
-import { leftToReview } from '@/domain/plan/left-to-review';
+import { noTargets } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { emptyProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
+import { countAnswers } from '@/domain/learner/topic-count';
+import { findCompletedEntries } from '@/domain/plan/completed-entries';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { createPendingReviewCheck } from '@/domain/plan/pending-review';
 import { practiceLevel } from '@/domain/plan/practice-level';
-import { wordIndex } from '@/data/words/words';
-import { present } from '@/lib/assert';
+import { wordIndex } from '@/data/words/wordIndex';
+import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
-import { dayAt, localMs } from '@/lib/localTime';
+import { localDayAt, localEpochMs } from '@/lib/localTime';
 import type { Simulation } from '../../../simulated';
 import { fakeBrowser } from '../record/fake-browser';
 import { filledRecord } from './filled-record';
 
-const now = localMs('2026-11-20', 21 * 60);
-const today = dayAt(now);
+const now = localEpochMs('2026-11-20', 21 * 60);
+const today = localDayAt(now);
 
 /** So long may the simulation and the import of a year take on a slow machine. */
 const importTimeout = 60_000;
@@ -66,7 +66,7 @@ function expectSound({ sessions, tests, plan }: LearnerRecord) {
     expect(minutes).toBeGreaterThanOrEqual(1);
   }
   for (const sitting of [...sessions, ...tests]) {
-    const { answered, right } = answersIn([sitting]);
+    const { answered, right } = countAnswers([sitting]);
     expect(right).toBeLessThanOrEqual(answered);
     expect(new Set(sitting.topics.map(({ topic }) => topic)).size).toBe(sitting.topics.length);
   }
@@ -81,7 +81,7 @@ const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => i
 
 test('of an empty record knows nothing', async () => {
   expect(await readDeviceLearner(emptyRecord(), now)).toEqual({
-    profile: { ...noProfile, id: 'device', level: practiceLevel.id, targets: noTargets },
+    profile: { ...emptyProfile, id: 'device', level: practiceLevel.id, targets: noTargets },
     sessions: [],
     tests: [],
     plan: null,
@@ -123,14 +123,14 @@ describe.each([
       ...learner.tests.map((each) => ({ ...each, minutes: testMinutes(each) })),
     ];
     for (const { id, at, minutes, topics } of made) {
-      const { startedAt, parts } = present(sittingOf.get(id), 'it has an attempt');
+      const { startedAt, parts } = assertPresent(sittingOf.get(id), 'it has an attempt');
       expect(at).toBe(startedAt.utcMs);
       const used = parts.reduce((sum, { usedMs, limitMs }) => sum + Math.min(usedMs, limitMs ?? usedMs), 0);
       // The four sections of a test are rounded each by itself.
       expect(Math.abs(minutes - used / 60_000)).toBeLessThanOrEqual(2);
-      const given = present(answersOf.get(id), 'it has answers').flatMap(({ answers }) => answers);
+      const given = assertPresent(answersOf.get(id), 'it has answers').flatMap(({ answers }) => answers);
       const told = given.filter(({ letter }) => letter !== null);
-      expect(answersIn([{ topics }])).toEqual({
+      expect(countAnswers([{ topics }])).toEqual({
         answered: told.length,
         right: told.filter(({ letter, key }) => letter === key).length,
       });
@@ -142,7 +142,7 @@ describe.each([
     const words = learner.sessions.filter(({ kind }) => kind === 'words');
     expect(words.map(({ at, minutes }) => [at, minutes])).toEqual(
       wordDays
-        .map(({ id, ms }) => [localMs(id, 12 * 60), Math.max(1, Math.round(ms / 60_000))])
+        .map(({ id, ms }) => [localEpochMs(id, 12 * 60), Math.max(1, Math.round(ms / 60_000))])
         .toSorted(([a = 0], [b = 0]) => a - b),
     );
   });
@@ -150,10 +150,10 @@ describe.each([
   test('the days are those of the attempts and the words', () => {
     const { learner, attempts, wordDays } = facts;
     const days = new Set([
-      ...attempts.map(({ startedAt }) => dayAt(startedAt.utcMs)),
+      ...attempts.map(({ startedAt }) => localDayAt(startedAt.utcMs)),
       ...wordDays.map(({ id }) => id),
     ]);
-    expect(new Set([...learner.sessions, ...learner.tests].map(({ at }) => dayAt(at)))).toEqual(days);
+    expect(new Set([...learner.sessions, ...learner.tests].map(({ at }) => localDayAt(at)))).toEqual(days);
   });
 
   test('scores are estimates of all sections', () => {
@@ -174,8 +174,8 @@ describe.each([
     }
     const index = await loadItemIndex();
     const plan = planToFollow(saved, { attempts, index }, today);
-    const isLeft = leftToReview({ attempts, index, cards, wordIndex, testDate: plan.testDate });
-    const done = doneEntries(plan, { attempts, wordDays, isLeft }, today);
+    const isLeft = createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate: plan.testDate });
+    const done = findCompletedEntries(plan, { attempts, wordDays, isLeft }, today);
     const entries = learner.plan?.entries ?? [];
     expect(ids(entries.filter((entry) => entry.done))).toEqual([...done.keys()].toSorted());
     expect(done.size).toBeGreaterThan(0);
@@ -250,7 +250,7 @@ describe('what the learner set up', () => {
     expect(learner.tests.map(({ id }) => id)).toEqual(['earlier', 'free-test', 'later']);
     expect(learner.tests[1]).toEqual(before.tests[0]);
     expect(learner.tests[2]).toMatchObject({
-      at: localMs(addDays(today, -1), 12 * 60),
+      at: localEpochMs(addDays(today, -1), 12 * 60),
       scope: 'full',
       totalPercentile: 44,
       scores: { verbal: { state: 'reported', score: 629, percentile: 31 } },

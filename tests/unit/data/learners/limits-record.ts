@@ -1,23 +1,23 @@
 /** A record with everything at the ends of what a shared copy may hold, but for the length of its lists. For tests only. */
-import { mostShared } from '@/data/learners/shared/digest';
-import { asOfInstant } from '@/domain/dashboard/clock';
+import { digestLimits } from '@/data/learners/shared/sharedDigest';
+import { asOfInstant } from '@/domain/dashboard/as-of';
 import { fullForms } from '@/domain/exam/blueprint';
-import { totalScale } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
+import { totalScale } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { goalKindIds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/goal';
+import { goalKindIds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/learner-goal';
 import type { PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { SectionScore } from '@/domain/learner/score';
-import type { LearnerSession } from '@/domain/learner/session';
+import type { SectionScore } from '@/domain/learner/section-score';
+import type { LearnerSession } from '@/domain/learner/learner-session';
 import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';
 import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { deviceMs, type Told } from './told-records';
 
 const asOf = asOfInstant(deviceMs);
-const { scale } = levels.upper;
+const { scale } = testLevels.upper;
 const dayMinutes = 24 * 60;
 const mostQuestions = 10_000;
 const days = 120;
@@ -44,7 +44,7 @@ function scoreAt(end: 'least' | 'most', state: SectionScore['state']): SectionSc
 }
 
 function testOn(ago: number, end: 'least' | 'most', state: SectionScore['state']): LearnerTest {
-  const at = localMs(dayAgo(ago));
+  const at = localEpochMs(dayAgo(ago));
   const minutes = dayMinutes / 4;
   return {
     id: `test-${ago}`,
@@ -71,7 +71,7 @@ function sessionOn(ago: number): LearnerSession {
   const section = namedSections[ago % namedSections.length] ?? 'verbal';
   return {
     id: `session-${ago}`,
-    at: localMs(dayAgo(ago), 1),
+    at: localEpochMs(dayAgo(ago), 1),
     minutes: ago % 2 === 0 ? dayMinutes : 0,
     section,
     kind: section === 'writing' ? 'essay' : 'drill',
@@ -136,8 +136,8 @@ export const limits: Told = {
       grade: 12,
       level: 'upper',
       testDay: furthestDay,
-      targets: { total: totalScale(levels.upper).most, sections: atMost },
-      schools: Array.from({ length: mostShared.schools }, (_, index) => ({
+      targets: { total: totalScale(testLevels.upper).most, sections: atMost },
+      schools: Array.from({ length: digestLimits.schools }, (_, index) => ({
         name: `${index} ${longest('School of ', goalLimits.title - 2)}`,
         requiredPercentile: 99,
       })),

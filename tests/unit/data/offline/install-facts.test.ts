@@ -1,11 +1,11 @@
 /** Which visit it is, told without storing anything. */
 import { expect, test } from 'vitest';
-import { beginsLaterVisit, type PageStart } from '@/data/offline/installFacts';
+import { isReturnVisit, type PageEntry } from '@/data/offline/installFacts';
 
 const origin = 'https://site.example';
-const later: PageStart = { controlled: true, navigation: 'navigate', referrer: '', origin };
+const later: PageEntry = { controlled: true, navigation: 'navigate', referrer: '', origin };
 
-test.each<[string, Partial<PageStart>, boolean]>([
+test.each<[string, Partial<PageEntry>, boolean]>([
   ['the address is typed again, or the app is opened', {}, true],
   ['a search engine led here again', { referrer: 'https://search.example/' }, true],
   ['an app led here again', { referrer: 'android-app://com.mail' }, true],
@@ -16,5 +16,5 @@ test.each<[string, Partial<PageStart>, boolean]>([
   ['the Back button', { navigation: 'back_forward' }, false],
   ['a browser that does not say how it came here', { navigation: undefined }, false],
 ])('%s', (_, changes, isLater) => {
-  expect(beginsLaterVisit({ ...later, ...changes })).toBe(isLater);
+  expect(isReturnVisit({ ...later, ...changes })).toBe(isLater);
 });

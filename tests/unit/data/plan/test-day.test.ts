@@ -1,29 +1,29 @@
 /** The day of the test: one fact, which profile and plan hold alike whichever of them is saved. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
-import { readDeviceLearner } from '@/data/learners/device';
-import { planMovedTo } from '@/data/plan/movedPlan';
+import { readDeviceLearner } from '@/data/learners/deviceLearner';
+import { planForTestDate } from '@/data/plan/planForTestDate';
 import { savePlan } from '@/data/plan/savePlan';
 import { saveProfile } from '@/data/plan/saveProfile';
 import { readPlan, readTestDay } from '@/data/plan/testDay';
-import { readProfile, writeProfile } from '@/data/record/setup/setup';
-import { noProfile } from '@/domain/learner/setup';
-import { testDayOf } from '@/domain/learner/test-day';
-import { present } from '@/lib/assert';
+import { readProfile, writeProfile } from '@/data/record/setup/learnerSetup';
+import { emptyProfile } from '@/domain/learner/setup';
+import { resolveTestDay } from '@/domain/learner/test-day';
+import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { madePlan } from '../../domain/plan/plans';
 import { fakeBrowser } from '../record/fake-browser';
 
 const held: { record: StudentRecord | null } = { record: null };
-const record = () => present(held.record, 'a record');
+const record = () => assertPresent(held.record, 'a record');
 
 vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => present(held.record, 'a record') }),
+  loadRecord: () => Promise.resolve({ studentRecord: () => assertPresent(held.record, 'a record') }),
 }));
 
 /** The Friday of the first week. */
-const now = localMs('2026-11-27', 16 * 60);
+const now = localEpochMs('2026-11-27', 16 * 60);
 beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const plan = madePlan();
 const savePlanned = () => savePlan(plan, 'keep');
-const withDay = (testDay: IsoDay | null) => ({ ...noProfile, nickname: 'Ana', testDay });
+const withDay = (testDay: IsoDay | null) => ({ ...emptyProfile, nickname: 'Ana', testDay });
 const bothDays = async () => [
   (await readProfile(record())).testDay,
   (await readPlan(record()))?.testDate ?? null,
@@ -44,7 +44,7 @@ test.each<[IsoDay | null, IsoDay | null, IsoDay | null]>([
   [null, '2027-01-09', '2027-01-09'],
   ['2027-02-06', '2027-01-09', '2027-02-06'],
 ])('a profile with %s and a plan for %s: %s', (testDay, testDate, day) =>
-  expect(testDayOf({ testDay }, testDate === null ? null : { testDate })).toBe(day),
+  expect(resolveTestDay({ testDay }, testDate === null ? null : { testDate })).toBe(day),
 );
 
 describe('saving a plan', () => {
@@ -72,9 +72,9 @@ describe('saving a profile', () => {
     await savePlanned();
     expect(await saveProfile(withDay(day), null)).toMatchObject({ state: 'saved' });
     expect(await bothDays()).toEqual([day, day]);
-    const moved = present(await readPlan(record()), 'a plan');
+    const moved = assertPresent(await readPlan(record()), 'a plan');
     expect([moved.minutesPerDay, moved.restDays]).toEqual([plan.minutesPerDay, plan.restDays]);
-    const last = present(moved.entries.at(-1), 'an entry').day;
+    const last = assertPresent(moved.entries.at(-1), 'an entry').day;
     expect(last < day).toBe(true);
     // The eve of either day is no day off.
     expect(last.slice(0, 7)).toBe(day.slice(0, 7));
@@ -91,7 +91,7 @@ describe('saving a profile', () => {
   test('for a test of today, or one before which every day is off, ends the plan there', async () => {
     await savePlanned();
     for (const day of ['2026-11-27', '2026-11-30'] as const) {
-      const moved = present(await planMovedTo(record(), day), 'a plan');
+      const moved = assertPresent(await planForTestDate(record(), day), 'a plan');
       expect([moved.testDate, moved.entries.every((entry) => entry.day < day)]).toEqual([day, true]);
     }
   });

@@ -1,11 +1,11 @@
 /** How the answers of finished attempts are stored: short, and read back as they were. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answersFrom, storedAnswers, storedAnswersSchema } from '@/data/record/finished/answers';
-import { parsed } from '@/data/record/schema';
-import { letters } from '@/domain/exam/item';
+import { unpackAnswers, packAnswers, storedAnswersSchema } from '@/data/record/finished/storedAnswers';
+import { parseOrNull } from '@/data/record/attemptSchema';
+import { choiceLetters } from '@/domain/exam/item';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { type Answer, type AnsweredAttempt, answersOf } from '@/domain/plan/answers';
+import { type AnswerRecord, type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/answered-attempt';
 import { finished } from './sample-attempts';
 
 const digits = (n: number) => String(n).padStart(4, '0');
@@ -15,9 +15,9 @@ const itemId = fc
 const generatorId = fc.constantFrom('percent-sale-price', 'angles-parallel-lines');
 const drawn = fc.tuple(generatorId, fc.nat(0xffffffff)).map(([id, seed]) => `${id}-${seed}`);
 const version = fc.tuple(itemId, fc.integer({ min: 2, max: 40 })).map(([id, n]) => `${id}@${n}`);
-const letter = fc.constantFrom(...letters);
+const letter = fc.constantFrom(...choiceLetters);
 
-const anyAnswer: fc.Arbitrary<Answer> = fc.record({
+const anyAnswer: fc.Arbitrary<AnswerRecord> = fc.record({
   ref: fc.oneof(itemId, version, drawn),
   letter: fc.option(letter),
   key: letter,
@@ -46,15 +46,15 @@ const anyAttempt: fc.Arbitrary<AnsweredAttempt> = fc.record({
 test('what was stored reads back as it was', () => {
   fc.assert(
     fc.property(anyAttempt, (attempt) => {
-      const row: unknown = JSON.parse(JSON.stringify(storedAnswers(attempt)));
-      const read = parsed(storedAnswersSchema, row);
-      expect(read === null ? null : answersFrom(read)).toEqual(attempt);
+      const row: unknown = JSON.parse(JSON.stringify(packAnswers(attempt)));
+      const read = parseOrNull(storedAnswersSchema, row);
+      expect(read === null ? null : unpackAnswers(read)).toEqual(attempt);
     }),
   );
 });
 
-const stored = (answer: Partial<Answer>) =>
-  storedAnswers({
+const stored = (answer: Partial<AnswerRecord>) =>
+  packAnswers({
     id: 'a',
     planId: 'form-a',
     level: 'upper',
@@ -82,7 +82,7 @@ const stored = (answer: Partial<Answer>) =>
   }).sections[0]?.answers;
 
 describe('an answer is a text', () => {
-  test.each<[Partial<Answer>, string]>([
+  test.each<[Partial<AnswerRecord>, string]>([
     [{}, 'syn-0001:B:C::0:'],
     [{ letter: null, narrowed: true }, 'syn-0001:-:C:n:0:'],
     [{ letter: null, ranOut: true, first: true }, 'syn-0001:-:C:tf:0:'],
@@ -109,8 +109,8 @@ describe('an answer is a text', () => {
     ' ',
     'syn-0001:B:C::0:\n',
   ])('%j is none', (answers) => {
-    const row = { ...storedAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
-    expect(parsed(storedAnswersSchema, row)).toBeNull();
+    const row = { ...packAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
+    expect(parseOrNull(storedAnswersSchema, row)).toBeNull();
   });
 });
 
@@ -124,20 +124,20 @@ const empty: AnsweredAttempt = {
 };
 
 test('answers that were stored without a level are of the Upper Level', () => {
-  const { level: _, ...row } = storedAnswers(empty);
-  expect(parsed(storedAnswersSchema, row)).toEqual(storedAnswers(empty));
+  const { level: _, ...row } = packAnswers(empty);
+  expect(parseOrNull(storedAnswersSchema, row)).toEqual(packAnswers(empty));
 });
 
 test('a section without answers stays one', () => {
   const attempt = { ...empty, sections: [{ timed: false, answers: [] }] };
-  const read = parsed(storedAnswersSchema, storedAnswers(attempt));
-  expect(read === null ? null : answersFrom(read)).toEqual(attempt);
+  const read = parseOrNull(storedAnswersSchema, packAnswers(attempt));
+  expect(read === null ? null : unpackAnswers(read)).toEqual(attempt);
 });
 
 test('the answers of a finished attempt are stored with times in whole milliseconds', () => {
-  const answered = answersOf(finished('a'));
+  const answered = toAnsweredAttempt(finished('a'));
   if (answered === null) throw new Error('It has finished');
-  const read = answersFrom(storedAnswers(answered));
+  const read = unpackAnswers(packAnswers(answered));
   expect(read.sections.flatMap(({ answers }) => answers.map(({ ref }) => ref))).toEqual(
     answered.sections.flatMap(({ answers }) => answers.map(({ ref }) => ref)),
   );

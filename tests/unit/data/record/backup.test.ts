@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { openDB } from 'idb';
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { advance, newAttempt } from '@/domain/exam/attempt';
-import { backupFileName, backupText, fileBytes, readBackup } from '@/data/record/backup/backupFile';
-import { largestFileBytes } from '@/data/record/backup/largestFile';
+import { advanceAttempt, newAttempt } from '@/domain/exam/attempt';
+import { backupFileName, backupText, textSizeBytes, readBackup } from '@/data/record/backup/backupFile';
+import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import type { ImportReading, StudentRecord } from '@/data/record/api';
-import { byKind } from '@/data/record/kept/names';
-import { attemptFrom } from '@/data/record/schema';
-import { itemIdsOf } from '@/domain/exam/seen-before';
+import { mapRowKinds } from '@/data/record/kept/savedRowKinds';
+import { parseAttempt } from '@/data/record/attemptSchema';
+import { formItemIds } from '@/domain/exam/form-item-ids';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
 import { fullestTest } from './fullest-test';
 import { answered, at, events, finished, form, notes, start, started } from './sample-attempts';
@@ -133,27 +133,27 @@ describe('an export', () => {
 describe('of a thousand full tests', () => {
   test('the file is one that an import takes, however much was done in each of them', async () => {
     const { attempt, notes: fullNotes } = await fullestTest('0'.repeat(36));
-    expect(attemptFrom(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
-    expect(itemIdsOf(attempt.form).length).toBeGreaterThanOrEqual(166);
+    expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+    expect(formItemIds(attempt.form).length).toBeGreaterThanOrEqual(166);
     const ids = Array.from({ length: 1000 }, (_, number) => String(number).padStart(36, '0'));
     const text = backupText({
       exportedAt: attempt.startedAt,
       attempts: ids.map((id) => ({ ...attempt, id })),
       notes: ids.map((id) => ({ ...fullNotes, id })),
       // More than the whole bank has.
-      kept: byKind(() => []),
+      kept: mapRowKinds(() => []),
       seen: Array.from({ length: 3000 }, (_, n) => ({ id: `syn-${n}`, count: 1000, lastMs: at(n).utcMs })),
     });
-    const sizeBytes = fileBytes(text);
+    const sizeBytes = textSizeBytes(text);
     expect(sizeBytes).toBeGreaterThan(50_000_000);
-    expect(sizeBytes).toBeLessThan(largestFileBytes);
+    expect(sizeBytes).toBeLessThan(maxBackupBytes);
     const reading = readBackup(text, sizeBytes);
     expect(reading.state === 'sound' && reading.backup.attempts.length).toBe(1000);
   }, 30_000);
 
   test.each([
-    [largestFileBytes, true],
-    [largestFileBytes + 1, false],
+    [maxBackupBytes, true],
+    [maxBackupBytes + 1, false],
   ])('an export of %i bytes can be brought back: %s; only then it is a backup', async (bytes, importable) => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
@@ -200,11 +200,11 @@ describe('exported, deleted and imported', () => {
         const { tab, record } = await keeping();
         for (const [index, { course, some }] of all.entries()) {
           const id = `attempt-${index}`;
-          const played = course.reduce(advance, newAttempt(id, form, at(0), new Set(['ana-0001'])));
+          const played = course.reduce(advanceAttempt, newAttempt(id, form, at(0), new Set(['ana-0001'])));
           const { hold } = await record.beginAttempt(played, watched());
           // After an absence the first event only interrupts.
           const finish = { type: 'finish', now: at(400_000 + index) } as const;
-          await hold.finish(advance(advance(played, finish), finish));
+          await hold.finish(advanceAttempt(advanceAttempt(played, finish), finish));
           if (some !== null) await record.writeNotes({ id, ...some });
         }
         const before = await everything(record);
@@ -362,9 +362,9 @@ describe('a file that is none changes nothing and says why', () => {
   test('over the limit, its text is not even looked at', async () => {
     const { record } = await keeping();
     const parse = vi.spyOn(JSON, 'parse');
-    expect(await record.readImport(whole, largestFileBytes + 1)).toEqual({ state: 'too-large' });
+    expect(await record.readImport(whole, maxBackupBytes + 1)).toEqual({ state: 'too-large' });
     expect(parse).not.toHaveBeenCalled();
-    expect(await record.readImport(whole, largestFileBytes)).toMatchObject({ state: 'sound' });
+    expect(await record.readImport(whole, maxBackupBytes)).toMatchObject({ state: 'sound' });
   });
 
   test('keys that would reach a prototype are nobody’s', async () => {
@@ -397,13 +397,13 @@ describe('measured', () => {
       finished: 0,
       running: 0,
       notes: 0,
-      kept: byKind(() => 0),
+      kept: mapRowKinds(() => 0),
       bytes: 0,
       unreadable: 0,
       newer: 0,
       undated: 0,
-      unusable: byKind(() => 0),
-      others: { ...byKind(() => none), notes: none },
+      unusable: mapRowKinds(() => 0),
+      others: { ...mapRowKinds(() => none), notes: none },
       database: 'unused',
       lastBackupMs: null,
       persisted: true,

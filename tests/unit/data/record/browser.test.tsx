@@ -1,12 +1,12 @@
 /** The browser of a page where parts of it are missing or blocked: Safari's engine has no `storage.persist`, older ones have less. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserOfPage } from '@/data/record/browser';
+import { createBrowser } from '@/data/record/browser';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const withNavigator = (parts: object) => {
   vi.stubGlobal('navigator', parts);
-  return browserOfPage('');
+  return createBrowser('');
 };
 const never = (): never => {
   throw new DOMException('blocked', 'SecurityError');
@@ -49,25 +49,25 @@ describe('a browser without', () => {
   test('channels', () => {
     const channel = Object.getOwnPropertyDescriptor(window, 'BroadcastChannel');
     Reflect.deleteProperty(window, 'BroadcastChannel');
-    const { channel: found } = browserOfPage('');
+    const { channel: found } = createBrowser('');
     if (channel !== undefined) Object.defineProperty(window, 'BroadcastChannel', channel);
     expect(found).toBeNull();
   });
 
   test('storages: it throws as soon as they are named', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(never);
-    expect(browserOfPage('').device).toBeNull();
+    expect(createBrowser('').device).toBeNull();
     blocked.mockRestore();
-    expect(browserOfPage('').device).not.toBeNull();
+    expect(createBrowser('').device).not.toBeNull();
   });
 
   test('a list of its databases: the question fails, and the record does without', async () => {
     vi.stubGlobal('indexedDB', {});
-    await expect(browserOfPage('').hasDatabase()).rejects.toThrow(TypeError);
+    await expect(createBrowser('').hasDatabase()).rejects.toThrow(TypeError);
   });
 
   test('databases', async () => {
     Reflect.deleteProperty(window, 'indexedDB');
-    expect(await browserOfPage('').hasDatabase()).toBe(false);
+    expect(await createBrowser('').hasDatabase()).toBe(false);
   });
 });

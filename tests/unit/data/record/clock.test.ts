@@ -1,10 +1,10 @@
 /** The time of a running attempt, which is written alone each second: a crash gives back no more than that, and nothing else changes. */
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import type { Hold } from '@/data/record/api';
-import { storedText } from '@/data/record/snapshot';
-import { advance, type Attempt, restored } from '@/domain/exam/attempt';
-import { clockNoteOf } from '@/domain/exam/clock-note';
+import type { AttemptHold } from '@/data/record/api';
+import { encodeStoredText } from '@/data/record/snapshot';
+import { advanceAttempt, type Attempt, restoreAttempt } from '@/domain/exam/attempt';
+import { takeClockSnapshot } from '@/domain/exam/clock-snapshot';
 import {
   fakeBrowser,
   fakeStorage,
@@ -17,10 +17,10 @@ import {
 import { answered, at, finished, started } from './sample-attempts';
 
 /** Lets so many seconds pass after the first one of an attempt, each with its tick. */
-function ticked(attempt: Attempt, from: number, seconds: number, hold?: Hold): Attempt {
+function ticked(attempt: Attempt, from: number, seconds: number, hold?: AttemptHold): Attempt {
   let current = attempt;
   for (let second = from + 1; second <= from + seconds; second += 1) {
-    current = advance(current, { type: 'tick', now: at(1000 + second * 1000) });
+    current = advanceAttempt(current, { type: 'tick', now: at(1000 + second * 1000) });
     hold?.saveClock(current);
   }
   return current;
@@ -42,7 +42,7 @@ test.each(['keep', 'visit'] as const)('a crashed tab gives back no time: %s', as
   const { tab, hold } = await beginning(consent, noDatabase);
   const left = ticked(started('a'), 0, 13, hold);
   const { attempt, completeness } = await reopened(tab.reloaded());
-  expect(attempt).toEqual(restored(left));
+  expect(attempt).toEqual(restoreAttempt(left));
   expect(completeness).toBe('complete');
 });
 
@@ -56,7 +56,9 @@ test('on the device the time is written every five seconds, and it is short', as
   expect(browser.device.texts.get(key)?.length).toBeLessThan(200);
   // A new tab has not what the crashed one kept for itself.
   tab.crash();
-  expect((await reopened(browser.tab(noDatabase))).attempt).toEqual(restored(ticked(started('a'), 0, 5)));
+  expect((await reopened(browser.tab(noDatabase))).attempt).toEqual(
+    restoreAttempt(ticked(started('a'), 0, 5)),
+  );
 });
 
 test('a killed browser, whose storages are as they were seconds before, gives back no time', async () => {
@@ -67,7 +69,7 @@ test('a killed browser, whose storages are as they were seconds before, gives ba
   const later = ticked(left, 5, 8, hold);
   await expect
     .poll(async () => (await browser.tab().record.listRunning()).attempts[0]?.attempt)
-    .toEqual(restored(later));
+    .toEqual(restoreAttempt(later));
   const database = await openDB('larkfield');
   await expect.poll(async () => JSON.stringify(await database.get('clocks', 'a'))).toContain('14000');
   database.close();
@@ -75,7 +77,7 @@ test('a killed browser, whose storages are as they were seconds before, gives ba
   browser.device.texts.clear();
   for (const [key, text] of onDisk) browser.device.texts.set(key, text);
   const { attempt, completeness } = await reopened(browser.tab());
-  expect(attempt).toEqual(restored(later));
+  expect(attempt).toEqual(restoreAttempt(later));
   expect(completeness).toBe('complete');
 });
 
@@ -90,14 +92,14 @@ test('before there is an answer about keeping nothing is stored', async () => {
 test('time that was noted before an answer does not count twice with it', async () => {
   const { tab, hold } = await beginning('visit');
   const left = ticked(started('a'), 0, 7, hold);
-  const chosen = advance(left, { type: 'choose', letter: 'B', now: at(8500) });
+  const chosen = advanceAttempt(left, { type: 'choose', letter: 'B', now: at(8500) });
   hold.save(chosen);
-  expect((await reopened(tab.reloaded())).attempt).toEqual(restored(chosen));
+  expect((await reopened(tab.reloaded())).attempt).toEqual(restoreAttempt(chosen));
 });
 
 test('a test that stands still writes no clock: it is saved whole', async () => {
   const { tab, hold } = await beginning('visit');
-  const paused = advance(started('a'), { type: 'pause', now: at(2000) });
+  const paused = advanceAttempt(started('a'), { type: 'pause', now: at(2000) });
   expect(hold.saveClock(paused)).toEqual({ state: 'saved', place: 'tab', refusal: null });
   expect((await reopened(tab.reloaded())).attempt).toEqual(paused);
 });
@@ -108,7 +110,7 @@ test('the time belongs to its hold: that of an earlier one changes nothing for i
   const other = browser.tab(noDatabase);
   const there = heldBy(await other.record.takeOver('a', watched()));
   expect(hold.saveClock(ticked(started('a'), 0, 50))).toEqual({ state: 'refused' });
-  there.hold.save(advance(there.attempt, { type: 'resume', now: at(5000) }));
+  there.hold.save(advanceAttempt(there.attempt, { type: 'resume', now: at(5000) }));
   other.crash();
   // The first tab's own clock is of the hold before.
   const { attempt } = await reopened(tab.reloaded());
@@ -120,7 +122,7 @@ test('once both slots are written anew, the clocks of earlier holds are gone', a
   ticked(started('a'), 0, 6, hold);
   const again = tab.reloaded();
   const { hold: next, attempt } = await reopened(again);
-  next.save(advance(attempt, { type: 'resume', now: at(9000) }));
+  next.save(advanceAttempt(attempt, { type: 'resume', now: at(9000) }));
   expect(clockKeys(again.storage)).toEqual([]);
 });
 
@@ -135,11 +137,11 @@ test('a tab that has lost its attempt without knowing it is told by its next tic
 });
 
 describe('what is wrong with a clock costs no more than time', () => {
-  const note = clockNoteOf(ticked(started('a'), 0, 9));
-  const sound = storedText({ holder: 1, sequence: 1 }, 1, note);
+  const note = takeClockSnapshot(ticked(started('a'), 0, 9));
+  const sound = encodeStoredText({ holder: 1, sequence: 1 }, 1, note);
   const text = (of: number, sequence: number, body: unknown = note) =>
-    storedText({ holder: of, sequence }, 1, body);
-  const [untouched, later] = [started('a'), ticked(started('a'), 0, 9)].map(restored);
+    encodeStoredText({ holder: of, sequence }, 1, body);
+  const [untouched, later] = [started('a'), ticked(started('a'), 0, 9)].map(restoreAttempt);
 
   test.each<[string, string, unknown, string]>([
     ['sound', sound, later, 'complete'],
@@ -193,5 +195,5 @@ test('the time moves with the answer about keeping', async () => {
   await hold.release();
   await tab.record.setConsent('visit');
   expect(clockKeys(browser.device)).toEqual([]);
-  expect((await reopened(tab.reloaded())).attempt).toEqual(restored(left));
+  expect((await reopened(tab.reloaded())).attempt).toEqual(restoreAttempt(left));
 });

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import type { Browser } from '@/data/record/browser';
 import { openDatabase } from '@/data/record/finished/database';
-import { databaseDoor } from '@/data/record/finished/door';
+import { createDatabaseAccess } from '@/data/record/finished/databaseAccess';
 import { migrations } from '@/data/record/finished/migrations';
 import { fakeBrowser, watched } from './fake-browser';
 import { answered, finished, started } from './sample-attempts';
@@ -81,7 +81,7 @@ function doorWithClock(loadDatabase: Browser['loadDatabase']) {
   const waiting: { readonly until: number; readonly end: () => void }[] = [];
   let now = 0;
   const wait = (ms: number) => new Promise<void>((end) => void waiting.push({ until: now + ms, end }));
-  const door = databaseDoor({ ...browserParts, loadDatabase, wait }, () => 'keep');
+  const door = createDatabaseAccess({ ...browserParts, loadDatabase, wait }, () => 'keep');
   return {
     door,
     pass: async (ms: number) => {

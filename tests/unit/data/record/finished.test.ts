@@ -1,13 +1,13 @@
 /** Finished attempts: moved to the database when it has them safely, listed wherever they are. */
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { attemptRow, summaryRow } from '@/data/record/finished/rows';
-import { summaryOf } from '@/data/record/finished/summary';
-import { present } from '@/lib/assert';
+import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
+import { attemptSummary } from '@/data/record/finished/attemptSummary';
+import { assertPresent } from '@/lib/assert';
 import { openDatabase } from '@/data/record/finished/database';
 import { openDB } from 'idb';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
-import { advance } from '@/domain/exam/attempt';
+import { advanceAttempt } from '@/domain/exam/attempt';
 import { answered, at, finished, started } from './sample-attempts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -81,7 +81,8 @@ async function seenOf(answers: number, isFinished: boolean) {
   const { tab } = await keeping();
   const running = answered('a', answers);
   const { hold } = await tab.record.beginAttempt(running, watched());
-  if (isFinished) await hold.finish(advance(running, { type: 'finish', now: at(2500 + 1000 * answers) }));
+  if (isFinished)
+    await hold.finish(advanceAttempt(running, { type: 'finish', now: at(2500 + 1000 * answers) }));
   else await hold.release();
   return [...(await tab.record.seenItems())].toSorted();
 }
@@ -128,7 +129,7 @@ test('the prompts of an essay count as seen once its clock has run', async () =>
     { type: 'tick', now: at(5000) },
     { type: 'finish', now: at(6000) },
   ] as const;
-  await hold.finish(inEssay.reduce(advance, started('a')));
+  await hold.finish(inEssay.reduce(advanceAttempt, started('a')));
   const seen = await tab.record.seenItems();
   expect([...seen].filter((id) => id.startsWith('prompt'))).toEqual(['prompt-1', 'prompt-2']);
 });
@@ -272,8 +273,10 @@ test('with a thousand attempts kept, a start reads none of them', async () => {
   const transaction = database.transaction(['attempts', 'summaries'], 'readwrite');
   for (let index = 0; index < 1000; index += 1) {
     const attempt = finished(`n-${index}`);
-    void transaction.objectStore('attempts').put(attemptRow(attempt));
-    void transaction.objectStore('summaries').put(summaryRow(present(summaryOf(attempt), 'unfinished')));
+    void transaction.objectStore('attempts').put(toAttemptRow(attempt));
+    void transaction
+      .objectStore('summaries')
+      .put(toSummaryRow(assertPresent(attemptSummary(attempt), 'unfinished')));
   }
   await transaction.done;
   database.close();

@@ -1,15 +1,15 @@
 /** The heaviest full test that a student is likely to leave behind: every question answered, marked and timed. For tests only. */
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { longestName, longestNote } from '@/data/record/notes/limits';
-import { loadFiles } from '@/data/items/test-content';
-import { type Attempt, newAttempt, type PartState, type Stop } from '@/domain/exam/attempt';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { type FormSection, formOf } from '@/domain/exam/form';
-import { letters } from '@/domain/exam/item';
+import { maxNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
+import { loadContentFiles } from '@/data/items/test-content';
+import { type Attempt, newAttempt, type PartState, type Suspension } from '@/domain/exam/attempt';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { type FormSection, buildForm } from '@/domain/exam/form';
+import { choiceLetters } from '@/domain/exam/item';
 import type { ItemState } from '@/domain/exam/item-state';
-import { contentOf } from '@/domain/exam/plan';
-import { itemIdsOf } from '@/domain/exam/seen-before';
-import { present } from '@/lib/assert';
+import { contentNames } from '@/domain/exam/test-plan';
+import { formItemIds } from '@/domain/exam/form-item-ids';
+import { assertPresent } from '@/lib/assert';
 import { at } from './sample-attempts';
 
 /** As many letters as forty words a minute leave in 25 minutes, and a plan of a few lines. */
@@ -20,10 +20,10 @@ const stopsOfAttempt = 20;
 
 /** Every choice but the chosen one is crossed out, and times have all the digits that a browser's clock leaves in them. */
 function answeredItem(index: number, shareMs: number): ItemState {
-  const letter = present(letters[index % letters.length], 'a letter');
+  const letter = assertPresent(choiceLetters[index % choiceLetters.length], 'a letter');
   return {
     response: { state: 'chosen', letter },
-    crossedOut: letters.filter((other) => other !== letter),
+    crossedOut: choiceLetters.filter((other) => other !== letter),
     flagged: false,
     confidence: 'leaning',
     timeMs: shareMs,
@@ -34,7 +34,7 @@ function answeredItem(index: number, shareMs: number): ItemState {
 }
 
 function answeredSection({ items, passages, limitMs }: FormSection): PartState {
-  const usedMs = present(limitMs, 'a full test has clocks') - Math.SQRT2;
+  const usedMs = assertPresent(limitMs, 'a full test has clocks') - Math.SQRT2;
   return {
     kind: 'section',
     phase: 'reviewing',
@@ -57,21 +57,21 @@ function answeredSection({ items, passages, limitMs }: FormSection): PartState {
 export async function fullestTest(
   id: string,
 ): Promise<{ readonly attempt: Attempt; readonly notes: AttemptNotes }> {
-  const plan = fullTest('form-a', true);
-  const form = formOf(plan, {
+  const plan = fullTestPlan('form-a', true);
+  const form = buildForm(plan, {
     conditions: { mode: 'practice', feedback: 'each-question' },
     timing: 'standard',
     seed: 0,
     seen: new Set(),
-    contentOf: await loadFiles(contentOf(plan.parts)),
+    contentOf: await loadContentFiles(contentNames(plan.parts)),
   });
-  const stops: readonly Stop[] = Array.from({ length: stopsOfAttempt }, (_, part) => ({
+  const stops: readonly Suspension[] = Array.from({ length: stopsOfAttempt }, (_, part) => ({
     at: at(part).utcMs + 1 / 3,
     lengthMs: 100_000 / 3,
     part: part % form.parts.length,
   }));
   const attempt: Attempt = {
-    ...newAttempt(id, form, at(0), new Set(itemIdsOf(form))),
+    ...newAttempt(id, form, at(0), new Set(formItemIds(form))),
     phase: { name: 'finished', at: { utcMs: at(10_000_000).utcMs, offsetMinutes: -300 } },
     part: form.parts.length - 1,
     parts: form.parts.map((part): PartState => {
@@ -79,10 +79,10 @@ export async function fullestTest(
       if (part.kind === 'break') return { kind: 'break', usedMs: part.limitMs, ending: 'time-up' };
       return {
         kind: 'essay',
-        prompt: present(part.prompts[0], 'an essay has prompts'),
+        prompt: assertPresent(part.prompts[0], 'an essay has prompts'),
         outline: 'o'.repeat(outlineLetters),
         text: 't'.repeat(essayLetters),
-        usedMs: present(part.limitMs, 'a full test has clocks'),
+        usedMs: assertPresent(part.limitMs, 'a full test has clocks'),
         ending: 'time-up',
       };
     }),
@@ -94,8 +94,8 @@ export async function fullestTest(
   );
   const notes = {
     id,
-    name: 'n'.repeat(longestName),
-    note: 'm'.repeat(longestNote),
+    name: 'n'.repeat(maxNameLength),
+    note: 'm'.repeat(maxNoteLength),
     selfCheck,
     changedAt: at(0).utcMs,
   };

@@ -2,11 +2,11 @@
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import type { ImportReading } from '@/data/record/api';
-import { keptRow } from '@/data/record/finished/rows';
-import { byKind } from '@/data/record/kept/names';
+import { toSavedRow } from '@/data/record/finished/storedRows';
+import { mapRowKinds } from '@/data/record/kept/savedRowKinds';
 import type { Attempt } from '@/domain/exam/attempt';
-import type { WordCard } from '@/domain/plan/card';
-import type { KeptPlan } from '@/domain/plan/study-plan';
+import type { WordCard } from '@/domain/plan/word-card';
+import type { SavedPlan } from '@/domain/plan/study-plan';
 import { fakeBrowser } from './fake-browser';
 import { finished, start } from './sample-attempts';
 
@@ -18,7 +18,7 @@ const finishedAt = (id: string, utcMs: number, offsetMinutes = -300): Attempt =>
   phase: { name: 'finished', at: { utcMs, offsetMinutes } },
 });
 
-const plan = (testDate: '2026-12-12' | '9999-12-31', changedAt: number): KeptPlan => ({
+const plan = (testDate: '2026-12-12' | '9999-12-31', changedAt: number): SavedPlan => ({
   id: 'plan',
   plan: {
     madeOn: '2026-11-18',
@@ -69,9 +69,9 @@ async function readFile(record: Awaited<ReturnType<typeof keeping>>, lists: obje
 }
 
 /** Past everything that would keep it out, as a row that was there before. */
-async function put(kind: 'plans' | 'cards', row: KeptPlan | WordCard) {
+async function put(kind: 'plans' | 'cards', row: SavedPlan | WordCard) {
   const database = await openDB('larkfield');
-  await database.put(kind, keptRow(row));
+  await database.put(kind, toSavedRow(row));
   database.close();
 }
 
@@ -112,8 +112,8 @@ describe('an import', () => {
         card('candid', { stability: 1e300 }),
       ],
     });
-    expect(reading.newKept).toEqual({ ...byKind(() => 0), cards: 1 });
-    expect(reading.unusable).toEqual({ ...byKind(() => 0), cards: 2, plans: 1 });
+    expect(reading.newKept).toEqual({ ...mapRowKinds(() => 0), cards: 1 });
+    expect(reading.unusable).toEqual({ ...mapRowKinds(() => 0), cards: 2, plans: 1 });
     await reading.apply();
     expect(await record.readKept('plans')).toEqual([]);
     expect((await record.readKept('cards')).map(({ id }) => id)).toEqual(['frugal']);
@@ -136,7 +136,7 @@ describe('what is here with such a date', () => {
     expect((await record.measure()).unusable).toMatchObject({ cards: 0, plans: 0 });
   });
 
-  test.each<[string, KeptPlan]>([
+  test.each<[string, SavedPlan]>([
     ['that says it was changed at the end of time', plan('2026-12-12', 8.64e15)],
     ['for the year 9999 that was changed a moment ahead', plan('9999-12-31', start + 365 * dayMs)],
   ])('a plan %s gives way to a new one', async (_, there) => {

@@ -1,6 +1,6 @@
 /** The student's answer about keeping, and what it does to what is there. */
 import { describe, expect, test } from 'vitest';
-import { restored } from '@/domain/exam/attempt';
+import { restoreAttempt } from '@/domain/exam/attempt';
 import { fakeBrowser, type Tab, watched } from './fake-browser';
 import { answered, finished, started } from './sample-attempts';
 
@@ -56,7 +56,7 @@ describe('from the visit to keeping', () => {
     await tab.record.setConsent('keep');
     tab.crash();
     const [found] = (await browser.tab().record.listRunning()).attempts;
-    expect(found).toMatchObject({ attempt: restored(answered('a', 2)), place: 'device' });
+    expect(found).toMatchObject({ attempt: restoreAttempt(answered('a', 2)), place: 'device' });
     expect(hold.id).toBe('a');
   });
 });

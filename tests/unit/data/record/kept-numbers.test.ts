@@ -1,12 +1,12 @@
 /** The time of the last export is kept where results are, follows a change of mind, and goes with everything else. */
 import { expect, test } from 'vitest';
-import { noProfile } from '@/domain/learner/setup';
+import { emptyProfile } from '@/domain/learner/setup';
 import { fakeBrowser, type Tab } from './fake-browser';
 
 /** Exports, once there is something to export. */
 async function exported({ record }: Tab): Promise<void> {
   await record.writeKept('profiles', [
-    { id: 'profile', learner: 'learner', profile: noProfile, changedAt: 1 },
+    { id: 'profile', learner: 'learner', profile: emptyProfile, changedAt: 1 },
   ]);
   await record.exportAll();
 }

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import type { OpeningOptions } from '@/data/record/finished/database';
-import { keptRowFrom } from '@/data/record/kept/kinds';
-import { byKind } from '@/data/record/kept/names';
-import type { WordCard } from '@/domain/plan/card';
-import type { WordAnswer } from '@/domain/plan/words/answer';
-import type { KeptPlan } from '@/domain/plan/study-plan';
+import { parseSavedRow } from '@/data/record/kept/savedRows';
+import { mapRowKinds } from '@/data/record/kept/savedRowKinds';
+import type { WordCard } from '@/domain/plan/word-card';
+import type { WordAnswer } from '@/domain/plan/words/word-answers';
+import type { SavedPlan } from '@/domain/plan/study-plan';
 import { fakeBrowser, noDatabase, watched } from './fake-browser';
 import { finished, started } from './sample-attempts';
 
@@ -23,7 +23,7 @@ const card = (id: string, changes: Partial<WordCard> = {}): WordCard => ({
   ...changes,
 });
 const later = card('frugal', { reviews: 2, changedAt: 1_795_000_001_000 });
-const kept: KeptPlan = {
+const kept: SavedPlan = {
   id: 'plan',
   plan: {
     madeOn: '2026-11-21',
@@ -46,7 +46,7 @@ describe('what a row may be', () => {
     ['with something else in it', { more: 1 }, false],
     ['changed at no time', { changedAt: Number.NaN }, false],
   ])('a card %s', (_, changes, isOne) => {
-    expect(keptRowFrom('cards', { ...card('frugal'), ...changes }) !== null).toBe(isOne);
+    expect(parseSavedRow('cards', { ...card('frugal'), ...changes }) !== null).toBe(isOne);
   });
 
   test.each<[string, object, boolean]>([
@@ -80,7 +80,7 @@ describe('what a row may be', () => {
       false,
     ],
   ])('a plan %s', (_, changes, isOne) => {
-    expect(keptRowFrom('plans', { ...kept, ...changes }) !== null).toBe(isOne);
+    expect(parseSavedRow('plans', { ...kept, ...changes }) !== null).toBe(isOne);
   });
 });
 
@@ -374,7 +374,7 @@ test('exported, deleted and imported, rows are what they were; a newer one here 
   await record.writeKept('cards', [later]);
   const reading = await record.readImport(exported.text, exported.sizeBytes);
   if (reading.state !== 'sound') throw new Error(reading.state);
-  expect(reading.newKept).toEqual({ ...byKind(() => 0), cards: 1, plans: 1 });
+  expect(reading.newKept).toEqual({ ...mapRowKinds(() => 0), cards: 1, plans: 1 });
   expect(await reading.apply()).toMatchObject({ kept: 2 });
   expect(await record.readKept('cards')).toEqual([later, card('lucid')]);
   expect(await record.readKept('plans')).toEqual([kept]);

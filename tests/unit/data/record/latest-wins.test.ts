@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { latestWins } from '@/data/record/running/latest-wins';
+import { createLatestWins } from '@/data/record/running/latest-wins';
 
 /** Writes that end when told to. */
 function slowWrites() {
   const begun: number[] = [];
   const ends: ((reason?: Error) => void)[] = [];
-  const writes = latestWins<number>((value) => {
+  const writes = createLatestWins<number>((value) => {
     begun.push(value);
     return new Promise((resolve, reject) => {
       ends.push((reason) => (reason === undefined ? resolve() : reject(reason)));

@@ -1,7 +1,7 @@
 /** Notes of attempts: they are where the attempts are, and go with them. */
 import { describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
-import { latestNotes, notesFrom } from '@/data/record/notes/attemptNotes';
+import { latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
 import { fakeBrowser, noDatabase, type Tab, watched } from './fake-browser';
 import { finished, notes, started } from './sample-attempts';
 
@@ -33,7 +33,7 @@ describe('what a note may be', () => {
     ['with an id that could be no attempt', { id: 'a:b' }, false],
     ['written at no time', { changedAt: Number.NaN }, false],
   ])('%s', (_, changes, isOne) => {
-    expect(notesFrom({ ...notes('a'), ...changes }) !== null).toBe(isOne);
+    expect(parseNotes({ ...notes('a'), ...changes }) !== null).toBe(isOne);
   });
 
   test('of two writings the later one counts', () => {

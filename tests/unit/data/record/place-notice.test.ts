@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Placement } from '@/data/record/api';
-import { placeNotice } from '@/data/record/placeNotice';
-import { newerNotices, troubleNotice } from '@/data/record/rowNotices';
+import { placeNoticeText } from '@/data/record/placeNotice';
+import { newerNotices, rowTroubleText } from '@/data/record/rowNotices';
 
 test.each<[Placement, boolean, string | null]>([
   [{ place: 'device', refusal: null }, true, null],
@@ -37,11 +37,11 @@ test.each<[Placement, boolean, string | null]>([
     'This browser couldn’t save anything, so your words are not saved. You can go on, but if you reload the page or close the tab, you will lose them.',
   ],
 ])('%j, to be kept: %s', (placement, keeps, expected) => {
-  expect(placeNotice('words', placement, keeps)).toBe(expected);
+  expect(placeNoticeText('words', placement, keeps)).toBe(expected);
 });
 
 test('one plan is no several', () => {
-  expect(placeNotice('plan', { place: 'tab', refusal: 'full' }, true)).toMatch(
+  expect(placeNoticeText('plan', { place: 'tab', refusal: 'full' }, true)).toMatch(
     /your plan is saved.*lose it\.$/,
   );
 });
@@ -56,5 +56,5 @@ test.each([
     'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',
   ],
 ] as const)('troubles of a plan: %j', (troubles, expected) => {
-  expect(troubleNotice('plan', troubles)).toBe(expected);
+  expect(rowTroubleText('plan', troubles)).toBe(expected);
 });

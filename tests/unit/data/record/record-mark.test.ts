@@ -1,14 +1,14 @@
 /** The mark that somebody practiced here, which a dashboard reads before the record's code has come. */
 import { expect, test } from 'vitest';
 import { recordMarkKey } from '@/data/record/recordMark';
-import { newAttempt, advance } from '@/domain/exam/attempt';
+import { newAttempt, advanceAttempt } from '@/domain/exam/attempt';
 import { fakeBrowser, watched } from './fake-browser';
 import { at, form } from './sample-attempts';
 
 async function finishOne(tab: ReturnType<ReturnType<typeof fakeBrowser>['tab']>) {
-  const begun = advance(newAttempt('a', form, at(0), new Set()), { type: 'begin-part', now: at(0) });
+  const begun = advanceAttempt(newAttempt('a', form, at(0), new Set()), { type: 'begin-part', now: at(0) });
   const { hold } = await tab.record.beginAttempt(begun, watched());
-  await hold.finish(advance(begun, { type: 'finish', now: at(1000) }));
+  await hold.finish(advanceAttempt(begun, { type: 'finish', now: at(1000) }));
 }
 
 test('a finished attempt leaves it where results are saved, once', async () => {

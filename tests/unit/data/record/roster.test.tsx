@@ -74,7 +74,7 @@ describe('the learner of a page', () => {
     save([theo, ana]);
     const page = await newPage();
     expect(page.currentSpace()).toBe('');
-    const end = page.onRoster(() => undefined);
+    const end = page.onRosterChange(() => undefined);
     localStorage.setItem(spaceKey, ana.space);
     window.dispatchEvent(new StorageEvent('storage', { key: spaceKey }));
     expect(page.currentSpace()).toBe('');
@@ -98,7 +98,7 @@ describe('who leaves', () => {
   ])('as $who', async ({ list, at, next, left }) => {
     if (list !== null) save(list);
     sessionStorage.setItem(spaceKey, at);
-    const { leaveRoster, readRoster } = await newPage();
+    const { removeFromRoster: leaveRoster, readRoster } = await newPage();
     expect(leaveRoster()).toEqual(next);
     expect(readRoster()).toEqual(left ?? [{ space: '', name: null }]);
     expect(saved()).toEqual(left);

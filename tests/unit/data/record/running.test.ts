@@ -1,7 +1,7 @@
 /** Running attempts: written at every event, found again after whatever happened. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advance, newAttempt, restored } from '@/domain/exam/attempt';
+import { advanceAttempt, newAttempt, restoreAttempt } from '@/domain/exam/attempt';
 import { fakeBrowser } from './fake-browser';
 import { answered, at, events, form, started } from './sample-attempts';
 
@@ -18,7 +18,7 @@ test.each(['keep', 'visit'] as const)(
         let attempt = newAttempt('a', form, at(0), new Set());
         const { hold } = await tab.record.beginAttempt(attempt, options);
         for (const event of course.slice(0, crashAfter)) {
-          const next = advance(attempt, event);
+          const next = advanceAttempt(attempt, event);
           if (next !== attempt)
             expect(hold.save(next)).toEqual({
               state: 'saved',
@@ -33,7 +33,7 @@ test.each(['keep', 'visit'] as const)(
         else
           expect(outcome).toMatchObject({
             state: 'held',
-            attempt: restored(attempt),
+            attempt: restoreAttempt(attempt),
             completeness: 'complete',
           });
       }),

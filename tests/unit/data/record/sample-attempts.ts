@@ -1,11 +1,11 @@
 /** Attempts for tests: a small test with every kind of part, and what may happen in it. */
 import * as fc from 'fast-check';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
+import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
 import type { Form } from '@/domain/exam/form';
-import { letters } from '@/domain/exam/item';
-import { confidences } from '@/domain/exam/item-state';
+import { choiceLetters } from '@/domain/exam/item';
+import { confidenceLevels } from '@/domain/exam/item-state';
 
 export const form: Form = {
   planId: 'sample',
@@ -48,7 +48,7 @@ export function at(ms: number): ClockReading {
 }
 
 export function started(id: string, of: Form = form): Attempt {
-  return advance(newAttempt(id, of, at(0), new Set(['syn-0002', 'syn-9999'])), {
+  return advanceAttempt(newAttempt(id, of, at(0), new Set(['syn-0002', 'syn-9999'])), {
     type: 'begin-part',
     now: at(1000),
   });
@@ -59,14 +59,14 @@ export function answered(id: string, answers: number, of: Form = form): Attempt 
   let attempt = started(id, of);
   for (let step = 0; step < answers; step += 1) {
     const now = at(2000 + 1000 * step);
-    attempt = advance(attempt, { type: 'choose', letter: letters[step % 5] ?? 'A', now });
-    attempt = advance(attempt, { type: 'next', now });
+    attempt = advanceAttempt(attempt, { type: 'choose', letter: choiceLetters[step % 5] ?? 'A', now });
+    attempt = advanceAttempt(attempt, { type: 'next', now });
   }
   return attempt;
 }
 
 export function finished(id: string, ms = 50_000, of: Form = form): Attempt {
-  return advance(answered(id, 2, of), { type: 'finish', now: at(ms) });
+  return advanceAttempt(answered(id, 2, of), { type: 'finish', now: at(ms) });
 }
 
 /** Notes of an attempt, written so long after its start. */
@@ -81,14 +81,14 @@ export function notes(id: string, changes: Partial<AttemptNotes> = {}): AttemptN
   };
 }
 
-const letter = fc.constantFrom(...letters);
+const letter = fc.constantFrom(...choiceLetters);
 /** Among them what JSON has to escape, and half of a pair. */
 const character = fc.constantFrom('a', ' ', '"', '\\', '\n', '\u2028', 'é', '😀', '\ud83d');
 const offset = fc.integer({ min: 0, max: 50 });
 const work = fc.oneof(
   fc.record({ type: fc.constant('choose'), letter }),
   fc.record({ type: fc.constant('toggle-cross-out'), letter }),
-  fc.record({ type: fc.constant('rate'), confidence: fc.constantFrom(...confidences) }),
+  fc.record({ type: fc.constant('rate'), confidence: fc.constantFrom(...confidenceLevels) }),
   fc.record({ type: fc.constant('go-to'), index: fc.integer({ min: -1, max: 3 }) }),
   fc.record({ type: fc.constant('write'), text: fc.string({ unit: character, maxLength: 40 }) }),
   fc.record({ type: fc.constant('write-outline'), text: fc.string({ maxLength: 10 }) }),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { summaryOf } from '@/data/record/finished/summary';
-import { letters } from '@/domain/exam/item';
+import { attemptSummary } from '@/data/record/finished/attemptSummary';
+import { choiceLetters } from '@/domain/exam/item';
 import { practicePool, seedRecord } from '../../../../tools/seed-record.mjs';
 import { fakeBrowser } from './fake-browser';
 
@@ -9,7 +9,7 @@ test('what the seeding tool writes is read like any record', async () => {
   vi.stubGlobal('localStorage', browser.device);
   const pool = Array.from({ length: 800 }, (_, index) => ({
     id: `seed-${String(index).padStart(4, '0')}`,
-    key: letters[(index * 2) % 5] ?? 'A',
+    key: choiceLetters[(index * 2) % 5] ?? 'A',
   }));
   await seedRecord({ count: 30, pool });
   vi.unstubAllGlobals();
@@ -21,7 +21,7 @@ test('what the seeding tool writes is read like any record', async () => {
   expect(found).toMatchObject({ state: 'found', attempt: { id: 'seeded-7' } });
   for (const id of ['seeded-7', 'seeded-29']) {
     const whole = await record.readFinished(id);
-    expect(whole.state === 'found' && summaryOf(whole.attempt)).toEqual(
+    expect(whole.state === 'found' && attemptSummary(whole.attempt)).toEqual(
       attempts.find((row) => row.id === id),
     );
   }

@@ -1,23 +1,23 @@
 /** What a learner sets up: what a row may be, that each change counts over those before, and that a copy of before brings nothing back. */
 import { describe, expect, test } from 'vitest';
-import { keptRowFrom } from '@/data/record/kept/kinds';
+import { parseSavedRow } from '@/data/record/kept/savedRows';
 import { saveRows } from '@/data/record/saveRows';
 import {
   readProfile,
-  readSetup,
+  readLearnerSetup,
   writeGoal,
   writeProfile,
   writeReadUntil,
   writeReportedTest,
-} from '@/data/record/setup/setup';
-import type { LearnerGoal } from '@/domain/learner/goal';
-import { noTargets, targetTotal, withTargetTotal } from '@/domain/learner/profile';
-import { levelOfProfile, noProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
+} from '@/data/record/setup/learnerSetup';
+import type { LearnerGoal } from '@/domain/learner/learner-goal';
+import { noTargets, targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
+import { levelForProfile, emptyProfile, type ProfileFacts, type ReportedTest } from '@/domain/learner/setup';
 import { addDays } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/localTime';
 import { fakeBrowser } from './fake-browser';
 
-const today = dayAt(Date.now());
+const today = localDayAt(Date.now());
 
 const profile: ProfileFacts = {
   nickname: 'Ana',
@@ -63,7 +63,7 @@ async function keeping() {
 describe('what a row may be', () => {
   test.each<[string, object, boolean]>([
     ['as it is written', {}, true],
-    ['with nothing in it', noProfile, true],
+    ['with nothing in it', emptyProfile, true],
     ['with an empty nickname', { nickname: '' }, false],
     ['with a nickname of 41 characters', { nickname: 'a'.repeat(41) }, false],
     ['with spaces around the nickname', { nickname: ' Ana' }, false],
@@ -84,7 +84,7 @@ describe('what a row may be', () => {
     ['with something else in it', { more: 1 }, false],
   ])('a profile %s', (_, changes, isOne) => {
     const row = { id: 'profile', learner: 'learner', profile: { ...profile, ...changes }, changedAt: 1 };
-    expect(keptRowFrom('profiles', row) !== null).toBe(isOne);
+    expect(parseSavedRow('profiles', row) !== null).toBe(isOne);
   });
 
   test.each<[string, object, boolean]>([
@@ -101,7 +101,7 @@ describe('what a row may be', () => {
     ['under another id', { id: 'goal-2' }, false],
   ])('a goal %s', (_, changes, isOne) => {
     const row = { id: 'goal-1', goal: { ...goal, ...changes }, changedAt: 1 };
-    expect(keptRowFrom('goals', row) !== null).toBe(isOne);
+    expect(parseSavedRow('goals', row) !== null).toBe(isOne);
   });
 
   test.each<[string, object, boolean]>([
@@ -111,22 +111,22 @@ describe('what a row may be', () => {
     ['with a percentile of 0', { totalPercentile: 0 }, false],
   ])('a reported score %s', (_, changes, isOne) => {
     const row = { id: 'r', test: { ...report, ...changes }, changedAt: 1 };
-    expect(keptRowFrom('reportedTests', row) !== null).toBe(isOne);
+    expect(parseSavedRow('reportedTests', row) !== null).toBe(isOne);
   });
 
   test('something that was removed, and a mark of what is read', () => {
-    expect(keptRowFrom('goals', { id: 'g', goal: null, changedAt: 1 })).not.toBeNull();
-    expect(keptRowFrom('reportedTests', { id: 'r', test: null, changedAt: 1 })).not.toBeNull();
-    expect(keptRowFrom('readMarks', { id: 'read', until: 1_795_000_000_000, changedAt: 1 })).not.toBeNull();
-    expect(keptRowFrom('readMarks', { id: 'other', until: 1, changedAt: 1 })).toBeNull();
+    expect(parseSavedRow('goals', { id: 'g', goal: null, changedAt: 1 })).not.toBeNull();
+    expect(parseSavedRow('reportedTests', { id: 'r', test: null, changedAt: 1 })).not.toBeNull();
+    expect(parseSavedRow('readMarks', { id: 'read', until: 1_795_000_000_000, changedAt: 1 })).not.toBeNull();
+    expect(parseSavedRow('readMarks', { id: 'other', until: 1, changedAt: 1 })).toBeNull();
   });
 });
 
 test('before anything is set up, there is nothing, and the question about keeping is open', async () => {
   const { record } = fakeBrowser().tab();
-  expect(await readSetup(record)).toEqual({
+  expect(await readLearnerSetup(record)).toEqual({
     learnerId: null,
-    profile: noProfile,
+    profile: emptyProfile,
     goals: [],
     reportedTests: [],
     readUntil: 0,
@@ -144,7 +144,7 @@ test.each(['keep', 'visit'] as const)(
     await writeGoal(tab.record, goal.id, goal);
     await writeReportedTest(tab.record, 'r', report);
     await writeReadUntil(tab.record, 1_795_000_000_000);
-    expect(await readSetup(tab.reloaded().record)).toEqual({
+    expect(await readLearnerSetup(tab.reloaded().record)).toEqual({
       learnerId: expect.stringMatching(/^[0-9a-f]{32}$/),
       profile,
       goals: [goal],
@@ -160,7 +160,7 @@ test('two tabs that change different facts of the profile lose none', async () =
   const { browser, record } = await keeping();
   await writeProfile(record, (was) => ({ ...was, nickname: 'Ana' }));
   await writeProfile(browser.tab().record, (was) => ({ ...was, grade: 8 }));
-  expect(await readProfile(record)).toEqual({ ...noProfile, nickname: 'Ana', grade: 8 });
+  expect(await readProfile(record)).toEqual({ ...emptyProfile, nickname: 'Ana', grade: 8 });
 });
 
 test('a change counts even when the clock was set back', async () => {
@@ -184,14 +184,14 @@ test('an older copy doesn’t bring back what was removed', async () => {
   if (reading.state !== 'sound') throw new Error(reading.state);
   expect(reading.newKept).toMatchObject({ goals: 0, reportedTests: 0 });
   await reading.apply();
-  expect(await readSetup(record)).toMatchObject({ goals: [], reportedTests: [] });
+  expect(await readLearnerSetup(record)).toMatchObject({ goals: [], reportedTests: [] });
 });
 
 test('what was read stays read', async () => {
   const { record } = await keeping();
   await writeReadUntil(record, 1_795_000_000_000);
   await writeReadUntil(record, 1_794_000_000_000);
-  expect((await readSetup(record)).readUntil).toBe(1_795_000_000_000);
+  expect((await readLearnerSetup(record)).readUntil).toBe(1_795_000_000_000);
 });
 
 test('a date that can’t be right, and a score beyond its scale, are refused', async () => {
@@ -214,7 +214,7 @@ test('rows that nothing can be calculated with are counted, and the next version
       changedAt: Date.now(),
     },
   ]);
-  expect(await readProfile(record)).toEqual(noProfile);
+  expect(await readProfile(record)).toEqual(emptyProfile);
   expect((await record.measure()).unusable.profiles).toBe(1);
   await writeProfile(record, () => profile);
   expect(await readProfile(record)).toEqual(profile);
@@ -255,7 +255,7 @@ test.each([
   ['middle', 8, 'middle'],
   ['upper', null, 'upper'],
 ] as const)('the level that was chosen is %s, the grade %s: %s', (level, grade, expected) => {
-  expect(levelOfProfile({ level, grade })).toBe(expected);
+  expect(levelForProfile({ level, grade })).toBe(expected);
 });
 
 test('code that can’t be fetched is said', async () => {

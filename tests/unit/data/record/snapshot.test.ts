@@ -1,9 +1,9 @@
 /** What is read back is what was written, or it isn't read at all. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attemptFrom } from '@/data/record/schema';
-import { isAfter, readSnapshot, storedText } from '@/data/record/snapshot';
-import { advance, type Attempt } from '@/domain/exam/attempt';
+import { parseAttempt } from '@/data/record/attemptSchema';
+import { isLaterWrite, decodeSnapshot, encodeStoredText } from '@/data/record/snapshot';
+import { advanceAttempt, type Attempt } from '@/domain/exam/attempt';
 import { answered, events, finished, started } from './sample-attempts';
 
 const order = { holder: 3, sequence: 14 };
@@ -11,8 +11,8 @@ const order = { holder: 3, sequence: 14 };
 test('a snapshot comes back as it was, at any point of an attempt', () => {
   fc.assert(
     fc.property(events, (course) => {
-      const attempt = course.reduce(advance, started('a'));
-      expect(readSnapshot(storedText(order, 1234, attempt))).toEqual({
+      const attempt = course.reduce(advanceAttempt, started('a'));
+      expect(decodeSnapshot(encodeStoredText(order, 1234, attempt))).toEqual({
         state: 'sound',
         order,
         savedAt: 1234,
@@ -23,12 +23,12 @@ test('a snapshot comes back as it was, at any point of an attempt', () => {
 });
 
 test('a cut or changed text is never sound', () => {
-  const text = storedText(order, 1234, answered('a', 2));
+  const text = encodeStoredText(order, 1234, answered('a', 2));
   fc.assert(
     fc.property(fc.nat(text.length - 1), fc.constantFrom('', ' ', '0', 'x', '{'), (at, put) => {
       const changed = put === '' ? text.slice(0, at) : text.slice(0, at) + put + text.slice(at + 1);
       fc.pre(changed !== text);
-      expect(readSnapshot(changed).state).not.toBe('sound');
+      expect(decodeSnapshot(changed).state).not.toBe('sound');
     }),
   );
 });
@@ -39,14 +39,14 @@ test.each([
   ['0 1 1 1 00000000 {}', 'damaged'],
   ['', 'damaged'],
   ['null', 'damaged'],
-])('"%s" is %s', (text, state) => expect(readSnapshot(text).state).toBe(state));
+])('"%s" is %s', (text, state) => expect(decodeSnapshot(text).state).toBe(state));
 
 test.each([
   [{ holder: 1, sequence: 2 }, { holder: 1, sequence: 1 }, true],
   [{ holder: 1, sequence: 1 }, { holder: 1, sequence: 1 }, false],
   [{ holder: 2, sequence: 1 }, { holder: 1, sequence: 99 }, true],
   [{ holder: 1, sequence: 99 }, { holder: 2, sequence: 1 }, false],
-])('%j is after %j: %s', (a, b, after) => expect(isAfter(a, b)).toBe(after));
+])('%j is after %j: %s', (a, b, after) => expect(isLaterWrite(a, b)).toBe(after));
 
 describe('no attempt', () => {
   const sound: Attempt = finished('a');
@@ -78,6 +78,6 @@ describe('no attempt', () => {
       { ...sound, pauses: Array.from({ length: 10_001 }, () => ({ at: 0, lengthMs: 0, part: 0 })) },
     ],
   ];
-  test.each(cases)('%s', (_, value) => expect(attemptFrom(value)).toBeNull());
-  test('but this is one', () => expect(attemptFrom(sound)).toEqual(sound));
+  test.each(cases)('%s', (_, value) => expect(parseAttempt(value)).toBeNull());
+  test('but this is one', () => expect(parseAttempt(sound)).toEqual(sound));
 });

@@ -1,9 +1,9 @@
 /** Two learners in one browser: what the record of one stores, locks, and lists is not the other's. */
 import { expect, test } from 'vitest';
 import type { LockRequests } from '@/data/record/browser';
-import { sharedPrefix } from '@/data/record/shared/prefix';
-import { keyFromSpace, locksIn, storageIn } from '@/data/record/space';
-import { textStores } from '@/data/record/running/text-store';
+import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
+import { keyWithinSpace, locksInSpace, storageInSpace } from '@/data/record/learnerSpace';
+import { createTextStores } from '@/data/record/running/text-store';
 import { fakeStorage } from './fake-browser';
 
 const ana = `${'a'.repeat(32)}/`;
@@ -15,13 +15,13 @@ test.each([
   { space: ana, stored: `${sharedPrefix}x`, key: `${sharedPrefix}x` },
   { space: '', stored: `${sharedPrefix}x`, key: `${sharedPrefix}x` },
 ])('in the space “$space”, $stored is $key', ({ space, stored, key }) => {
-  expect(keyFromSpace(space, stored)).toBe(key);
+  expect(keyWithinSpace(space, stored)).toBe(key);
 });
 
 test('texts stay apart, and only shared copies are of both', () => {
   const device = fakeStorage();
   const [first, second] = ['', ana].map(
-    (space) => textStores({ device: storageIn(space, device), tab: null }).device,
+    (space) => createTextStores({ device: storageInSpace(space, device), tab: null }).device,
   );
   first?.write('larkfield:kept:plans', 'Theo’s');
   second?.write('larkfield:kept:plans', 'Ana’s');
@@ -48,8 +48,8 @@ test('locks stay apart', async () => {
       held: [{ name: 'larkfield:attempt:1' }, { name: `${ana}larkfield:attempt:2` }, {}],
     }),
   };
-  await locksIn(ana, manager).request('larkfield:attempt:3', { ifAvailable: true }, () => undefined);
+  await locksInSpace(ana, manager).request('larkfield:attempt:3', { ifAvailable: true }, () => undefined);
   expect(asked).toEqual([`${ana}larkfield:attempt:3`]);
-  expect(await locksIn(ana, manager).query()).toEqual({ held: [{ name: 'larkfield:attempt:2' }] });
-  expect((await locksIn('', manager).query()).held).toContainEqual({ name: 'larkfield:attempt:1' });
+  expect(await locksInSpace(ana, manager).query()).toEqual({ held: [{ name: 'larkfield:attempt:2' }] });
+  expect((await locksInSpace('', manager).query()).held).toContainEqual({ name: 'larkfield:attempt:1' });
 });

@@ -1,6 +1,6 @@
 /** Full, blocked and damaged storage: the next place that works is used, and what is restored says truly what it is. */
 import { describe, expect, test, vi } from 'vitest';
-import { restored } from '@/domain/exam/attempt';
+import { restoreAttempt } from '@/domain/exam/attempt';
 import {
   type FakeBrowser,
   fakeBrowser,
@@ -60,7 +60,7 @@ describe('damage', () => {
     hold.save(answered('a', 2));
     damage(browser.device, 'larkfield:attempt:a:1:0', place);
     const outcome = await tab.reloaded().record.holdAttempt('a', watched());
-    expect(outcome).toMatchObject({ attempt: restored(answered('a', 1)), completeness: 'behind' });
+    expect(outcome).toMatchObject({ attempt: restoreAttempt(answered('a', 1)), completeness: 'behind' });
   });
 
   test('of the older slot: nothing is missing', async () => {
@@ -69,7 +69,7 @@ describe('damage', () => {
     hold.save(answered('a', 2));
     damage(browser.device, 'larkfield:attempt:a:1:1');
     const outcome = await tab.reloaded().record.holdAttempt('a', watched());
-    expect(outcome).toMatchObject({ attempt: restored(answered('a', 2)), completeness: 'complete' });
+    expect(outcome).toMatchObject({ attempt: restoreAttempt(answered('a', 2)), completeness: 'complete' });
   });
 
   test('of both: unreadable, counted, and left where it is', async () => {
@@ -116,7 +116,7 @@ describe('a full storage', () => {
     expect(hold.save(answered('a', 3))).toMatchObject({ state: 'saved', place: 'tab' });
     const outcome = await tab.reloaded().record.holdAttempt('a', watched());
     expect(outcome).toMatchObject({
-      attempt: restored(answered('a', 3)),
+      attempt: restoreAttempt(answered('a', 3)),
       completeness: 'complete',
       place: 'tab',
     });
@@ -141,7 +141,7 @@ describe('a full storage', () => {
     hold.save(answered('a', 2));
     tab.crash();
     expect(await browser.tab(noDatabase).record.holdAttempt('a', watched())).toMatchObject({
-      attempt: restored(answered('a', 1)),
+      attempt: restoreAttempt(answered('a', 1)),
       completeness: 'behind',
     });
   });
@@ -156,7 +156,7 @@ describe('a full storage', () => {
       attempts: [{ place: 'memory', completeness: 'complete' }],
     });
     expect(await tab.reloaded().record.holdAttempt('a', watched())).toMatchObject({
-      attempt: restored(answered('a', 1)),
+      attempt: restoreAttempt(answered('a', 1)),
       completeness: 'behind',
     });
   });
@@ -169,7 +169,7 @@ describe('a full storage', () => {
     expect(hold.save(answered('a', 3))).toMatchObject({ place: 'device' });
     tab.crash();
     expect(await browser.tab(noDatabase).record.holdAttempt('a', watched())).toMatchObject({
-      attempt: restored(answered('a', 3)),
+      attempt: restoreAttempt(answered('a', 3)),
       completeness: 'complete',
     });
   });
@@ -207,7 +207,11 @@ describe('a full storage', () => {
     await hold.release();
     await expect
       .poll(async () => (await browser.tab().record.listRunning()).attempts[0])
-      .toMatchObject({ attempt: restored(answered('a', 3)), completeness: 'complete', place: 'device' });
+      .toMatchObject({
+        attempt: restoreAttempt(answered('a', 3)),
+        completeness: 'complete',
+        place: 'device',
+      });
   });
 });
 
@@ -251,7 +255,7 @@ describe('why something is in no better place', () => {
     await hold.release();
     tab.crash();
     expect(await browser.tab().record.holdAttempt('a', watched())).toMatchObject({
-      attempt: restored(answered('a', 3)),
+      attempt: restoreAttempt(answered('a', 3)),
       completeness: 'complete',
     });
   });
@@ -278,7 +282,7 @@ test('a killed browser that lost its latest slots finds them in the database', a
   for (const [key, text] of early) browser.device.texts.set(key, text);
   await expect
     .poll(async () => (await tab.reloaded().record.listRunning()).attempts[0])
-    .toMatchObject({ attempt: restored(answered('a', 3)), completeness: 'complete' });
+    .toMatchObject({ attempt: restoreAttempt(answered('a', 3)), completeness: 'complete' });
 });
 
 test('blocked storages: the test goes on in memory', async () => {

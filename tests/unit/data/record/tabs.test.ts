@@ -1,6 +1,6 @@
 /** Two tabs and one attempt: one writer at a time, and no late write ever counts. */
 import { describe, expect, test } from 'vitest';
-import { restored } from '@/domain/exam/attempt';
+import { restoreAttempt } from '@/domain/exam/attempt';
 import { fakeBrowser, heldBy, noDatabase, type TabOptions, watched } from './fake-browser';
 import { answered, finished, started } from './sample-attempts';
 
@@ -26,7 +26,7 @@ describe.each(ways)('%s', (_, options) => {
     hold.save(answered('a', 2));
     expect(await second.record.holdAttempt('a', watched())).toMatchObject({
       state: 'elsewhere',
-      running: { attempt: restored(answered('a', 2)), heldElsewhere: true },
+      running: { attempt: restoreAttempt(answered('a', 2)), heldElsewhere: true },
     });
     expect(await second.record.discardAttempt('a')).toBe('elsewhere');
     expect((await second.record.listRunning()).attempts).toMatchObject([{ heldElsewhere: true }]);
@@ -49,13 +49,13 @@ describe.each(ways)('%s', (_, options) => {
       hold.save(answered('a', 1));
       const secondLoss = watched();
       const there = heldBy(await second.record.takeOver('a', secondLoss));
-      expect(there).toMatchObject({ attempt: restored(answered('a', 1)), completeness: 'complete' });
+      expect(there).toMatchObject({ attempt: restoreAttempt(answered('a', 1)), completeness: 'complete' });
       expect(loss.reasons).toEqual(['taken-over']);
       expect(hold.save(answered('a', 9))).toEqual({ state: 'refused' });
 
       there.hold.save(answered('a', 2));
       const back = heldBy(await first.record.takeOver('a', watched()));
-      expect(back).toMatchObject({ attempt: restored(answered('a', 2)), completeness: 'complete' });
+      expect(back).toMatchObject({ attempt: restoreAttempt(answered('a', 2)), completeness: 'complete' });
       expect(secondLoss.reasons).toEqual(['taken-over']);
       expect(there.hold.save(answered('a', 9))).toEqual({ state: 'refused' });
     },
@@ -70,7 +70,7 @@ describe.each(ways)('%s', (_, options) => {
       watched(() => answered('a', 3)),
     );
     expect(await browser.tab(options).record.takeOver('a', watched())).toMatchObject({
-      attempt: restored(answered('a', 3)),
+      attempt: restoreAttempt(answered('a', 3)),
     });
   });
 
@@ -80,7 +80,7 @@ describe.each(ways)('%s', (_, options) => {
     first.freeze();
     browser.silence = true;
     const there = heldBy(await second.record.takeOver('a', watched()));
-    expect(there).toMatchObject({ attempt: restored(answered('a', 1)), completeness: 'complete' });
+    expect(there).toMatchObject({ attempt: restoreAttempt(answered('a', 1)), completeness: 'complete' });
     // It thaws and writes before the news reach it.
     expect(hold.save(answered('a', 9))).toEqual({ state: 'refused' });
     expect(loss.reasons).toEqual(['taken-over']);
@@ -88,7 +88,7 @@ describe.each(ways)('%s', (_, options) => {
     there.hold.save(answered('a', 2));
     second.crash();
     expect(await first.record.holdAttempt('a', watched())).toMatchObject({
-      attempt: restored(answered('a', 2)),
+      attempt: restoreAttempt(answered('a', 2)),
       completeness: 'complete',
     });
     expect(loss.reasons).toEqual(['taken-over']);
@@ -113,7 +113,7 @@ test('where a frozen tab alone could see its copies, what is taken over says tha
   browser.silence = true;
   expect(await second.record.takeOver('a', watched())).toMatchObject({
     state: 'held',
-    attempt: restored(started('a')),
+    attempt: restoreAttempt(started('a')),
     completeness: 'behind',
   });
 });
@@ -135,7 +135,7 @@ test('a late write that gets through, because the tab saw an old state of the st
   there.hold.save(answered('a', 2));
   second.crash();
   expect(await browser.tab(noDatabase).record.holdAttempt('a', watched())).toMatchObject({
-    attempt: restored(answered('a', 2)),
+    attempt: restoreAttempt(answered('a', 2)),
     completeness: 'complete',
   });
 });
@@ -149,13 +149,15 @@ test('a page that comes back from the back-forward cache has to ask again', asyn
   tab.hide();
   expect(hold.save(answered('a', 3))).toEqual({ state: 'refused' });
   const between = heldBy(await browser.tab().record.holdAttempt('a', watched()));
-  expect(between.attempt).toEqual(restored(answered('a', 2)));
+  expect(between.attempt).toEqual(restoreAttempt(answered('a', 2)));
   between.hold.save(answered('a', 4));
   await between.hold.release();
   expect(loss.reasons).toEqual([]);
   tab.comeBack();
   expect(loss.reasons).toEqual(['page-returned']);
-  expect(await tab.record.holdAttempt('a', watched())).toMatchObject({ attempt: restored(answered('a', 4)) });
+  expect(await tab.record.holdAttempt('a', watched())).toMatchObject({
+    attempt: restoreAttempt(answered('a', 4)),
+  });
 });
 
 test('a page that asks twice gets the hold twice: the earlier one ends without notice', async () => {
@@ -178,8 +180,8 @@ test('a browser that refuses its locks is served without them', async () => {
     request: () => Promise.reject(new DOMException('no', 'SecurityError')),
     query: () => Promise.reject(new Error()),
   };
-  const { locksOf } = await import('@/data/record/running/locks');
-  const { messagesOf } = await import('@/data/record/messages');
+  const { createAttemptLocks: locksOf } = await import('@/data/record/running/createAttemptLocks');
+  const { createTabMessages: messagesOf } = await import('@/data/record/tabMessages');
   const locks = locksOf({ locks: refusal, wait: () => Promise.resolve() }, messagesOf(null, 'tab'));
   const lock = await locks.acquire('a', 'if-free', () => undefined);
   expect(lock).not.toBeNull();

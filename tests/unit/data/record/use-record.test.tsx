@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useRecord } from '@/data/record/useRecord';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 
 const changes = vi.hoisted((): (() => void)[] => []);
 vi.mock('@/data/record/loadRecord', () => ({
@@ -27,7 +27,7 @@ test('a reading that ends after a later one changes nothing', async () => {
   const readings: Reading[] = [];
   const read = () => new Promise<string>((resolve, reject) => void readings.push({ resolve, reject }));
   const settle = (index: number, how: (reading: Reading) => void) =>
-    act(async () => how(present(readings[index], 'A reading has begun')));
+    act(async () => how(assertPresent(readings[index], 'A reading has begun')));
 
   const { result } = renderHook(() => useRecord(read));
   await vi.waitFor(() => expect(readings).toHaveLength(1));

@@ -1,13 +1,13 @@
 /** What the guide to the relations and its exercises must hold. */
 import { describe, expect, test } from 'vitest';
 import { contentFiles } from '@/data/items/check';
-import { bridgeExercises } from '@/data/relations/exercises';
-import { relationGuide } from '@/data/relations/guide';
-import { type BridgeExercise, bridgeFaults, type WordPair } from '@/data/relations/relation';
-import { letters, relationLabels } from '@/domain/exam/item';
-import { namesOf } from '@/lib/names';
+import { bridgeExercises } from '@/data/relations/bridgeExercises';
+import { relationGuides } from '@/data/relations/relationGuides';
+import { type BridgeExercise, bridgeFaultLabels, type WordPair } from '@/data/relations/bridgeExercise';
+import { choiceLetters, relationLabels } from '@/domain/exam/item';
+import { typedKeys } from '@/lib/typedKeys';
 
-const relations = namesOf(relationLabels);
+const relations = typedKeys(relationLabels);
 const all = relations.flatMap((relation): readonly BridgeExercise[] => bridgeExercises[relation]);
 
 /** Both words without their order. */
@@ -36,12 +36,12 @@ function bankPairs(): Set<string> {
 }
 
 const ownPairs: readonly WordPair[] = [
-  ...relationGuide.map(({ example }): WordPair => example),
+  ...relationGuides.map(({ example }): WordPair => example),
   ...all.flatMap(({ pair, choices }): WordPair[] => [pair, ...choices.map((choice) => choice.pair)]),
 ];
 
 test('the guide has the fourteen relations in their order', () => {
-  expect(relationGuide.map(({ relation }) => relation)).toEqual(relations);
+  expect(relationGuides.map(({ relation }) => relation)).toEqual(relations);
 });
 
 test('each relation has four exercises at least', () => {
@@ -51,11 +51,12 @@ test('each relation has four exercises at least', () => {
 describe.each(all.map((exercise) => [exercise.pair.join(' : '), exercise] as const))('%s', (_, exercise) => {
   test('has one precise bridge and names what is wrong with the others', () => {
     expect(exercise.bridges.filter(({ fault }) => fault === null)).toHaveLength(1);
-    for (const { fault } of exercise.bridges) if (fault !== null) expect(bridgeFaults).toHaveProperty(fault);
+    for (const { fault } of exercise.bridges)
+      if (fault !== null) expect(bridgeFaultLabels).toHaveProperty(fault);
     expect(new Set(exercise.bridges.map(({ text }) => text)).size).toBe(4);
   });
   test('tries the bridge on five pairs, of which the key is one', () => {
-    expect(letters).toContain(exercise.key);
+    expect(choiceLetters).toContain(exercise.key);
     for (const { pair, tried } of exercise.choices)
       for (const word of pair) expect(tried.toLowerCase()).toContain(word);
   });
@@ -66,7 +67,7 @@ test('the precise bridge and the key stand in every place alike', () => {
     (place) => all.filter(({ bridges: four }) => four[place]?.fault === null).length,
   );
   expect(Math.max(...bridges) - Math.min(...bridges)).toBeLessThanOrEqual(1);
-  const keys = letters.map((letter) => all.filter(({ key }) => key === letter).length);
+  const keys = choiceLetters.map((letter) => all.filter(({ key }) => key === letter).length);
   expect(Math.max(...keys) - Math.min(...keys)).toBeLessThanOrEqual(1);
 });
 

@@ -1,17 +1,17 @@
 /** What the roots and their families must hold. */
 import { expect, test } from 'vitest';
-import { roots } from '@/data/roots/roots';
+import { rootFamilies } from '@/data/roots/rootFamilies';
 
 test('about forty roots, each once, in the order of the alphabet', () => {
-  expect(roots.length).toBeGreaterThanOrEqual(40);
-  const names = roots.map(({ forms }) => forms[0]);
+  expect(rootFamilies.length).toBeGreaterThanOrEqual(40);
+  const names = rootFamilies.map(({ forms }) => forms[0]);
   expect(names).toEqual([...new Set(names)].toSorted());
-  const forms = roots.flatMap((root) => root.forms);
+  const forms = rootFamilies.flatMap((root) => root.forms);
   expect(new Set(forms).size).toBe(forms.length);
 });
 
 test('each has four to eight words of its family, and a stranger that is none of them', () => {
-  for (const { forms, family, lookAlike } of roots) {
+  for (const { forms, family, lookAlike } of rootFamilies) {
     expect(family.length, forms[0]).toBeGreaterThanOrEqual(4);
     expect(family.length, forms[0]).toBeLessThanOrEqual(8);
     const words = family.map(({ word }) => word);

@@ -1,14 +1,14 @@
 /** Each gate is shown to find what it is there for, in a word that is right but for that. */
 import { expect, test } from 'vitest';
-import { checkWords, entryFaults, missingWords } from '@/data/words/gates';
-import { formsOf, wordsIn } from '@/data/words/forms';
+import { checkWordList, wordEntryFaults, findUnlistedWords } from '@/data/words/checkWordList';
+import { inflectionsOf, splitWords } from '@/data/words/wordForms';
 import type { SynonymItem } from '@/domain/exam/item';
-import type { WordEntry } from '@/domain/plan/words/entry';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { wordEntry } from './word-entry';
 
 const frugal = wordEntry({ word: 'frugal' });
 
-test('a good entry passes', () => expect(entryFaults(frugal)).toEqual([]));
+test('a good entry passes', () => expect(wordEntryFaults(frugal)).toEqual([]));
 
 test.each<[string, Partial<WordEntry>, string]>([
   ['a capital letter', { word: 'Frugal' }, 'a word is written in small letters'],
@@ -105,7 +105,7 @@ test.each<[string, Partial<WordEntry>, string]>([
     'picture: has 7 characters; 25 to 80 are asked for: a purse',
   ],
 ])('%s is found', (_, changes, fault) => {
-  expect(entryFaults({ ...frugal, ...changes })).toContain(fault);
+  expect(wordEntryFaults({ ...frugal, ...changes })).toContain(fault);
 });
 
 const others = ['dense', 'eager'].map((word) =>
@@ -118,7 +118,7 @@ const others = ['dense', 'eager'].map((word) =>
 );
 const file = (...words: readonly object[]) => ({ 'words-2-a-h': { words } });
 const reasons = (contents: Readonly<Record<string, unknown>>) =>
-  checkWords(contents).map(({ id, reason }) => `${id}: ${reason}`);
+  checkWordList(contents).map(({ id, reason }) => `${id}: ${reason}`);
 
 test('a good file passes', () => expect(reasons(file(...others, frugal))).toEqual([]));
 
@@ -182,18 +182,18 @@ test('a stem or a key that is not in the list is found, also where it is there a
     key: 'A',
   };
   const thrifty = wordEntry({ word: 'thrifty' });
-  expect(missingWords([item], [frugal, thrifty])).toEqual([]);
-  expect(missingWords([item], [frugal])).toEqual([
+  expect(findUnlistedWords([item], [frugal, thrifty])).toEqual([]);
+  expect(findUnlistedWords([item], [frugal])).toEqual([
     'syn-0001: "thrifty" is not in the list as this part of speech: adjective',
   ]);
-  expect(missingWords([{ ...item, partOfSpeech: 'noun' }], [frugal, thrifty])).toHaveLength(2);
+  expect(findUnlistedWords([{ ...item, partOfSpeech: 'noun' }], [frugal, thrifty])).toHaveLength(2);
   const also = { ...frugal, secondMeaning: '(noun) somebody who spends little' };
-  expect(missingWords([{ ...item, partOfSpeech: 'noun' }], [also, thrifty])).toHaveLength(1);
+  expect(findUnlistedWords([{ ...item, partOfSpeech: 'noun' }], [also, thrifty])).toHaveLength(1);
 });
 
 test('words and their forms', () => {
-  expect(wordsIn('Self-important, isn’t it?')).toEqual(['self-important', 'isn’t', 'it']);
-  expect(formsOf('carry')).toContain('carried');
-  expect(formsOf('stop')).toContain('stopping');
-  expect(formsOf('glance')).toEqual(expect.arrayContaining(['glances', 'glanced', 'glancing']));
+  expect(splitWords('Self-important, isn’t it?')).toEqual(['self-important', 'isn’t', 'it']);
+  expect(inflectionsOf('carry')).toContain('carried');
+  expect(inflectionsOf('stop')).toContain('stopping');
+  expect(inflectionsOf('glance')).toEqual(expect.arrayContaining(['glances', 'glanced', 'glancing']));
 });

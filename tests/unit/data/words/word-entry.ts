@@ -1,4 +1,4 @@
-import type { WordEntry } from '@/domain/plan/words/entry';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
 
 /** An entry that every gate lets pass; for another word with its own definition and sentence. */
 export function wordEntry(changes: Partial<WordEntry> & Pick<WordEntry, 'word'>): WordEntry {

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.doUnmock(content);
 });
-const load = async () => (await import('@/data/words/words')).loadWordFile;
+const load = async () => (await import('@/data/words/wordIndex')).loadWordFile;
 
 test('gives the entries of a file, and the same list the second time', async () => {
   const loadWordFile = await load();
@@ -15,7 +15,7 @@ test('gives the entries of a file, and the same list the second time', async () 
 });
 
 test('every file that the index names is there, with the words that it says', async () => {
-  const { loadWordFile, wordIndex } = await import('@/data/words/words');
+  const { loadWordFile, wordIndex } = await import('@/data/words/wordIndex');
   const names = [...new Set(wordIndex.map(({ file }) => file))];
   const files = await Promise.all(names.map(loadWordFile));
   const placed = names.flatMap((name, place) => (files[place] ?? []).map(({ word }) => `${word} ${name}`));

@@ -1,24 +1,24 @@
 /** The answer: its verdict, the next step, and what to say, in every case and for every sample family. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
-import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { familyOf } from '@/data/sample/child';
-import { answerOf } from '@/domain/dashboard/answer/answer';
-import { nextStep } from '@/domain/dashboard/answer/next-step';
-import { lastStudied, verdictOf } from '@/domain/dashboard/answer/verdict';
+import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
+import { buildSampleFamily } from '@/data/sample/sampleChild';
+import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { chooseParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
+import { lastStudyDay, preparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
 import {
-  courseLine,
-  groundWords,
-  stepWords,
-  testDayWords,
-  verdictWords,
-} from '@/domain/dashboard/answer/words';
-import type { LearnerSession } from '@/domain/learner/session';
+  statusSinceText,
+  verdictReasonText,
+  parentNextStepText,
+  testCountdownText,
+  verdictSentence,
+} from '@/domain/dashboard/answer/verdict-text';
+import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { noTargets } from '@/domain/learner/profile';
+import { noTargets } from '@/domain/learner/learner-profile';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { takenElsewhere } from '@/data/sample/reported';
-import { present } from '@/lib/assert';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
 import {
   activityOf,
@@ -45,7 +45,7 @@ const studied = (days: number, first = 0): readonly LearnerSession[] =>
 
 const target = 2200;
 const told = (tests: readonly LearnerTest[], sessions = studied(3), change: RecordChange = {}) =>
-  answerOf(recordWith(logOf(sessions, tests), change), evening);
+  buildParentAnswer(recordWith(logOf(sessions, tests), change), evening);
 
 describe('the verdict', () => {
   test.each([
@@ -275,9 +275,9 @@ describe('the verdict', () => {
     },
   ])('$name', ({ tests, sessions, change, line, words, ground }) => {
     const { verdict } = told(tests, sessions, change);
-    expect(courseLine(verdict, sunday)).toBe(line);
-    expect(verdictWords(verdict)).toBe(words);
-    expect(groundWords(verdict, sunday)).toBe(ground);
+    expect(statusSinceText(verdict, sunday)).toBe(line);
+    expect(verdictSentence(verdict)).toBe(words);
+    expect(verdictReasonText(verdict, sunday)).toBe(ground);
   });
 
   test.each([
@@ -285,15 +285,15 @@ describe('the verdict', () => {
     ['whose plan is empty', planWith([])],
   ])('a child %s isn\u2019t missed', (_, plan) => {
     const record = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), { plan });
-    expect(verdictOf(record, evening).course).toBe('on track');
+    expect(preparationVerdict(record, evening).course).toBe('on track');
   });
 
   test('a score that was reported from elsewhere is no study', () => {
-    const elsewhere = takenElsewhere(full(ago(1), target + 60));
+    const elsewhere = withoutMinutes(full(ago(1), target + 60));
     const record = recordWith(logOf(studied(3, 9), [full(ago(22), target + 60), elsewhere]));
-    expect(verdictOf(record, evening).ground).toEqual({ kind: 'away', days: 9 });
-    expect(lastStudied(record)).toBe(ago(9));
-    expect(lastStudied(logOf([], [elsewhere]))).toBeNull();
+    expect(preparationVerdict(record, evening).ground).toEqual({ kind: 'away', days: 9 });
+    expect(lastStudyDay(record)).toBe(ago(9));
+    expect(lastStudyDay(logOf([], [elsewhere]))).toBeNull();
   });
 });
 
@@ -305,13 +305,13 @@ test.each([
   [-1, null, 'The test was on Saturday, Nov 14.'],
 ])('with %i days to go', (days, figure, words) => {
   const { verdict } = told([], [], { profile: { testDay: addDays(sunday, days) } });
-  expect(testDayWords(verdict)).toEqual({ days: figure, words });
+  expect(testCountdownText(verdict)).toEqual({ days: figure, words });
 });
 
 test('without a test day says that it isn\u2019t set', () => {
   const { verdict } = told([], [], { profile: { testDay: null } });
   expect(verdict).toMatchObject({ testDay: null, daysToTest: null });
-  expect(testDayWords(verdict)).toEqual({ days: null, words: 'The test day isn\u2019t set yet.' });
+  expect(testCountdownText(verdict)).toEqual({ days: null, words: 'The test day isn\u2019t set yet.' });
 });
 
 /** A topic with `right` of 20 right on each of the last two days. */
@@ -456,7 +456,7 @@ describe('the next step', () => {
     },
     {
       name: 'no weak topic, and a subject with too little time',
-      tests: [takenElsewhere(full(ago(60), target + 100))],
+      tests: [withoutMinutes(full(ago(60), target + 100))],
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
@@ -480,7 +480,9 @@ describe('the next step', () => {
         'No topic is weak, and no subject is clearly short of its share of study time. A test will show what that adds up to.',
     },
   ])('$name', ({ tests = above, sessions = studied(3), change, title, reason }) => {
-    const words = stepWords(nextStep(recordWith(logOf(sessions, tests), change), evening));
+    const words = parentNextStepText(
+      chooseParentNextStep(recordWith(logOf(sessions, tests), change), evening),
+    );
     expect(words).toEqual({ title, reason });
   });
 });
@@ -510,7 +512,7 @@ describe('what to say, and what is better left unsaid', () => {
     },
     {
       name: 'fallen',
-      tests: [takenElsewhere(full(ago(22), target + 140)), full(ago(1), target + 50)],
+      tests: [withoutMinutes(full(ago(22), target + 140)), full(ago(1), target + 50)],
       say: 'What was that last test like for you?',
       unsaid: 'You\u2019re down 90 points.',
     },
@@ -523,7 +525,7 @@ describe('what to say, and what is better left unsaid', () => {
     },
     {
       name: 'rising',
-      tests: [takenElsewhere(full(ago(101), target - 140)), full(ago(1), target - 66)],
+      tests: [withoutMinutes(full(ago(101), target - 140)), full(ago(1), target - 66)],
       say: 'Your work is paying off. What has helped the most?',
       unsaid: 'You\u2019re still 66 points short.',
     },
@@ -601,7 +603,7 @@ describe('what to say, and what is better left unsaid', () => {
     },
     {
       name: 'a score from elsewhere, which is no day of study',
-      tests: [takenElsewhere(full(ago(1), target))],
+      tests: [withoutMinutes(full(ago(1), target))],
       sessions: [],
       say: 'What would make it easier to start again?',
       unsaid: 'You barely made it.',
@@ -670,16 +672,18 @@ describe('the sample families', () => {
       unsaid: 'You\u2019re still 42 points short.',
     },
   ])('$name', async ({ name, line, words, step, say, unsaid }) => {
-    const samples = await Promise.all(Object.values(otherFamilies).map((load) => load()));
-    const all = [twoOnCourse, ...samples].flatMap((sample) => familyOf(sample, evening).children);
-    const record = present(
+    const samples = await Promise.all(Object.values(otherFamilyLoaders).map((load) => load()));
+    const all = [defaultSampleFamily, ...samples].flatMap(
+      (sample) => buildSampleFamily(sample, evening).children,
+    );
+    const record = assertPresent(
       all.find(({ profile }) => profile.nickname === name),
       name,
     );
-    const answer = answerOf(record, evening);
-    expect(courseLine(answer.verdict, sunday)).toBe(line);
-    expect(verdictWords(answer.verdict)).toBe(words);
-    expect(stepWords(answer.step).title).toBe(step);
+    const answer = buildParentAnswer(record, evening);
+    expect(statusSinceText(answer.verdict, sunday)).toBe(line);
+    expect(verdictSentence(answer.verdict)).toBe(words);
+    expect(parentNextStepText(answer.step).title).toBe(step);
     expect(answer.talk).toEqual({ say, unsaid });
   });
 });

@@ -1,15 +1,20 @@
 /** What may be said of a difference. */
 import { describe, expect, test } from 'vitest';
-import { smallestRealChange } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
-import { changeWords, pointsWords, shareChange, sinceBefore } from '@/domain/dashboard/change';
-import { combinedError, errorsIn90 } from '@/domain/statistics';
+import { smallestClearChange } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import {
+  scoreChangeText,
+  percentagePointsText,
+  accuracyTrend,
+  changeSincePreviousText,
+} from '@/domain/dashboard/score-change-text';
+import { combinedError, zScore90 } from '@/domain/statistics';
 import { changeOf } from './logs';
 
 test('a difference is real from the one that the error of the test can\u2019t explain', () => {
-  const section = errorsIn90 * combinedError(18, 18);
-  const total = errorsIn90 * combinedError(18, 18, 18, 18, 18, 18);
-  expect(smallestRealChange(levels.upper)).toEqual({
+  const section = zScore90 * combinedError(18, 18);
+  const total = zScore90 * combinedError(18, 18, 18, 18, 18, 18);
+  expect(smallestClearChange(testLevels.upper)).toEqual({
     section: Math.floor(section) + 1,
     total: Math.floor(total) + 1,
   });
@@ -30,7 +35,7 @@ describe('a difference', () => {
   ] as const)('of %d in a %s is %s: "%s"', (difference, of, direction, words) => {
     const change = changeOf(difference, of);
     expect(change).toEqual({ difference, direction });
-    expect(changeWords(change)).toBe(words);
+    expect(scoreChangeText(change)).toBe(words);
   });
 });
 
@@ -44,7 +49,7 @@ test.each([
   [[0, 0], [5, 20], 'stable'],
   [[5, 20], [0, 0], 'stable'],
 ] as const)('shares of %j after %j are %s', ([right, of], [was, ofBefore], trend) =>
-  expect(shareChange({ right, of }, { right: was, of: ofBefore })).toBe(trend),
+  expect(accuracyTrend({ right, of }, { right: was, of: ofBefore })).toBe(trend),
 );
 
 test.each([
@@ -54,7 +59,7 @@ test.each([
   [-42, 'section', 'down 42 since the previous test'],
   [0, 'section', 'no change since the previous test'],
 ] as const)('%d in a %s reads "%s"', (difference, of, words) =>
-  expect(sinceBefore(changeOf(difference, of))).toBe(words),
+  expect(changeSincePreviousText(changeOf(difference, of))).toBe(words),
 );
 
 test.each([
@@ -64,5 +69,5 @@ test.each([
   [-9, 'down', 'down 9 points'],
   [0, 'stable', 'no change'],
 ] as const)('an accuracy that changed by %d, %s, is %s', (change, trend, words) =>
-  expect(pointsWords({ change, trend })).toBe(words),
+  expect(percentagePointsText({ change, trend })).toBe(words),
 );

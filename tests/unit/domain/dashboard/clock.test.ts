@@ -1,8 +1,8 @@
 /** The one clock: which Sunday it shows, and how it says how long ago something was. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { asOfInstant, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/clock';
+import { asOfInstant, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/as-of';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { dayAt, localMs, minutesAt, timeOfDay } from '@/lib/localTime';
+import { localDayAt, localEpochMs, localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,11 +18,11 @@ describe.each(zones)('in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     for (const day of days) {
       for (const hour of [0, 8, 19, 20, 23]) {
-        const now = localMs(day, hour * 60);
+        const now = localEpochMs(day, hour * 60);
         const asOf = latestSundayEvening(now);
         expect(weekdayIndex(asOf.day)).toBe(6);
-        expect(minutesAt(asOf.ms)).toBe(20 * 60);
-        expect(dayAt(asOf.ms)).toBe(asOf.day);
+        expect(localMinutesAt(asOf.ms)).toBe(20 * 60);
+        expect(localDayAt(asOf.ms)).toBe(asOf.day);
         expect(asOf.ms).toBeLessThanOrEqual(now);
         expect(eveningOf(addDays(asOf.day, 7)).ms).toBeGreaterThan(now);
       }
@@ -33,22 +33,22 @@ describe.each(zones)('in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     for (const day of days) {
       for (const minutes of [8 * 60, 14 * 60, 18 * 60 + 30]) {
-        expect(dayAt(localMs(day, minutes))).toBe(day);
-        expect(minutesAt(localMs(day, minutes))).toBe(minutes);
+        expect(localDayAt(localEpochMs(day, minutes))).toBe(day);
+        expect(localMinutesAt(localEpochMs(day, minutes))).toBe(minutes);
       }
     }
   });
 });
 
-const hoursFrom = (from: IsoDay) => (localMs(addDays(from, 1)) - localMs(from)) / 3_600_000;
+const hoursFrom = (from: IsoDay) => (localEpochMs(addDays(from, 1)) - localEpochMs(from)) / 3_600_000;
 
 test('a day of 25 hours and one of 23 are told by the calendar', () => {
   vi.stubEnv('TZ', 'America/New_York');
   expect([hoursFrom('2026-11-01'), hoursFrom('2027-03-14'), hoursFrom('2026-11-15')]).toEqual([25, 23, 24]);
   const asOf = eveningOf('2026-11-01');
-  expect(timeAgo(localMs('2026-10-31', 23 * 60 + 59), asOf)).toBe('yesterday');
-  expect(timeAgo(localMs('2026-10-25', 20 * 60), asOf)).toBe('Oct 25');
-  expect(timeAgo(localMs('2026-10-26', 0), asOf)).toBe('6 days ago');
+  expect(timeAgo(localEpochMs('2026-10-31', 23 * 60 + 59), asOf)).toBe('yesterday');
+  expect(timeAgo(localEpochMs('2026-10-25', 20 * 60), asOf)).toBe('Oct 25');
+  expect(timeAgo(localEpochMs('2026-10-26', 0), asOf)).toBe('6 days ago');
 });
 
 describe('how long ago', () => {
@@ -73,7 +73,7 @@ describe('how long ago', () => {
   ])('%d ms reads "%s"', (passed, words) => expect(timeAgo(asOf.ms - passed, asOf)).toBe(words));
 
   test('what lies ahead has its date', () =>
-    expect(timeAgo(localMs('2026-11-17', 16 * 60), asOf)).toBe('Nov 17'));
+    expect(timeAgo(localEpochMs('2026-11-17', 16 * 60), asOf)).toBe('Nov 17'));
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   [14 * 60, '2:00 PM'],
   [23 * 60 + 59, '11:59 PM'],
   [24 * 60, '12:00 AM'],
-])('%d minutes after midnight are %s', (minutes, words) => expect(timeOfDay(minutes)).toBe(words));
+])('%d minutes after midnight are %s', (minutes, words) => expect(formatTimeOfDay(minutes)).toBe(words));
 
 test('an instant falls on the day where the reader is', () => {
   vi.stubEnv('TZ', 'America/New_York');

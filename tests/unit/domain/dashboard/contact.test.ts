@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailProblem, phoneProblem } from '@/domain/dashboard/contact';
+import { emailProblem, phoneProblem } from '@/domain/dashboard/contact-validation';
 
 describe('an email address', () => {
   test.each([

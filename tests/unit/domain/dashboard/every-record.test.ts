@@ -1,28 +1,28 @@
 /** What holds of every record, whoever's it is: the dashboards' rules agree with each other, and say nothing that can't be shown. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { variants } from '@/data/sample/variants';
+import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
+import { sampleVariants } from '@/data/sample/sampleVariants';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { headlineOf } from '@/domain/dashboard/answer/headline';
-import { answerOf } from '@/domain/dashboard/answer/answer';
+import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
+import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
 import {
-  courseLine,
-  groundWords,
-  stepWords,
-  testDayWords,
-  verdictWords,
-} from '@/domain/dashboard/answer/words';
-import { eveningOf } from '@/domain/dashboard/clock';
-import { goalFrom, goalPercent, goalStatus, summaryOf } from '@/domain/dashboard/goals/goals';
-import { paceStanding, paceWords } from '@/domain/dashboard/goals/pace';
-import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
-import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
+  statusSinceText,
+  verdictReasonText,
+  parentNextStepText,
+  testCountdownText,
+  verdictSentence,
+} from '@/domain/dashboard/answer/verdict-text';
+import { eveningOf } from '@/domain/dashboard/as-of';
+import { goalWithProgress, goalPercent, goalStatus, summarizeGoals } from '@/domain/dashboard/goals/goals';
+import { paceStatus, paceText } from '@/domain/dashboard/goals/goal-pace';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
+import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import {
   accuracyHistory,
-  averageHistory,
+  averageTotalHistory,
   type HistoryPoint,
   hoursHistory,
-  hoursSoFar,
+  cumulativeHoursHistory,
   percentileHistory,
   progressHistory,
   solvedHistory,
@@ -30,33 +30,48 @@ import {
   testsHistory,
   totalHistory,
 } from '@/domain/dashboard/histories';
-import { hoursOf, type LoggedDay, minutesBySubject, minutesOf, sittingsOf } from '@/domain/dashboard/log';
-import { overviewStats } from '@/domain/dashboard/overview';
-import { accuracyOf, practiceOf, topicsOf, weakBelow } from '@/domain/dashboard/practice/practice';
-import { sectionsThisWeek, skillsOf } from '@/domain/dashboard/practice/skills';
-import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
+import {
+  minutesToHours,
+  type LoggedDay,
+  minutesBySubject,
+  studyMinutes,
+  sittingCount,
+} from '@/domain/dashboard/study-log';
+import { overviewFigures } from '@/domain/dashboard/overview-figures';
+import {
+  accuracyPercent,
+  countPractice,
+  topicAccuracies,
+  weaknessThreshold,
+} from '@/domain/dashboard/practice/topic-accuracy';
+import { weeklySectionAccuracies, skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
+import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
-import { askingSchool } from '@/domain/dashboard/scores/schools';
+import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
 import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import {
   averageTotal,
   comparableTests,
   fullTests,
-  lastTwo,
-  scoresOf,
-  sectionScores,
+  lastTwoFullTests,
+  currentTotalScores,
+  sectionProgressRows,
   testsWithTotal,
-} from '@/domain/dashboard/scores/tests';
-import { subjectTimes } from '@/domain/dashboard/study/balance';
-import { completionOf, overallProgress, wholePlan } from '@/domain/dashboard/study/completion';
-import { scheduleOf, streakDays } from '@/domain/dashboard/study/plan';
-import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
-import { reachedWords, stretchWords, studyStretch } from '@/domain/dashboard/study/study-bars';
+} from '@/domain/dashboard/scores/test-scores';
+import { subjectTimes } from '@/domain/dashboard/study/study-balance';
+import {
+  completionBySubject,
+  overallPlanPercent,
+  totalPlanCompletion,
+} from '@/domain/dashboard/study/plan-completion';
+import { weekSchedule, currentStreakDays } from '@/domain/dashboard/study/planned-days';
+import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { targetReachedText, studyPeriodText, buildStudyPeriod } from '@/domain/dashboard/study/study-bars';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { upcomingTests } from '@/domain/dashboard/study/upcoming';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { hoursIn, minutesIn, weeksOf, weekStart } from '@/domain/dashboard/study/weeks';
+import { hoursInWeeks, minutesInWeeks, loggedWeeks, weekStart } from '@/domain/dashboard/study/logged-weeks';
 import {
   goalsHeadline,
   notificationsHeadline,
@@ -64,22 +79,22 @@ import {
   scoresHeadline,
   studyHeadline,
 } from '@/domain/dashboard/tab-headlines';
-import { analysesOf } from '@/domain/dashboard/told/analyses';
-import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
+import { recentActivities } from '@/domain/dashboard/told/activities';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { productivityOf } from '@/domain/dashboard/told/metrics';
-import { notificationsOf } from '@/domain/dashboard/told/notifications';
-import { patternsOf } from '@/domain/dashboard/told/patterns';
-import { performanceOf } from '@/domain/dashboard/told/performance';
+import { productivityMetrics } from '@/domain/dashboard/told/productivity-metrics';
+import { recentNotifications } from '@/domain/dashboard/told/notifications';
+import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
+import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
 import { reportText } from '@/domain/dashboard/told/report-text';
-import { reportLines, reportOf } from '@/domain/dashboard/told/reports';
+import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { goalKindIds } from '@/domain/learner/goal';
+import { goalKindIds } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { namedSections } from '@/domain/section-names';
 import { isIsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/localTime';
 import { simulations } from '../../../simulated';
 import { limits } from '../../data/learners/limits-record';
 import {
@@ -104,13 +119,13 @@ const records: readonly (readonly [string, () => Promise<Told>])[] = [
   ['device: first day', firstDay],
   ['device: everything at its limit', async () => limits],
   ['sample: first child', async () => sampleAt()],
-  ['sample: second child', async () => sampleAt(twoOnCourse, undefined, 1)],
+  ['sample: second child', async () => sampleAt(defaultSampleFamily, undefined, 1)],
   // Clocks may have been set forward on this day, and have been set back within the four weeks before the other.
-  ['sample: a Sunday of spring', async () => sampleAt(twoOnCourse, eveningOf('2026-03-29'))],
-  ...Object.entries(otherFamilies).map(
+  ['sample: a Sunday of spring', async () => sampleAt(defaultSampleFamily, eveningOf('2026-03-29'))],
+  ...Object.entries(otherFamilyLoaders).map(
     ([name, load]) => [`sample: ${name}`, async () => sampleAt(await load())] as const,
   ),
-  ...Object.entries(variants).map(
+  ...Object.entries(sampleVariants).map(
     ([name, family]) => [`variant: ${name}`, async () => childOf(family)] as const,
   ),
 ];
@@ -124,70 +139,70 @@ const sittingsOn = ({ sessions, tests }: LoggedDay) => [...sessions, ...tests];
 
 /** Everything that the dashboards say. */
 function figuresOf({ record, asOf }: Told) {
-  const weeks = weeksOf(record, asOf);
-  const completion = completionOf(record, asOf);
-  const goals = record.goals.map((goal) => goalFrom(goal, record, asOf));
-  const answer = answerOf(record, asOf);
+  const weeks = loggedWeeks(record, asOf);
+  const completion = completionBySubject(record, asOf);
+  const goals = record.goals.map((goal) => goalWithProgress(goal, record, asOf));
+  const answer = buildParentAnswer(record, asOf);
   const calendar = studyCalendar(record, asOf);
-  const lines = reportLines(record, asOf);
+  const lines = weeklyReportItems(record, asOf);
   const target = weeklyTarget(record.profile);
   return {
-    scores: scoresOf(record),
-    sections: sectionScores(record, asOf),
+    scores: currentTotalScores(record),
+    sections: sectionProgressRows(record, asOf),
     trend: totalTrend(record),
     sectionTrends: sectionTrends(record),
-    weekHours: weeks.map((week) => hoursIn([week])),
+    weekHours: weeks.map((week) => hoursInWeeks([week])),
     subjects: weeks.map(({ days }) => minutesBySubject(days)),
     week: studyWeek(record, asOf),
     calendar,
-    calendarWords: calendar === null ? '' : calendarWords(calendar),
-    streak: streakDays(record, asOf),
+    calendarWords: calendar === null ? '' : studyCalendarText(calendar),
+    streak: currentStreakDays(record, asOf),
     completion,
-    progress: overallProgress(completion),
-    topics: topicsOf(record, asOf),
-    weaknesses: weaknessesOf(record, asOf),
-    activities: activitiesOf(record),
+    progress: overallPlanPercent(completion),
+    topics: topicAccuracies(record, asOf),
+    weaknesses: topWeaknesses(record, asOf),
+    activities: recentActivities(record),
     missed: activitiesWithMissed(record, asOf),
-    notifications: notificationsOf(record, asOf),
+    notifications: recentNotifications(record, asOf),
     lines,
-    reports: lines.map(({ from }) => reportOf(record, topicAdvice, from, asOf)),
+    reports: lines.map(({ from }) => buildWeeklyReport(record, topicAdvice, from, asOf)),
     upcoming: upcomingTests(record, asOf),
     answer,
     words: {
-      course: courseLine(answer.verdict, asOf.day),
-      verdict: verdictWords(answer.verdict),
-      ground: groundWords(answer.verdict, asOf.day),
-      testDay: testDayWords(answer.verdict),
-      step: stepWords(answer.step),
+      course: statusSinceText(answer.verdict, asOf.day),
+      verdict: verdictSentence(answer.verdict),
+      ground: verdictReasonText(answer.verdict, asOf.day),
+      testDay: testCountdownText(answer.verdict),
+      step: parentNextStepText(answer.step),
     },
     goals: goals.map((goal) => ({
       goal,
       percent: goalPercent(goal),
       status: goalStatus(goal, asOf.day),
-      pace: paceStanding(goal, asOf.day),
-      words: paceWords(goal, asOf.day),
+      pace: paceStatus(goal, asOf.day),
+      words: paceText(goal, asOf.day),
     })),
-    goalSummary: summaryOf(goals, asOf.day),
-    weeklyGoals: weeklyGoalsOf(record, asOf),
+    goalSummary: summarizeGoals(goals, asOf.day),
+    weeklyGoals: currentWeeklyGoals(record, asOf),
     recommended: recommendedGoals(record, asOf),
-    schedule: scheduleOf(record.plan, asOf),
-    patterns: patternsOf(record.plan, asOf),
-    overview: overviewStats(record, asOf),
+    schedule: weekSchedule(record.plan, asOf),
+    patterns: schedulePatterns(record.plan, asOf),
+    overview: overviewFigures(record, asOf),
     bands: sectionBands(record),
     percentiles: sectionPercentiles(record.tests),
-    analyses: analysesOf(record, topicAdvice, asOf),
-    practice: practiceOf(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
-    skills: skillsOf(record, asOf),
-    sectionsThisWeek: sectionsThisWeek(record, asOf),
+    analyses: sectionAnalyses(record, topicAdvice, asOf),
+    practice: countPractice(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
+    skills: skillAccuracies(record, asOf),
+    sectionsThisWeek: weeklySectionAccuracies(record, asOf),
     subjectTimes: subjectTimes(weeks.slice(0, 1)),
-    productivity: productivityOf(record, asOf),
-    performance: performanceOf(record, asOf),
+    productivity: productivityMetrics(record, asOf),
+    performance: summarizePerformance(record, asOf),
     advice: studyAdvice(record, topicAdvice, asOf),
     headlines: {
-      dashboard: headlineOf(record, asOf),
-      scores: scoresHeadline(record.tests, askingSchool(record.profile.schools)),
+      dashboard: preparationHeadline(record, asOf),
+      scores: scoresHeadline(record.tests, firstSchoolWithRequirement(record.profile.schools)),
       study: studyHeadline(weeks, target, asOf),
-      notifications: notificationsHeadline(notificationsOf(record, asOf)),
+      notifications: notificationsHeadline(recentNotifications(record, asOf)),
       goals: goalKindIds.map((kind) =>
         goalsHeadline(
           goals.filter((goal) => goal.kind === kind),
@@ -197,18 +212,18 @@ function figuresOf({ record, asOf }: Told) {
       ),
     },
     stretches: (['week', 'month', 'quarter'] as const).map((range) => {
-      const stretch = studyStretch(weeks, range, target, asOf.day);
-      return { stretch, words: [stretchWords(stretch, target), reachedWords(stretch)] };
+      const stretch = buildStudyPeriod(weeks, range, target, asOf.day);
+      return { stretch, words: [studyPeriodText(stretch, target), targetReachedText(stretch)] };
     }),
     reportTexts: lines.slice(0, 4).map(({ from }) => {
-      const report = reportOf(record, topicAdvice, from, asOf);
+      const report = buildWeeklyReport(record, topicAdvice, from, asOf);
       return { headline: reportHeadline(report), text: reportText(report) };
     }),
     histories: {
       hours: valuesOf(hoursHistory(record, asOf)),
-      hoursSoFar: valuesOf(hoursSoFar(record, asOf)),
+      hoursSoFar: valuesOf(cumulativeHoursHistory(record, asOf)),
       totals: valuesOf(totalHistory(record)),
-      averages: valuesOf(averageHistory(record)),
+      averages: valuesOf(averageTotalHistory(record)),
       percentiles: valuesOf(percentileHistory(record)),
       tests: valuesOf(testsHistory(record, asOf)),
       streaks: valuesOf(streakHistory(record, asOf)),
@@ -257,17 +272,17 @@ describe.each(sources)('%s', (_, load) => {
 
   test('the minutes of subjects add up to days, days to weeks, and weeks to all', () => {
     const { record, asOf } = told;
-    const weeks = weeksOf(record, asOf);
+    const weeks = loggedWeeks(record, asOf);
     for (const week of weeks) {
       for (const day of week.days)
-        expect(sum(Object.values(minutesBySubject([day])))).toBeCloseTo(minutesOf([day]), 6);
-      expect(sum(week.days.map((day) => minutesOf([day])))).toBeCloseTo(minutesIn([week]), 6);
+        expect(sum(Object.values(minutesBySubject([day])))).toBeCloseTo(studyMinutes([day]), 6);
+      expect(sum(week.days.map((day) => studyMinutes([day])))).toBeCloseTo(minutesInWeeks([week]), 6);
     }
     const all = sum([...record.sessions.map(({ minutes }) => minutes), ...record.tests.map(testMinutes)]);
-    expect(sum(weeks.map((week) => minutesIn([week])))).toBeCloseTo(all, 6);
-    expect(minutesIn(weeks)).toBeCloseTo(all, 6);
-    expect(figures.overview.hoursStudied).toBe(hoursIn(weeks));
-    expect(figures.histories.hoursSoFar.at(-1) ?? 0).toBe(hoursIn(weeks));
+    expect(sum(weeks.map((week) => minutesInWeeks([week])))).toBeCloseTo(all, 6);
+    expect(minutesInWeeks(weeks)).toBeCloseTo(all, 6);
+    expect(figures.overview.hoursStudied).toBe(hoursInWeeks(weeks));
+    expect(figures.histories.hoursSoFar.at(-1) ?? 0).toBe(hoursInWeeks(weeks));
     const bySubject = namedSections.map((subject) => sum(figures.subjects.map((by) => by[subject])));
     expect(sum(bySubject)).toBeCloseTo(all, 6);
   });
@@ -275,7 +290,7 @@ describe.each(sources)('%s', (_, load) => {
   test('the parts of the plan add up to the whole, and no more is done than there is', () => {
     const { record, asOf } = told;
     const { completion, progress } = figures;
-    const whole = wholePlan(completion);
+    const whole = totalPlanCompletion(completion);
     for (const { completed, total } of [...completion, whole]) {
       expect(total).toBeGreaterThanOrEqual(completed);
       expect(completed).toBeGreaterThanOrEqual(0);
@@ -325,7 +340,7 @@ describe.each(sources)('%s', (_, load) => {
   test('a history ends at the figure that it stands beside', () => {
     const { histories, overview, week, streak, practice, progress } = figures;
     const { tests } = told.record;
-    const accuracy = accuracyOf(practice);
+    const accuracy = accuracyPercent(practice);
     const hasLog = figures.weekHours.length > 0;
     const ends = Object.fromEntries(
       Object.entries(histories).map(([name, values]) => [name, values.at(-1) ?? null]),
@@ -341,7 +356,7 @@ describe.each(sources)('%s', (_, load) => {
     });
     if (accuracy !== null) expect(ends['accuracy']).toBe(Math.round(accuracy));
     if (hasLog) expect(ends['progress']).toBe(progress);
-    const rank = lastTwo(tests).latest?.totalPercentile ?? null;
+    const rank = lastTwoFullTests(tests).latest?.totalPercentile ?? null;
     if (rank !== null) expect(ends['percentiles']).toBe(rank);
   });
 
@@ -440,7 +455,7 @@ describe.each(sources)('%s', (_, load) => {
       week.days.map(({ day, hours }) => ({ day, hours })),
     );
     const ofWeek = calendar?.days.filter(({ day }) => day >= newest.from) ?? [];
-    expect(ofWeek.map(({ minutes }) => hoursOf(minutes))).toEqual(
+    expect(ofWeek.map(({ minutes }) => minutesToHours(minutes))).toEqual(
       week.days.slice(0, ofWeek.length).map(({ hours }) => hours),
     );
   });
@@ -451,9 +466,9 @@ describe.each(sources)('%s', (_, load) => {
     expect(week.streakDays).toBe(streak);
     expect(overview.studyStreak).toBe(streak);
     expect(histories.streaks.at(-1) ?? 0).toBe(streak);
-    const studied = weeksOf(told.record, told.asOf)
+    const studied = loggedWeeks(told.record, told.asOf)
       .flatMap(({ days }) => days)
-      .filter((day) => sittingsOf([day]) > 0);
+      .filter((day) => sittingCount([day]) > 0);
     expect(streak).toBeLessThanOrEqual(studied.length);
     const shown = new Set(calendar?.days.map(({ day }) => day));
     expect(calendar?.studied ?? 0).toBe(studied.filter(({ day }) => shown.has(day)).length);
@@ -462,7 +477,7 @@ describe.each(sources)('%s', (_, load) => {
   test('the tests of reports are those of the record', () => {
     const { lines } = figures;
     const first = lines.at(-1)?.from;
-    const inWeeks = told.record.tests.filter(({ at }) => first !== undefined && dayAt(at) >= first);
+    const inWeeks = told.record.tests.filter(({ at }) => first !== undefined && localDayAt(at) >= first);
     expect(sum(lines.map(({ testsCompleted }) => testsCompleted))).toBe(inWeeks.length);
     expect(sum(lines.map((line) => line.fullTests))).toBe(fullTests(inWeeks).length);
     expect(figures.overview.totalTests).toBe(told.record.tests.length);
@@ -470,7 +485,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('weaknesses are topics, and topics have what was answered', () => {
     const { topics, weaknesses } = figures;
-    const { solved, right } = practiceOf([...told.record.sessions, ...told.record.tests]);
+    const { solved, right } = countPractice([...told.record.sessions, ...told.record.tests]);
     expect(sum(topics.map((topic) => topic.solved))).toBeLessThanOrEqual(solved);
     expect(sum(topics.map((topic) => topic.right))).toBeLessThanOrEqual(right);
     for (const topic of topics) {
@@ -480,7 +495,7 @@ describe.each(sources)('%s', (_, load) => {
     for (const weakness of weaknesses) {
       const topic = topics.find((each) => each.topic === weakness.subcategory);
       expect([weakness.accuracy, weakness.trend]).toEqual([topic?.accuracy, topic?.trend]);
-      expect(weakness.accuracy).toBeLessThan(weakBelow);
+      expect(weakness.accuracy).toBeLessThan(weaknessThreshold);
     }
   });
 

@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GoalMeasure, LearnerGoal } from '@/domain/learner/goal';
+import type { GoalMeasure, LearnerGoal } from '@/domain/learner/learner-goal';
 import {
   daysRemaining,
-  daysRemainingWords,
-  draftOf,
-  emptyDraft,
+  daysRemainingText,
+  draftFromGoal,
+  emptyGoalDraft,
   type Goal,
   type GoalDraft,
   goalFaults,
-  goalFrom,
-  goalOfDraft,
+  goalWithProgress,
+  goalFromDraft,
   goalPercent,
-  goalShareWords,
+  goalShareText,
   goalStatus,
-  lengthAgainst,
-  summaryOf,
+  lengthAgainstLimit,
+  summarizeGoals,
 } from '@/domain/dashboard/goals/goals';
-import { paceStanding, paceToday, paceValue, paceWords } from '@/domain/dashboard/goals/pace';
-import { countsTheSame } from '@/domain/dashboard/goals/measures';
-import { barPercent, goalBand } from '@/domain/dashboard/progress';
+import { paceStatus, expectedProgress, evenPaceValue, paceText } from '@/domain/dashboard/goals/goal-pace';
+import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
+import { barPercent, goalBand } from '@/domain/dashboard/progress-band';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
-import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
-import { takenElsewhere } from '@/data/sample/reported';
-import type { LearnerSession } from '@/domain/learner/session';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import type { LearnerSession } from '@/domain/learner/learner-session';
 import {
   ago,
   evening,
@@ -75,23 +75,23 @@ describe('how far a goal is', () => {
   ])('%d of 100 is in the band %s: %s', (currentProgress, band, words) => {
     const each = goal({ currentProgress, targetValue: 100, targetDate: '2026-11-22' });
     expect(goalBand(goalPercent(each))).toBe(band);
-    expect(goalShareWords(each)).toBe(words);
+    expect(goalShareText(each)).toBe(words);
   });
 
   test('a goal that fell says from where', () => {
     const fallen = goal({ startValue: 59, currentProgress: 53, targetValue: 70 });
-    expect(goalShareWords(fallen)).toBe('of 70 \u00b7 76%, down from 59');
+    expect(goalShareText(fallen)).toBe('of 70 \u00b7 76%, down from 59');
   });
 
   test('a binary remainder takes nothing away', () => {
-    expect(goalShareWords(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
+    expect(goalShareText(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
   });
 
   test('the bar is capped and the figure is not', () => {
     const done = goalPercent(goal({ currentProgress: 1812, targetValue: 1500 }));
     expect(done).toBe(121);
     expect(barPercent(done)).toBe(100);
-    expect(goalShareWords(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 121%');
+    expect(goalShareText(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 121%');
   });
 });
 
@@ -113,17 +113,17 @@ describe('the pace of a goal', () => {
     ['2026-12-11', 110],
     ['2027-12-11', 110],
   ])('is the straight line from start to target: on %s %d', (day, value) =>
-    expect(paceValue(paced(0), day)).toBe(value),
+    expect(evenPaceValue(paced(0), day)).toBe(value),
   );
   test('of a goal without a stretch is its target', () =>
-    expect(paceValue(paced(0, { targetDate: '2026-11-01' }), today)).toBe(110));
+    expect(evenPaceValue(paced(0, { targetDate: '2026-11-01' }), today)).toBe(110));
   test.each<[string, Goal, IsoDay, number | null]>([
     ['in whole steps that are due in full', paced(30), '2026-11-18', 52],
     ['in tenths where something is not whole', paced(30.5), '2026-11-18', 52.5],
     ['none on the first day', paced(10), '2026-11-01', null],
     ['the target on its last day', paced(30), '2026-12-11', 110],
     ['none afterwards', paced(30), '2026-12-12', null],
-  ])('today: %s', (_, each, day, value) => expect(paceToday(each, day)).toBe(value));
+  ])('today: %s', (_, each, day, value) => expect(expectedProgress(each, day)).toBe(value));
   test.each([
     [110, '2026-11-21', 'reached', 'reached'],
     [110, '2026-12-12', 'reached', 'reached'],
@@ -138,8 +138,8 @@ describe('the pace of a goal', () => {
     [30, '2026-12-12', 'past due', 'past due, 80 to go'],
   ] as const)('at %d on %s it is %s: "%s"', (value, day, standing, words) => {
     const each = paced(value);
-    expect(paceStanding(each, day)).toBe(standing);
-    expect(paceWords(each, day)).toBe(words);
+    expect(paceStatus(each, day)).toBe(standing);
+    expect(paceText(each, day)).toBe(words);
   });
 });
 
@@ -158,7 +158,7 @@ describe('the days remaining', () => {
     ['2028-11-21', '2027-11-21', 366, '366 days left'],
   ])('to %s on %s are %d: %s', (target, now, days, words) => {
     expect(daysRemaining(target, now)).toBe(days);
-    expect(daysRemainingWords(days)).toBe(words);
+    expect(daysRemainingText(days)).toBe(words);
   });
 
   // Clocks in New York go forward on 2026-03-08 and back on 2026-11-01, at 2 in the morning.
@@ -202,7 +202,7 @@ test.each<[number, IsoDay, string]>([
 
 describe('the summary', () => {
   test('of no goals has no average and nothing next', () => {
-    expect(summaryOf([], today)).toEqual({ total: 0, completed: 0, averagePercent: null, next: null });
+    expect(summarizeGoals([], today)).toEqual({ total: 0, completed: 0, averagePercent: null, next: null });
   });
 
   test('caps each percentage, and looks for the next among what is open and not past due', () => {
@@ -213,16 +213,16 @@ describe('the summary', () => {
       goal({ id: 'done', currentProgress: 1000, targetDate: '2026-11-22' }),
       goal({ id: 'past', currentProgress: 0, targetDate: '2026-11-20' }),
     ];
-    expect(summaryOf(goals, today)).toEqual({ total: 4, completed: 1, averagePercent: 50, next: soon });
+    expect(summarizeGoals(goals, today)).toEqual({ total: 4, completed: 1, averagePercent: 50, next: soon });
   });
 
   test('of goals that are all past due or reached has nothing next', () => {
     const goals = [goal({ targetDate: '2026-11-20' }), goal({ currentProgress: 500 })];
-    expect(summaryOf(goals, today).next).toBeNull();
+    expect(summarizeGoals(goals, today).next).toBeNull();
   });
 
   test('of goals due on one day names the first', () => {
-    expect(summaryOf([goal({ id: 'a' }), goal({ id: 'b' })], today).next?.id).toBe('a');
+    expect(summarizeGoals([goal({ id: 'a' }), goal({ id: 'b' })], today).next?.id).toBe('a');
   });
 });
 
@@ -305,7 +305,7 @@ describe('what is wrong with a draft', () => {
     [' ab ', 80, { length: 2, over: 0 }],
     ['a'.repeat(80), 80, { length: 80, over: 0 }],
     ['a'.repeat(83), 80, { length: 83, over: 3 }],
-  ])('length %#', (text, most, told) => expect(lengthAgainst(text, most)).toEqual(told));
+  ])('length %#', (text, most, told) => expect(lengthAgainstLimit(text, most)).toEqual(told));
 });
 
 describe('a draft becomes a goal', () => {
@@ -326,7 +326,7 @@ describe('a draft becomes a goal', () => {
   const noted = { ...rest, measure: { kind: 'noted', start: 1, now: 2 } } as const;
 
   test('trimmed, with what the form does not ask for', () => {
-    expect(goalOfDraft(draft, rest, today)).toEqual({
+    expect(goalFromDraft(draft, rest, today)).toEqual({
       ...rest,
       title: 'Fifty rate problems',
       description: 'Without errors.',
@@ -342,17 +342,17 @@ describe('a draft becomes a goal', () => {
     [' ', 0],
     ['1,000', 1000],
   ])('noted as far as the family says: %j', (progress, now) => {
-    expect(goalOfDraft({ ...draft, progress }, noted, today).measure).toEqual({
+    expect(goalFromDraft({ ...draft, progress }, noted, today).measure).toEqual({
       kind: 'noted',
       start: 1,
       now,
     });
     // What the log measures is no family's to say.
-    expect(goalOfDraft({ ...draft, progress }, rest, today).measure).toEqual(rest.measure);
+    expect(goalFromDraft({ ...draft, progress }, rest, today).measure).toEqual(rest.measure);
   });
 
   test('noted as far as before where it isn\u2019t asked for', () =>
-    expect(goalOfDraft(draft, noted, today).measure).toEqual(noted.measure));
+    expect(goalFromDraft(draft, noted, today).measure).toEqual(noted.measure));
 
   test.each<[string, GoalMeasure, string | null]>([
     ['that the family notes', { kind: 'noted', start: 0, now: 362 }, '362'],
@@ -370,8 +370,8 @@ describe('a draft becomes a goal', () => {
       priority: 'medium',
     };
     const shown = goal({ measure });
-    expect(draftOf(shown).progress).toBe(progress);
-    expect(goalOfDraft(draftOf(shown), own, today)).toEqual(own);
+    expect(draftFromGoal(shown).progress).toBe(progress);
+    expect(goalFromDraft(draftFromGoal(shown), own, today)).toEqual(own);
   });
 
   test.each<[string, Partial<GoalDraft>]>([
@@ -382,15 +382,15 @@ describe('a draft becomes a goal', () => {
     ['date at all', { targetDate: '2026-02-31' }],
     ['progress', { progress: 'some' }],
   ])('but not with a faulty %s', (_, change) => {
-    expect(() => goalOfDraft({ ...draft, ...change }, rest, today)).toThrow('Not a goal');
+    expect(() => goalFromDraft({ ...draft, ...change }, rest, today)).toThrow('Not a goal');
   });
 
   test('and an empty form has faults in all that must be there, and in nothing else', () => {
-    expect(goalFaults.title(emptyDraft.title)).not.toBeNull();
-    expect(goalFaults.description(emptyDraft.description)).toBeNull();
-    expect(goalFaults.targetValue(emptyDraft.targetValue)).not.toBeNull();
-    expect(goalFaults.progress(emptyDraft.progress)).toBeNull();
-    expect(goalFaults.targetDate(emptyDraft.targetDate, today)).not.toBeNull();
+    expect(goalFaults.title(emptyGoalDraft.title)).not.toBeNull();
+    expect(goalFaults.description(emptyGoalDraft.description)).toBeNull();
+    expect(goalFaults.targetValue(emptyGoalDraft.targetValue)).not.toBeNull();
+    expect(goalFaults.progress(emptyGoalDraft.progress)).toBeNull();
+    expect(goalFaults.targetDate(emptyGoalDraft.targetDate, today)).not.toBeNull();
   });
 });
 
@@ -429,11 +429,11 @@ describe('a goal is as far as the log says', () => {
     [{ kind: 'accuracy', topic: 'math-angles' }, 0, 0],
     [{ kind: 'noted', start: 2, now: 5 }, 2, 5],
   ])('measured by %j begins at %d and is at %d', (measure, startValue, currentProgress) => {
-    const made = goalFrom({ ...own, measure }, log, evening);
+    const made = goalWithProgress({ ...own, measure }, log, evening);
     expect(made).toMatchObject({ startDay: ago(21), startValue, currentProgress });
   });
   test('is due on its day, and keeps what measures it', () => {
-    const made = goalFrom(own, log, evening);
+    const made = goalWithProgress(own, log, evening);
     expect(made.targetDate).toBe(addDays(sunday, 45));
     expect(daysRemaining(made.targetDate, sunday)).toBe(45);
     expect(made.measure).toEqual(own.measure);
@@ -442,15 +442,18 @@ describe('a goal is as far as the log says', () => {
   test('counts the answers of tests in an accuracy, and not among the questions of practice', () => {
     const answered = [{ topic: 'math-circles', answered: 40, right: 0 }] as const;
     const tested = logOf(log.sessions, [taken(ago(1), 'quantitative', {}, answered)]);
-    const now = (measure: GoalMeasure) => goalFrom({ ...own, measure }, tested, evening).currentProgress;
+    const now = (measure: GoalMeasure) =>
+      goalWithProgress({ ...own, measure }, tested, evening).currentProgress;
     expect(now({ kind: 'questions' })).toBe(40);
     // 30 of 40 in sessions and none of 40 in the test.
     expect(now({ kind: 'accuracy', topic: 'math-circles' })).toBe(38);
   });
   test('has no hours of a score that was reported from elsewhere', () => {
-    const reported = logOf([], [takenElsewhere(full(ago(1), 2100))]);
-    expect(goalFrom({ ...own, measure: { kind: 'hours' } }, reported, evening).currentProgress).toBe(0);
-    expect(goalFrom(own, reported, evening).currentProgress).toBe(1);
+    const reported = logOf([], [withoutMinutes(full(ago(1), 2100))]);
+    expect(goalWithProgress({ ...own, measure: { kind: 'hours' } }, reported, evening).currentProgress).toBe(
+      0,
+    );
+    expect(goalWithProgress(own, reported, evening).currentProgress).toBe(1);
   });
 });
 
@@ -542,7 +545,7 @@ describe('two goals count the same', () => {
     [{ kind: 'accuracy', topic: 'math-circles' }, { kind: 'accuracy', topic: 'math-angles' }, false],
     [{ kind: 'noted', start: 0, now: 0 }, { kind: 'noted', start: 0, now: 0 }, false],
   ] as const)('%o and %o: %s', (one, other, same) => {
-    expect(countsTheSame(one, other)).toBe(same);
-    expect(countsTheSame(other, one)).toBe(same);
+    expect(isSameMeasure(one, other)).toBe(same);
+    expect(isSameMeasure(other, one)).toBe(same);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { headlineOf, lastChangeWords } from '@/domain/dashboard/answer/headline';
-import type { Scores } from '@/domain/dashboard/figures';
-import { noTargets } from '@/domain/learner/profile';
+import { preparationHeadline, lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
+import type { TotalScores } from '@/domain/dashboard/figures';
+import { noTargets } from '@/domain/learner/learner-profile';
 import { ago, changeOf, evening, freeTest, full, logOf, nothingSaid, recordWith, session } from './logs';
 
-const scores = (latest: number | null, previous: number | null = null): Scores => ({
+const scores = (latest: number | null, previous: number | null = null): TotalScores => ({
   latest,
   latestWords: latest === null ? null : String(latest),
   band: null,
@@ -89,7 +89,7 @@ describe('the headline says what the answer says', () => {
       'No full test yet. A first test will show where the scores stand.',
     ],
   ] as const)('case %#', (taken, change, tone, sentence) => {
-    const headline = headlineOf(recordWith(logOf(studied, taken), change), evening);
+    const headline = preparationHeadline(recordWith(logOf(studied, taken), change), evening);
     expect(headline.tone).toBe(tone);
     expect(`${headline.verdict} ${headline.because}`).toBe(sentence);
   });
@@ -104,5 +104,5 @@ test.each([
   [2310, null, 'first test: nothing to compare it with yet'],
   [null, null, 'after the first test'],
 ])('the change to %s from %s reads "%s"', (latest, previous, words) =>
-  expect(lastChangeWords(scores(latest, previous))).toBe(words),
+  expect(lastChangeText(scores(latest, previous))).toBe(words),
 );

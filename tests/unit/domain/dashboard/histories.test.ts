@@ -1,13 +1,13 @@
 /** How figures came about. */
 import { expect, test } from 'vitest';
-import type { AsOf } from '@/domain/dashboard/clock';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   accuracyHistory,
-  averageHistory,
+  averageTotalHistory,
   type HistoryPoint,
   historyWeeks,
   hoursHistory,
-  hoursSoFar,
+  cumulativeHoursHistory,
   percentileHistory,
   progressHistory,
   solvedHistory,
@@ -15,9 +15,9 @@ import {
   testsHistory,
   totalHistory,
 } from '@/domain/dashboard/histories';
-import type { LearnerRecord } from '@/domain/learner/record';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { ago, entryOn, evening, full, logOf, planWith, recordWith, section, session, taken } from './logs';
 
 const record = recordWith(
@@ -36,10 +36,10 @@ const valuesOf = (points: readonly HistoryPoint[]) => points.map(({ value }) => 
 
 test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], readonly number[]]>([
   ['hours a week', hoursHistory, [4.3, 3.8, 3.5]],
-  ['hours so far', hoursSoFar, [4.3, 8.2, 11.7]],
+  ['hours so far', cumulativeHoursHistory, [4.3, 8.2, 11.7]],
   ['totals', totalHistory, [2100, 2160]],
   ['percentiles', percentileHistory, [70, 74]],
-  ['mean totals', averageHistory, [2100, 2130]],
+  ['mean totals', averageTotalHistory, [2100, 2130]],
   ['tests taken', testsHistory, [1, 2, 3]],
   // The full test of a Saturday and the session of the Sunday after it.
   ['days in a row', streakHistory, [2, 1, 2]],
@@ -86,5 +86,7 @@ test('a week without answers is left out of the accuracy, not a zero; a quarter 
 test('the week that is not over is told as of now', () => {
   const wednesday = addDays(ago(0), 3);
   const log = logOf([session(ago(6), 'quantitative', 60), session(wednesday, 'quantitative', 60)]);
-  expect(valuesOf(hoursHistory(log, { day: wednesday, ms: localMs(wednesday, 20 * 60) }))).toEqual([1, 1]);
+  expect(valuesOf(hoursHistory(log, { day: wednesday, ms: localEpochMs(wednesday, 20 * 60) }))).toEqual([
+    1, 1,
+  ]);
 });

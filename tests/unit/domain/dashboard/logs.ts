@@ -2,31 +2,35 @@
 import type { SessionKind } from '@/domain/learner/session-kind';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect } from 'vitest';
-import { readPlan, type WeeklySlot } from '@/data/sample/notation';
-import { reportedFull, reportedSection } from '@/data/sample/reported';
-import { type Measured, officialErrors, totalScale } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
-import { type Band, bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
-import { changeBetween, type ScoreChange } from '@/domain/learner/score';
-import type { AsOf } from '@/domain/dashboard/clock';
+import { buildSamplePlan, type WeeklySlot } from '@/data/sample/sampleNotation';
+import { reportedFullTest, reportedSectionTest } from '@/data/sample/reportedTests';
+import { type ScoreKind, officialStandardErrors, totalScale } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { type ScoreBand, bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
+import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import type { StudyLog } from '@/domain/learner/record';
-import type { LearnerSession } from '@/domain/learner/session';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import type { FullTest, LearnerTest, TestScope } from '@/domain/learner/learner-test';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
-import { type LearnerProfile, noTargets } from '@/domain/learner/profile';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
-import { reportLines, reportOf, type WeeklyReport } from '@/domain/dashboard/told/reports';
+import {
+  weeklyReportItems,
+  buildWeeklyReport,
+  type WeeklyReport,
+} from '@/domain/dashboard/told/weekly-report';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 
 /** A Sunday, and the Monday of its week. */
 export const sunday: IsoDay = '2026-11-15';
 export const monday: IsoDay = '2026-11-09';
-export const evening = { day: sunday, ms: localMs(sunday, 20 * 60) };
+export const evening = { day: sunday, ms: localEpochMs(sunday, 20 * 60) };
 
 /** The day so many days before the Sunday: 6 is the Monday of its week. */
 export const ago = (days: number): IsoDay => addDays(sunday, -days);
@@ -51,7 +55,7 @@ export function session(
   day: IsoDay,
   section: NamedSection,
   minutes: number,
-  { at = localMs(day, 16 * 60), kind, topic, solved = 20, right = 16 }: SessionChange = {},
+  { at = localEpochMs(day, 16 * 60), kind, topic, solved = 20, right = 16 }: SessionChange = {},
 ): LearnerSession {
   const own = section === 'writing' ? undefined : (topic ?? usualTopics[section]);
   return {
@@ -71,7 +75,7 @@ export const fullOf = (
   quantitative: number,
   reading: number,
   percentile: number | null = 80,
-): FullTest => reportedFull(localMs(day, 14 * 60), { verbal, quantitative, reading }, percentile);
+): FullTest => reportedFullTest(localEpochMs(day, 14 * 60), { verbal, quantitative, reading }, percentile);
 
 /** A full test with a third of a total in each section; the odd points are Math's. */
 export const full = (day: IsoDay, total: number, percentile: number | null = 80): FullTest => {
@@ -80,21 +84,21 @@ export const full = (day: IsoDay, total: number, percentile: number | null = 80)
 };
 
 /** The band of a reported score of the Upper Level. */
-export const bandOf = (score: number, of: Measured): Band =>
+export const bandOf = (score: number, of: ScoreKind): ScoreBand =>
   bandAround(
     score,
-    officialErrors(levels.upper)[of],
-    of === 'section' ? levels.upper.scale : totalScale(levels.upper),
+    officialStandardErrors(testLevels.upper)[of],
+    of === 'section' ? testLevels.upper.scale : totalScale(testLevels.upper),
   );
 
 export const section = (day: IsoDay, score: number, of: ScoredSection = 'quantitative'): LearnerTest =>
-  reportedSection(localMs(day, 14 * 60), of, score);
+  reportedSectionTest(localEpochMs(day, 14 * 60), of, score);
 
 /** The change between two reported scores of the Upper Level that are so many points apart. */
-export const changeOf = (difference: number, of: Measured): ScoreChange => {
-  const { [of]: error } = officialErrors(levels.upper);
+export const changeOf = (difference: number, of: ScoreKind): ScoreChange => {
+  const { [of]: error } = officialStandardErrors(testLevels.upper);
   const wide = { least: -Infinity, most: Infinity };
-  return changeBetween(bandAround(0, error, wide), bandAround(difference, error, wide));
+  return scoreChangeBetween(bandAround(0, error, wide), bandAround(difference, error, wide));
 };
 
 const byStart = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
@@ -133,7 +137,7 @@ export const testDay = addDays(sunday, 48);
 
 /** The plan that repeats a week from the first day of a log until the SSAT; what the log has of it is done. */
 export const planFor = (log: StudyLog, slots: readonly WeeklySlot[] = usualWeek): LearnerPlan =>
-  readPlan(slots, [], log, testDay, evening);
+  buildSamplePlan(slots, [], log, testDay, evening);
 
 /** An entry of Math practice without an hour; what differs is named. */
 export const entryOn = (day: IsoDay, change: Partial<PlannedEntry> = {}): PlannedEntry => ({
@@ -202,7 +206,7 @@ export const nothingSaid: RecordChange = {
 /** A score that was estimated here, with a standard error of 40 points: 51 to either side. */
 const estimate = (score: number): SectionEstimate => ({
   state: 'estimated',
-  band: bandAround(score, 40, levels.upper.scale),
+  band: bandAround(score, 40, testLevels.upper.scale),
   percentile: { low: 20, high: 60 },
   questions: 30,
   seen: 0,
@@ -233,8 +237,8 @@ export const reportsOf = (
   advice: AdviceByTopic,
   asOf: AsOf,
 ): readonly WeeklyReport[] =>
-  reportLines(record, asOf).map((line) => {
-    const report = reportOf(record, advice, line.from, asOf);
+  weeklyReportItems(record, asOf).map((line) => {
+    const report = buildWeeklyReport(record, advice, line.from, asOf);
     // What the list says of a report is what the report says.
     expect(report).toMatchObject(line);
     return report;

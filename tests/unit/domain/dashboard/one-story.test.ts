@@ -3,43 +3,48 @@
  * Sundays, the record cut at that evening.
  */
 import { describe, expect, test } from 'vitest';
-import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { familyOf } from '@/data/sample/child';
-import { percentileOfTotal } from '@/data/sample/percentiles';
+import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
+import { buildSampleFamily } from '@/data/sample/sampleChild';
+import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { answerOf } from '@/domain/dashboard/answer/answer';
-import { headlineOf } from '@/domain/dashboard/answer/headline';
-import { verdictWords } from '@/domain/dashboard/answer/words';
-import { pointsWords } from '@/domain/dashboard/change';
-import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
-import { goalFrom, goalPercent, goalShareWords, summaryOf } from '@/domain/dashboard/goals/goals';
-import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
-import { recordAt } from '@/domain/dashboard/log';
-import { topicsOf } from '@/domain/dashboard/practice/practice';
-import { priorityTopics } from '@/domain/dashboard/practice/priorities';
-import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import { reachedPercent } from '@/domain/dashboard/progress';
-import { askingSchool } from '@/domain/dashboard/scores/schools';
-import { changesOfTotal, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
+import { verdictSentence } from '@/domain/dashboard/answer/verdict-text';
+import { percentagePointsText } from '@/domain/dashboard/score-change-text';
+import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
+import { goalWithProgress, goalPercent, goalShareText, summarizeGoals } from '@/domain/dashboard/goals/goals';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
+import { recordAsOf } from '@/domain/dashboard/study-log';
+import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
+import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
+import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
+import { latestSectionChanges, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { fullBand, fullTests, scoresOf, sectionScores } from '@/domain/dashboard/scores/tests';
-import { mostNeglected, subjectTimes } from '@/domain/dashboard/study/balance';
-import { missedEntries } from '@/domain/dashboard/study/plan';
-import { weeksIn } from '@/domain/dashboard/study/study';
-import { weeksOf } from '@/domain/dashboard/study/weeks';
+import {
+  fullTestBand,
+  fullTests,
+  currentTotalScores,
+  sectionProgressRows,
+} from '@/domain/dashboard/scores/test-scores';
+import { mostNeglectedSubject, subjectTimes } from '@/domain/dashboard/study/study-balance';
+import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
+import { weeksInRange } from '@/domain/dashboard/study/study-range';
+import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { analysesOf } from '@/domain/dashboard/told/analyses';
-import { notificationsOf } from '@/domain/dashboard/told/notifications';
-import { performanceOf } from '@/domain/dashboard/told/performance';
-import { reportOf } from '@/domain/dashboard/told/reports';
+import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
+import { recentNotifications } from '@/domain/dashboard/told/notifications';
+import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
+import { buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
-import { targetTotal } from '@/domain/learner/profile';
-import type { LearnerRecord } from '@/domain/learner/record';
+import { targetTotal } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { topicLabel } from '@/domain/learner/topic-count';
-import { dashboardNames } from '@/domain/section-names';
-import { present } from '@/lib/assert';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/calendar';
 
 const sunday = '2026-11-15';
@@ -56,7 +61,7 @@ function lookAt(record: LearnerRecord, asOf: AsOf): Look {
   return {
     asOf,
     record: {
-      ...recordAt(record, asOf),
+      ...recordAsOf(record, asOf),
       plan: plan && {
         ...plan,
         entries: plan.entries.map((entry) => ({ ...entry, done: entry.done && entry.day <= asOf.day })),
@@ -66,8 +71,11 @@ function lookAt(record: LearnerRecord, asOf: AsOf): Look {
   };
 }
 
-const samples = [twoOnCourse, ...(await Promise.all(Object.values(otherFamilies).map((load) => load())))];
-const children = samples.flatMap((sample) => familyOf(sample, eveningOf(sunday)).children);
+const samples = [
+  defaultSampleFamily,
+  ...(await Promise.all(Object.values(otherFamilyLoaders).map((load) => load()))),
+];
+const children = samples.flatMap((sample) => buildSampleFamily(sample, eveningOf(sunday)).children);
 const looks = (record: LearnerRecord): readonly Look[] =>
   Array.from({ length: weekCount }, (_, weeksAgo) =>
     lookAt(record, eveningOf(addDays(sunday, -7 * weeksAgo))),
@@ -79,7 +87,8 @@ const counted = (texts: readonly string[]) =>
 
 /** The topic that a sentence begins with; null where it names none. */
 const topicIn = (sentence: string | undefined, { record, asOf }: Look) =>
-  topicsOf(record, asOf).find(({ topic }) => sentence?.startsWith(topicLabel(topic)) === true)?.topic ?? null;
+  topicAccuracies(record, asOf).find(({ topic }) => sentence?.startsWith(topicLabel(topic)) === true)
+    ?.topic ?? null;
 
 describe.each(children.map((record) => ({ name: record.profile.nickname, record })))(
   '$name',
@@ -92,32 +101,32 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
         const { asOf } = look;
         const id = asOf.day;
         const first = priorityTopics(look.record, asOf)[0]?.topic ?? null;
-        const { step } = answerOf(look.record, asOf);
+        const { step } = buildParentAnswer(look.record, asOf);
         if (step.kind === 'topic') expect(step.topic, id).toBe(first);
         if (step.kind === 'balance' || step.kind === 'next test') expect(first, id).toBeNull();
-        const [weakness] = weaknessesOf(look.record, asOf);
+        const [weakness] = topWeaknesses(look.record, asOf);
         expect(weakness?.subcategory ?? null, id).toBe(first);
         expect(
-          weaknessesOf(look.record, asOf).every(
+          topWeaknesses(look.record, asOf).every(
             ({ priority }) => weakness?.priority === 'high' || priority !== 'high',
           ),
           id,
         ).toBe(true);
         expect(topicIn(studyAdvice(look.record, topicAdvice, asOf)[0]?.text, look) ?? null, id).toBe(first);
-        expect(performanceOf(look.record, asOf).improve[0] ?? null, id).toBe(
+        expect(summarizePerformance(look.record, asOf).improve[0] ?? null, id).toBe(
           first === null ? null : topicLabel(first),
         );
         const offered = recommendedGoals(look.record, asOf).flatMap(({ measure }) =>
           measure.kind === 'sessions' && measure.of.topic !== undefined ? [measure.of.topic] : [],
         );
         for (const topic of offered) expect(topic, id).toBe(first);
-        const report = reportOf(look.record, topicAdvice, addDays(asOf.day, -6), asOf);
+        const report = buildWeeklyReport(look.record, topicAdvice, addDays(asOf.day, -6), asOf);
         expect(topicIn(report.areasForImprovement[0], look), id).toBe(first);
         if (first !== null) {
           named += 1;
           expect(report.parentRecommendations[0], id).toBe(topicAdvice[first]?.parent);
-          const own = analysesOf(look.record, topicAdvice, asOf).find(
-            ({ subject }) => subject === weakestCategory(weaknessesOf(look.record, asOf)),
+          const own = sectionAnalyses(look.record, topicAdvice, asOf).find(
+            ({ subject }) => subject === weakestSection(topWeaknesses(look.record, asOf)),
           );
           if (own !== undefined) expect(own.weaknesses[0], id).toBe(first);
         }
@@ -128,27 +137,27 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     test('has a topic that rose among the improvements, or says so where it is still to be worked on', () => {
       for (const look of all) {
         const { asOf } = look;
-        const report = reportOf(look.record, topicAdvice, addDays(asOf.day, -6), asOf);
-        for (const { topic, trend, change } of topicsOf(look.record, asOf)) {
+        const report = buildWeeklyReport(look.record, topicAdvice, addDays(asOf.day, -6), asOf);
+        for (const { topic, trend, change } of topicAccuracies(look.record, asOf)) {
           const area = report.areasForImprovement.find((line) => line.startsWith(`${topicLabel(topic)}:`));
           const better = report.improvements.find((line) => line.startsWith(`${topicLabel(topic)}:`));
           if (area !== undefined) expect(better, asOf.day).toBeUndefined();
           if (area !== undefined && trend === 'up')
-            expect(area, asOf.day).toContain(pointsWords({ change: change ?? 0, trend }));
+            expect(area, asOf.day).toContain(percentagePointsText({ change: change ?? 0, trend }));
         }
       }
     });
 
     test('has one subject with too little time, or none, on every screen', () => {
       for (const { record: own, asOf } of all) {
-        const weeks = weeksOf(own, asOf);
-        const short = mostNeglected(subjectTimes(weeksIn(weeks, 'month')));
+        const weeks = loggedWeeks(own, asOf);
+        const short = mostNeglectedSubject(subjectTimes(weeksInRange(weeks, 'month')));
         const headline = studyHeadline(weeks, weeklyTarget(own.profile), asOf).because;
         const advice = studyAdvice(own, topicAdvice, asOf)
           .map(({ text }) => text)
           .filter((line) => line.startsWith('Give '));
-        const concerns = reportOf(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.filter((line) =>
-          line.endsWith('is advised.'),
+        const concerns = buildWeeklyReport(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.filter(
+          (line) => line.endsWith('is advised.'),
         );
         if (short === null) {
           expect(advice, asOf.day).toEqual([]);
@@ -156,14 +165,14 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
           expect(headline, asOf.day).not.toContain('is advised');
           continue;
         }
-        const name = dashboardNames[short.subject];
+        const name = dashboardSectionNames[short.subject];
         expect(advice, asOf.day).toHaveLength(1);
         expect(advice[0], asOf.day).toMatch(
           new RegExp(`^Give ${name} more time: it had ${short.percentage}% of`),
         );
         expect(concerns[0], asOf.day).toMatch(new RegExp(`^${name} had ${short.percentage}% of`));
         expect(headline, asOf.day).not.toContain('no subject');
-        const { step } = answerOf(own, asOf);
+        const { step } = buildParentAnswer(own, asOf);
         if (step.kind === 'balance') expect(step.subject, asOf.day).toBe(short.subject);
       }
     });
@@ -171,9 +180,9 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     test('has one change of each section and of the total', () => {
       for (const { record: own, asOf } of all) {
         const trends = sectionTrends(own);
-        const analyses = analysesOf(own, topicAdvice, asOf);
+        const analyses = sectionAnalyses(own, topicAdvice, asOf);
         const bands = sectionBands(own);
-        for (const { subject, current, lastChange } of sectionScores(own, asOf)) {
+        for (const { subject, current, lastChange } of sectionProgressRows(own, asOf)) {
           const newest = trends.find((trend) => trend.subject === subject)?.scores.at(-1);
           const band = bands.find((each) => each.subject === subject);
           expect(newest?.estimate, asOf.day).toBe(current);
@@ -183,9 +192,9 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
           expect(band?.before?.change ?? null, asOf.day).toEqual(change);
           expect(analyses.find((each) => each.subject === subject)?.previous?.change ?? null).toEqual(change);
         }
-        const { change } = scoresOf(own);
+        const { change } = currentTotalScores(own);
         expect(totalTrend(own).scores.at(-1)?.change ?? null, asOf.day).toEqual(change);
-        const parts = changesOfTotal(own);
+        const parts = latestSectionChanges(own);
         if (parts.length > 0)
           expect(
             parts.reduce((sum, { difference }) => sum + difference, 0),
@@ -196,16 +205,16 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
 
     test('has one count of missed sessions, in step, activities, notifications, and report', () => {
       for (const { record: own, asOf } of all) {
-        const fortnight = missedEntries(own, addDays(asOf.day, -13), asOf);
-        const alerts = notificationsOf(own, asOf).filter(({ type }) => type === 'alert');
+        const fortnight = missedPlanEntries(own, addDays(asOf.day, -13), asOf);
+        const alerts = recentNotifications(own, asOf).filter(({ type }) => type === 'alert');
         const rows = activitiesWithMissed(own, asOf, 1000).filter(({ badge }) => badge === 'Missed');
         expect(counted(alerts.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
         expect(counted(rows.map(({ title }) => title)), asOf.day).toBe(fortnight.length);
-        const { step } = answerOf(own, asOf);
+        const { step } = buildParentAnswer(own, asOf);
         if (step.kind === 'smaller plan') expect(step.missed, asOf.day).toBe(fortnight.length);
-        const week = missedEntries(own, addDays(asOf.day, -6), asOf).length;
-        const concern = reportOf(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.find((line) =>
-          line.includes('missed'),
+        const week = missedPlanEntries(own, addDays(asOf.day, -6), asOf).length;
+        const concern = buildWeeklyReport(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.find(
+          (line) => line.includes('missed'),
         );
         expect(concern === undefined ? 0 : Number(/^\d+/.exec(concern)?.[0] ?? 1), asOf.day).toBe(week);
       }
@@ -213,45 +222,47 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
 
     test('has a verdict that its tests bear out, in the same words on every screen', () => {
       for (const { record: own, asOf } of all) {
-        const { verdict } = answerOf(own, asOf);
-        const said = headlineOf(own, asOf).because;
+        const { verdict } = buildParentAnswer(own, asOf);
+        const said = preparationHeadline(own, asOf).because;
         expect(said, asOf.day).toMatch(
-          new RegExp(`^${verdictWords(verdict).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}[;.]`),
+          new RegExp(`^${verdictSentence(verdict).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}[;.]`),
         );
         if (verdict.ground.kind !== 'clears') continue;
-        const target = present(verdict.target, 'what is cleared');
+        const target = assertPresent(verdict.target, 'what is cleared');
         const row = fullTests(own.tests).toReversed();
-        const length = row.findIndex((each) => fullBand(each).low < target);
+        const length = row.findIndex((each) => fullTestBand(each).low < target);
         expect(verdict.ground.tests, asOf.day).toBe(length === -1 ? row.length : length);
       }
     });
 
     test('has goals that say what their figures say, each with one rounding', () => {
       for (const { record: own, asOf } of all) {
-        const goals = own.goals.map((goal) => goalFrom(goal, own, asOf));
+        const goals = own.goals.map((goal) => goalWithProgress(goal, own, asOf));
         for (const goal of goals) {
-          const percent = Math.max(0, reachedPercent(goal.currentProgress, goal.targetValue));
+          const percent = Math.max(0, roundedProgressPercent(goal.currentProgress, goal.targetValue));
           expect(goalPercent(goal), asOf.day).toBe(percent);
-          expect(goalShareWords(goal), asOf.day).toContain(`${percent.toLocaleString('en-US')}%`);
-          expect(goalShareWords(goal).includes('down from'), asOf.day).toBe(
+          expect(goalShareText(goal), asOf.day).toContain(`${percent.toLocaleString('en-US')}%`);
+          expect(goalShareText(goal).includes('down from'), asOf.day).toBe(
             goal.currentProgress < goal.startValue,
           );
         }
-        const { averagePercent } = summaryOf(goals, asOf.day);
+        const { averagePercent } = summarizeGoals(goals, asOf.day);
         if (goals.length === 1)
-          expect(averagePercent, asOf.day).toBe(Math.min(100, goalPercent(present(goals[0], 'a goal'))));
+          expect(averagePercent, asOf.day).toBe(
+            Math.min(100, goalPercent(assertPresent(goals[0], 'a goal'))),
+          );
       }
     });
 
     test('has a target at the percentile that its school asks for', () => {
       const { grade } = record.profile;
-      const target = present(targetTotal(record.profile), 'a target');
-      expect(percentileOfTotal(target, present(grade, 'a grade'))).toBe(
-        askingSchool(record.profile.schools)?.requiredPercentile,
+      const target = assertPresent(targetTotal(record.profile), 'a target');
+      expect(percentileOfTotal(target, assertPresent(grade, 'a grade'))).toBe(
+        firstSchoolWithRequirement(record.profile.schools)?.requiredPercentile,
       );
       for (const each of fullTests(record.tests))
         expect(each.totalPercentile).toBe(
-          percentileOfTotal(fullBand(each).estimate, present(grade, 'a grade')),
+          percentileOfTotal(fullTestBand(each).estimate, assertPresent(grade, 'a grade')),
         );
     });
   },

@@ -1,24 +1,24 @@
 /** A learner's study of one subject alone. */
 import { expect, test } from 'vitest';
-import { familyOf } from '@/data/sample/child';
-import { twoOnCourse } from '@/data/sample';
-import { eveningOf } from '@/domain/dashboard/clock';
-import { minutesBySubject } from '@/domain/dashboard/log';
-import { onlySubject } from '@/domain/dashboard/study/one-subject';
-import { minutesIn, weeksOf } from '@/domain/dashboard/study/weeks';
+import { buildSampleFamily } from '@/data/sample/sampleChild';
+import { defaultSampleFamily } from '@/data/sample';
+import { eveningOf } from '@/domain/dashboard/as-of';
+import { minutesBySubject } from '@/domain/dashboard/study-log';
+import { filterBySubject } from '@/domain/dashboard/study/filter-by-subject';
+import { minutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import { namedSections } from '@/domain/section-names';
 import { ago, logOf, recordWith, session } from './logs';
 
 const asOf = eveningOf('2026-11-15');
-const [maya] = familyOf(twoOnCourse, asOf).children;
+const [maya] = buildSampleFamily(defaultSampleFamily, asOf).children;
 
 test('the subjects alone add up to all of it, week by week', () => {
-  const weeks = weeksOf(maya, asOf);
+  const weeks = loggedWeeks(maya, asOf);
   for (const [index, week] of weeks.entries()) {
     const alone = namedSections.map((subject) => {
-      const own = weeksOf(onlySubject(maya, subject), asOf)[index];
-      return own === undefined ? 0 : minutesIn([own]);
+      const own = loggedWeeks(filterBySubject(maya, subject), asOf)[index];
+      return own === undefined ? 0 : minutesInWeeks([own]);
     });
     expect(alone).toEqual(namedSections.map((subject) => minutesBySubject(week.days)[subject]));
   }
@@ -33,10 +33,10 @@ test('a session of several subjects has its share, and the weekly target is for 
       { topic: 'math-percent', answered: 15, right: 10 },
     ],
   } as const;
-  const own = onlySubject(recordWith(logOf([mixed])), 'quantitative');
+  const own = filterBySubject(recordWith(logOf([mixed])), 'quantitative');
   expect(own.sessions).toMatchObject([
     { section: 'quantitative', minutes: 30, topics: [{ topic: 'math-percent', answered: 15, right: 10 }] },
   ]);
   expect(weeklyTarget(own.profile)).toBeNull();
-  expect(onlySubject(recordWith(logOf([mixed])), 'reading').sessions).toEqual([]);
+  expect(filterBySubject(recordWith(logOf([mixed])), 'reading').sessions).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** What the figures of the dashboards are made of. */
 import { describe, expect, test } from 'vitest';
-import { type FigureName, openedFigure } from '@/domain/dashboard/opened-figure';
-import { overviewStats } from '@/domain/dashboard/overview';
-import { scoresOf } from '@/domain/dashboard/scores/tests';
+import { type FigureName, buildFigureDetails } from '@/domain/dashboard/figure-details';
+import { overviewFigures } from '@/domain/dashboard/overview-figures';
+import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { ago, entryOn, evening, freeTest, full, logOf, planWith, recordWith, session } from './logs';
 
 const names: readonly FigureName[] = [
@@ -29,7 +29,7 @@ const record = recordWith(
 
 describe('a figure', () => {
   test.each(names)('%s says how it is counted, and ends with what its card shows', (name) => {
-    const { title, words, points, of, format } = openedFigure(record, name, evening);
+    const { title, words, points, of, format } = buildFigureDetails(record, name, evening);
     expect(title).not.toBe('');
     expect(words).toMatch(/\.$/);
     expect(points.length).toBeGreaterThan(0);
@@ -42,27 +42,27 @@ describe('a figure', () => {
   });
 
   test('of the total is the latest score, of the tests their number, of the streak its days', () => {
-    const last = (name: FigureName) => openedFigure(record, name, evening).points.at(-1)?.value;
-    expect(last('total')).toBe(scoresOf(record).latest);
+    const last = (name: FigureName) => buildFigureDetails(record, name, evening).points.at(-1)?.value;
+    expect(last('total')).toBe(currentTotalScores(record).latest);
     expect(last('tests')).toBe(record.tests.length);
-    const { hoursStudied, studyStreak } = overviewStats(record, evening);
+    const { hoursStudied, studyStreak } = overviewFigures(record, evening);
     expect(last('hours so far')).toBe(hoursStudied);
     expect(last('streak')).toBe(studyStreak);
   });
 
   test('of the plan names what was missed in four weeks, the newest first', () => {
-    expect(openedFigure(record, 'progress', evening).missed.map(({ title, day }) => [title, day])).toEqual([
-      ['Math practice', ago(3)],
-    ]);
-    expect(openedFigure(record, 'total', evening).missed).toEqual([]);
+    expect(
+      buildFigureDetails(record, 'progress', evening).missed.map(({ title, day }) => [title, day]),
+    ).toEqual([['Math practice', ago(3)]]);
+    expect(buildFigureDetails(record, 'total', evening).missed).toEqual([]);
   });
 
   test('of an estimate is shown as its range', () => {
     const estimated = recordWith(logOf([], [freeTest(ago(1), 600)]));
-    expect(openedFigure(estimated, 'total', evening).points[0]?.shown).toMatch(/to/);
+    expect(buildFigureDetails(estimated, 'total', evening).points[0]?.shown).toMatch(/to/);
   });
 
   test.each(names)('%s has no points before anything was done', (name) =>
-    expect(openedFigure(recordWith(logOf(), { plan: null }), name, evening).points).toEqual([]),
+    expect(buildFigureDetails(recordWith(logOf(), { plan: null }), name, evening).points).toEqual([]),
   );
 });

@@ -1,14 +1,14 @@
 /** What is told of a test and of a day when one is opened, and the band of a score, at their boundaries. */
 import { describe, expect, test } from 'vitest';
-import { openedDay } from '@/domain/dashboard/study/opened-day';
-import { openedTest, targetStanding } from '@/domain/dashboard/scores/opened-test';
-import { bandStanding } from '@/domain/learner/score';
-import { sectionBands, sectionBandsSummary } from '@/domain/dashboard/scores/section-bands';
-import { present } from '@/lib/assert';
+import { buildDayDetails } from '@/domain/dashboard/study/day-details';
+import { buildTestDetails, targetComparisonText } from '@/domain/dashboard/scores/test-details';
+import { compareBandToTarget } from '@/domain/learner/section-score';
+import { sectionBands, sectionBandsText } from '@/domain/dashboard/scores/section-bands';
+import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
-import { noTargets, type ScoreTargets } from '@/domain/learner/profile';
-import { takenElsewhere } from '@/data/sample/reported';
+import { localEpochMs } from '@/lib/localTime';
+import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
+import { withoutMinutes } from '@/data/sample/reportedTests';
 import {
   ago,
   bandOf,
@@ -42,7 +42,7 @@ describe('the band of a score', () => {
     [700, 723, 'near'],
     [700, 724, 'below'],
   ] as const)('of %d beside a target of %d is %s', (value, target, standing) =>
-    expect(bandStanding(bandOf(value, 'section'), target)).toBe(standing),
+    expect(compareBandToTarget(bandOf(value, 'section'), target)).toBe(standing),
   );
   test.each([
     [2300, 2200, '100 above the target of 2,200; the low end of the range is above it too'],
@@ -51,10 +51,10 @@ describe('the band of a score', () => {
     [2180, 2200, '20 below the target of 2,200, which is within the range'],
     [2100, 2200, '100 below the target of 2,200; the high end of the range is below it too'],
   ])('%d beside %d: %s', (value, target, words) =>
-    expect(targetStanding({ band: bandOf(value, 'total'), target })).toBe(words),
+    expect(targetComparisonText({ band: bandOf(value, 'total'), target })).toBe(words),
   );
   test('without a target says that there is none', () =>
-    expect(targetStanding({ band: bandOf(2200, 'total'), target: null })).toBe('no target is set'));
+    expect(targetComparisonText({ band: bandOf(2200, 'total'), target: null })).toBe('no target is set'));
 });
 
 const bandsOf = ([verbal, quantitative, reading]: readonly [number, number, number]) =>
@@ -78,9 +78,9 @@ describe('the sections within their error', () => {
     const tests = logOf([], [fullOf(ago(1), 790, 790, 690)]);
     const bands = (targets: ScoreTargets) => sectionBands(recordWith(tests, { profile: { targets } }));
     expect(bands(noTargets).map(({ target }) => target)).toEqual([null, null, null]);
-    expect(sectionBandsSummary(bands(noTargets))).toBe('No section has a target yet.');
+    expect(sectionBandsText(bands(noTargets))).toBe('No section has a target yet.');
     const one = { ...noTargets, sections: { ...noTargets.sections, reading: 720 } };
-    expect(sectionBandsSummary(bands(one))).toBe(
+    expect(sectionBandsText(bands(one))).toBe(
       'Reading is below its target even at the high end of the range.',
     );
   });
@@ -94,13 +94,13 @@ describe('the sections within their error', () => {
       [640, 650, 720],
       'Reading is too close to its target to tell; Verbal and Math are below their targets even at the high end of the range.',
     ],
-  ] as const)('of %j: %s', (scores, words) => expect(sectionBandsSummary(bandsOf(scores))).toBe(words));
+  ] as const)('of %j: %s', (scores, words) => expect(sectionBandsText(bandsOf(scores))).toBe(words));
 });
 
 describe('an opened test', () => {
   const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
   const record = recordWith(logOf([], tests));
-  const opened = (index: number) => openedTest(record, present(tests[index], 'a test'));
+  const opened = (index: number) => buildTestDetails(record, assertPresent(tests[index], 'a test'));
   test('that is a full one has all of it, each score beside the test before that had the same', () => {
     expect(opened(2)).toMatchObject({
       day: ago(1),
@@ -140,11 +140,11 @@ describe('an opened test', () => {
   test('that was taken here shows the ranges of its estimates, and no breaks where nobody knows its end', () => {
     const free = freeTest(ago(1), 600);
     const own = recordWith(logOf([], [free]), nothingSaid);
-    expect(openedTest(own, free)).toMatchObject({
+    expect(buildTestDetails(own, free)).toMatchObject({
       total: { band: { estimate: 1800, low: 1711, high: 1889 }, target: null, since: null },
       percentile: null,
     });
-    expect(openedTest(own, takenElsewhere(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
+    expect(buildTestDetails(own, withoutMinutes(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
   });
   test('that is the first has nothing before it', () => {
     expect(opened(0).total?.since).toBeNull();
@@ -156,8 +156,8 @@ describe('an opened day', () => {
   const log = logOf(
     [
       session(ago(10), 'quantitative', 60),
-      session(ago(6), 'verbal', 120, { at: localMs(ago(6), 16 * 60), right: 18 }),
-      session(ago(6), 'writing', 40, { at: localMs(ago(6), 9 * 60) }),
+      session(ago(6), 'verbal', 120, { at: localEpochMs(ago(6), 16 * 60), right: 18 }),
+      session(ago(6), 'writing', 40, { at: localEpochMs(ago(6), 9 * 60) }),
       session(ago(5), 'quantitative', 154),
       session(ago(4), 'quantitative', 155),
       session(ago(3), 'quantitative', 20, { kind: 'mistakes', solved: 1, right: 0 }),
@@ -166,18 +166,18 @@ describe('an opened day', () => {
     [full(ago(1), 2160)],
   );
   const record = recordWith(log);
-  const on = (day: IsoDay, asOf = evening) => openedDay(record, day, asOf);
+  const on = (day: IsoDay, asOf = evening) => buildDayDetails(record, day, asOf);
   test('has its sessions in the order of their starts, each with what was done', () => {
     expect(on(ago(6)).sittings).toEqual([
       {
-        at: localMs(ago(6), 9 * 60),
+        at: localEpochMs(ago(6), 9 * 60),
         minutes: 40,
         subject: 'writing',
         title: 'Writing: Timed essay',
         done: 'Essay',
       },
       {
-        at: localMs(ago(6), 16 * 60),
+        at: localEpochMs(ago(6), 16 * 60),
         minutes: 120,
         subject: 'verbal',
         title: 'Verbal: Synonyms',
@@ -192,7 +192,7 @@ describe('an opened day', () => {
       done: 'Total 2,160',
     });
     const one = recordWith(logOf([], [section(sunday, 712)]));
-    expect(openedDay(one, sunday, evening).sittings[0]).toMatchObject({
+    expect(buildDayDetails(one, sunday, evening).sittings[0]).toMatchObject({
       subject: 'quantitative',
       title: 'Math section',
       done: 'Score 712',
@@ -210,7 +210,7 @@ describe('an opened day', () => {
     const here = recordWith(
       logOf([mixed], [freeTest(ago(1), 600), taken(ago(2), 'verbal', { verbal: 600 })]),
     );
-    const done = (day: IsoDay) => openedDay(here, day, evening).sittings;
+    const done = (day: IsoDay) => buildDayDetails(here, day, evening).sittings;
     expect(done(ago(1))).toMatchObject([
       { subject: null, title: 'Free test', done: 'Total 1,711\u00a0to\u00a01,889' },
     ]);
@@ -219,15 +219,15 @@ describe('an opened day', () => {
       { subject: null, title: 'Mistake review', done: 'Back to old mistakes \u00b7 6 of 10 questions right' },
     ]);
     const without = recordWith(logOf([], [taken(sunday, 'full', { verbal: 600 })]));
-    expect(openedDay(without, sunday, evening).sittings[0]?.done).toBe('No score');
+    expect(buildDayDetails(without, sunday, evening).sittings[0]?.done).toBe('No score');
   });
   test('without a target has hours alone, and without a plan nothing that was missed', () => {
     const free = recordWith(log, nothingSaid);
-    expect(openedDay(free, ago(6), evening).words).toBe('2.7 hours.');
-    expect(openedDay(free, ago(2), evening).words).toBe('No study on this day.');
-    expect(openedDay(free, ago(7), evening).words).toBe('No study on this day.');
+    expect(buildDayDetails(free, ago(6), evening).words).toBe('2.7 hours.');
+    expect(buildDayDetails(free, ago(2), evening).words).toBe('No study on this day.');
+    expect(buildDayDetails(free, ago(7), evening).words).toBe('No study on this day.');
   });
-  const night = { day: addDays(sunday, 1), ms: localMs(addDays(sunday, 1), 60) };
+  const night = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1), 60) };
   test.each([
     ['above its share', ago(6), evening, '2.7 hours, 0.1 above the day\u2019s share of 2.6.'],
     ['a minute below it', ago(5), evening, '2.6 hours, just below the day\u2019s share of 2.6.'],
@@ -246,5 +246,7 @@ describe('an opened day', () => {
     ['a day before the first', ago(11), evening, 'The study record begins after this day.'],
   ] as const)('%s', (_, day, asOf, words) => expect(on(day, asOf).words).toBe(words));
   test('of a log without anything had not begun', () =>
-    expect(openedDay(recordWith(logOf()), sunday, evening).words).toMatch(/record begins after this day/));
+    expect(buildDayDetails(recordWith(logOf()), sunday, evening).words).toMatch(
+      /record begins after this day/,
+    ));
 });

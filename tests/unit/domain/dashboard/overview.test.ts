@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { overviewStats } from '@/domain/dashboard/overview';
-import { weeklyGoalsOf, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
-import { productivityBand } from '@/domain/dashboard/told/metrics';
-import { parseTab, tabs } from '@/domain/dashboard/tab';
-import { takenElsewhere } from '@/data/sample/reported';
+import { overviewFigures } from '@/domain/dashboard/overview-figures';
+import { currentWeeklyGoals, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
+import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
+import { parseDashboardTab, dashboardTabs } from '@/domain/dashboard/dashboard-tab';
+import { withoutMinutes } from '@/data/sample/reportedTests';
 import { addDays } from '@/lib/calendar';
 import { ago, entryOn, evening, freeTest, full, logOf, planWith, recordWith, section, session } from './logs';
 
@@ -11,9 +11,9 @@ describe('the overview', () => {
   test('counts the log', () => {
     const log = logOf(
       [session(ago(9), 'quantitative', 60), session(ago(1), 'verbal', 45)],
-      [takenElsewhere(full(ago(200), 2100)), full(ago(1), 2131), section(ago(8), 700)],
+      [withoutMinutes(full(ago(200), 2100)), full(ago(1), 2131), section(ago(8), 700)],
     );
-    expect(overviewStats(recordWith(log), evening)).toEqual({
+    expect(overviewFigures(recordWith(log), evening)).toEqual({
       totalTests: 3,
       averageScore: '2,116',
       fullTests: 2,
@@ -24,18 +24,18 @@ describe('the overview', () => {
   });
   test('begins with the first test that was study', () => {
     const log = logOf([session(ago(1), 'verbal', 45)], [full(ago(8), 2100)]);
-    expect(overviewStats(recordWith(log), evening)).toMatchObject({ hoursStudied: 3.6, weeks: 2 });
+    expect(overviewFigures(recordWith(log), evening)).toMatchObject({ hoursStudied: 3.6, weeks: 2 });
   });
   test('has no average of a free test, which is no full one', () => {
     const log = logOf([], [freeTest(ago(1), 600)]);
-    expect(overviewStats(recordWith(log), evening)).toMatchObject({
+    expect(overviewFigures(recordWith(log), evening)).toMatchObject({
       totalTests: 1,
       averageScore: null,
       fullTests: 0,
     });
   });
   test('has no average before the first test', () => {
-    expect(overviewStats(recordWith(logOf()), evening)).toEqual({
+    expect(overviewFigures(recordWith(logOf()), evening)).toEqual({
       totalTests: 0,
       averageScore: null,
       fullTests: 0,
@@ -61,7 +61,7 @@ test('the goals of a week count the sessions of that week alone', () => {
       ],
     },
   );
-  const done = (day: typeof evening.day) => weeklyGoalsOf(record, { day }).map((goal) => goal.done);
+  const done = (day: typeof evening.day) => currentWeeklyGoals(record, { day }).map((goal) => goal.done);
   expect(done(evening.day)).toEqual([1, 1]);
   expect(done(ago(7))).toEqual([1, 0]);
 });
@@ -79,19 +79,19 @@ describe('the goals of a week where none was set', () => {
     ]),
   };
   test('are what the plan asks of it, and as far as the plan is done', () =>
-    expect(weeklyGoalsOf(record, evening)).toEqual([
+    expect(currentWeeklyGoals(record, evening)).toEqual([
       { id: 'Math practice', title: 'Math practice', done: 1, target: 2 },
       { id: 'Mistake review', title: 'Mistake review', done: 1, target: 1 },
       { id: 'Full Test A', title: 'Full Test A', done: 0, target: 1 },
     ]));
   test('are those of the week asked for, and none in an empty one', () => {
-    expect(weeklyGoalsOf(record, { day: ago(8) })).toEqual([
+    expect(currentWeeklyGoals(record, { day: ago(8) })).toEqual([
       { id: 'Math practice', title: 'Math practice', done: 1, target: 1 },
     ]);
-    expect(weeklyGoalsOf(record, { day: ago(20) })).toEqual([]);
+    expect(currentWeeklyGoals(record, { day: ago(20) })).toEqual([]);
   });
   test('are none without a plan', () =>
-    expect(weeklyGoalsOf({ ...record, plan: null }, evening)).toEqual([]));
+    expect(currentWeeklyGoals({ ...record, plan: null }, evening)).toEqual([]));
 });
 
 test.each([
@@ -114,8 +114,8 @@ test.each([
 ])('a productivity of %s is %s', (percent, band) => expect(productivityBand(percent)).toBe(band));
 
 describe('the tab of an address', () => {
-  test.each([...tabs])('%s is read', (tab) => expect(parseTab(tab)).toBe(tab));
+  test.each([...dashboardTabs])('%s is read', (tab) => expect(parseDashboardTab(tab)).toBe(tab));
   test.each([null, '', 'Scores', 'scores ', 'toString', '__proto__'])('%s is the overview', (text) =>
-    expect(parseTab(text)).toBe('overview'),
+    expect(parseDashboardTab(text)).toBe('overview'),
   );
 });

@@ -1,28 +1,28 @@
 /** The plan: rest, the schedule, what was due and is done, the usual times, how much of it is done. */
-import { isRestDay, plannedName } from '@/domain/learner/learner-plan';
+import { isRestDay, plannedActivityName } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
-  completionOf,
-  overallProgress,
+  completionBySubject,
+  overallPlanPercent,
   plannedSubjectName,
-  wholePlan,
-} from '@/domain/dashboard/study/completion';
+  totalPlanCompletion,
+} from '@/domain/dashboard/study/plan-completion';
 import {
   dueEntries,
-  endOfEntry,
-  inARow,
-  isOver,
-  missedAtOnce,
-  missedEntries,
-  missedName,
-  missedParts,
-  plannedFor,
-  scheduleOf,
-} from '@/domain/dashboard/study/plan';
-import { patternsOf } from '@/domain/dashboard/told/patterns';
-import { consistencyOf } from '@/domain/dashboard/told/performance';
+  entryEndMs,
+  streakUnitText,
+  isEntryOver,
+  missedGroups,
+  missedPlanEntries,
+  missedGroupName,
+  missedGroupText,
+  plannedTimeText,
+  weekSchedule,
+} from '@/domain/dashboard/study/planned-days';
+import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
+import { planAdherenceText } from '@/domain/dashboard/told/performance-summary';
 import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import {
   activityOf,
   ago,
@@ -48,9 +48,9 @@ test('rest is what the plan leaves free, and nothing is where there is no plan',
   expect(isRestDay(plan, sunday)).toBe(true);
   expect(isRestDay(plan, monday)).toBe(false);
   expect(isRestDay(null, sunday)).toBe(false);
-  expect(plannedName(mixedTest)).toBe('Practice test');
-  expect(plannedName(math)).toBe('Math practice');
-  expect(plannedName({ kind: 'full-test', form: 'form-a' })).toBe('Full Test A');
+  expect(plannedActivityName(mixedTest)).toBe('Practice test');
+  expect(plannedActivityName(math)).toBe('Math practice');
+  expect(plannedActivityName({ kind: 'full-test', form: 'form-a' })).toBe('Full Test A');
 });
 
 describe('the schedule', () => {
@@ -65,7 +65,7 @@ describe('the schedule', () => {
     entryOn(addDays(sunday, 1)),
   ]);
   test('adds up a day\u2019s entries of this week and names each section once, and what is of several by itself', () => {
-    expect(scheduleOf(plan, evening)).toEqual([
+    expect(weekSchedule(plan, evening)).toEqual([
       { day: 'Mon', kind: 'study', names: ['Verbal', 'Math'], first: 'verbal', hours: 3 },
       { day: 'Tue', kind: 'study', names: ['Mistake review'], first: null, hours: 0.5 },
       { day: 'Wed', kind: 'study', names: ['Verbal'], first: 'verbal', hours: 0.3 },
@@ -76,27 +76,27 @@ describe('the schedule', () => {
     ]);
   });
   test('is of the week that the day is in', () => {
-    expect(scheduleOf(plan, { day: ago(7) })[0]).toMatchObject({ kind: 'study', hours: 1 });
-    expect(scheduleOf(plan, { day: addDays(sunday, 7) })[0]).toMatchObject({ names: ['Math'] });
+    expect(weekSchedule(plan, { day: ago(7) })[0]).toMatchObject({ kind: 'study', hours: 1 });
+    expect(weekSchedule(plan, { day: addDays(sunday, 7) })[0]).toMatchObject({ names: ['Math'] });
   });
-  test('is none without a plan', () => expect(scheduleOf(null, evening)).toEqual([]));
+  test('is none without a plan', () => expect(weekSchedule(null, evening)).toEqual([]));
 });
 
-const mondayAt = (minutes: number) => ({ day: monday, ms: localMs(monday, minutes) });
+const mondayAt = (minutes: number) => ({ day: monday, ms: localEpochMs(monday, minutes) });
 
 describe('the time of an entry', () => {
   const atFour = entryOn(monday, { start: 960 });
   const open = entryOn(monday);
   test('is over at its end, or with its day where it has no hour', () => {
-    expect(endOfEntry(atFour)).toBe(localMs(monday, 17 * 60));
-    expect(endOfEntry(open)).toBe(localMs(ago(5)) - 1);
-    expect([mondayAt(1019), mondayAt(1020)].map((now) => isOver(atFour, now))).toEqual([false, true]);
-    expect(isOver(open, mondayAt(24 * 60 - 1))).toBe(false);
-    expect(isOver(open, { day: ago(5), ms: localMs(ago(5)) })).toBe(true);
+    expect(entryEndMs(atFour)).toBe(localEpochMs(monday, 17 * 60));
+    expect(entryEndMs(open)).toBe(localEpochMs(ago(5)) - 1);
+    expect([mondayAt(1019), mondayAt(1020)].map((now) => isEntryOver(atFour, now))).toEqual([false, true]);
+    expect(isEntryOver(open, mondayAt(24 * 60 - 1))).toBe(false);
+    expect(isEntryOver(open, { day: ago(5), ms: localEpochMs(ago(5)) })).toBe(true);
   });
   test('is told by its weekday, and by its hour where it has one', () => {
-    expect(plannedFor(atFour)).toBe('Monday at 4:00 PM');
-    expect(plannedFor(open)).toBe('Monday');
+    expect(plannedTimeText(atFour)).toBe('Monday at 4:00 PM');
+    expect(plannedTimeText(open)).toBe('Monday');
   });
 });
 
@@ -116,14 +116,14 @@ describe('what was due', () => {
   test('is over or done, from a day on until now', () => {
     expect(days()).toEqual([monday, ago(5), sunday]);
     expect(days(ago(30))).toEqual([ago(7), monday, ago(5), sunday]);
-    expect(days(monday, { day: monday, ms: localMs(monday, 17 * 60 - 1) })).toEqual([]);
-    expect(days(monday, { day: monday, ms: localMs(monday, 17 * 60) })).toEqual([monday]);
+    expect(days(monday, { day: monday, ms: localEpochMs(monday, 17 * 60 - 1) })).toEqual([]);
+    expect(days(monday, { day: monday, ms: localEpochMs(monday, 17 * 60) })).toEqual([monday]);
   });
   test('is missed where nobody did it', () =>
-    expect(missedEntries(record, ago(30), evening)).toEqual([entries[1]]));
+    expect(missedPlanEntries(record, ago(30), evening)).toEqual([entries[1]]));
   test('is nothing without a plan', () => {
     expect(dueEntries({ plan: null }, ago(30), evening)).toEqual([]);
-    expect(missedEntries({ plan: null }, ago(30), evening)).toEqual([]);
+    expect(missedPlanEntries({ plan: null }, ago(30), evening)).toEqual([]);
   });
 });
 
@@ -147,8 +147,8 @@ describe('what was missed at once', () => {
     },
     { name: 'nothing of what was done', entries: [entryOn(ago(2), { done: true })], told: [] },
   ])('is $name', ({ entries, told }) => {
-    const missed = missedAtOnce({ plan: planWith(entries) }, ago(30), evening);
-    expect(missed.map((each) => `${missedName(each)}: ${missedParts(each)}`)).toEqual(told);
+    const missed = missedGroups({ plan: planWith(entries) }, ago(30), evening);
+    expect(missed.map((each) => `${missedGroupName(each)}: ${missedGroupText(each)}`)).toEqual(told);
   });
 });
 
@@ -158,16 +158,16 @@ describe('the days kept', () => {
     [full(ago(1), 2100)],
   );
   test('are those of the plan, a day of rest that was studied beside them', () => {
-    expect(consistencyOf(recordWith(log), evening)).toBe('Studied on 4 of 6 planned days');
+    expect(planAdherenceText(recordWith(log), evening)).toBe('Studied on 4 of 6 planned days');
     const sundayToo = logOf([...log.sessions, session(sunday, 'quantitative', 30)], log.tests);
-    expect(consistencyOf(recordWith(sundayToo), evening)).toBe(
+    expect(planAdherenceText(recordWith(sundayToo), evening)).toBe(
       'Studied on 4 of 6 planned days and on 1 rest day',
     );
   });
 });
 
 const patternOf = (...week: Parameters<typeof planned>[]) =>
-  patternsOf(
+  schedulePatterns(
     planFor(
       logOf([session(ago(6), 'quantitative', 60)]),
       week.map((each) => planned(...each)),
@@ -230,12 +230,12 @@ describe('the usual times', () => {
       entryOn(ago(3), { minutes: 15, activity: words }),
       entryOn(addDays(sunday, 1), { minutes: 45 }),
     ]);
-    expect(patternsOf(plan, evening)).toEqual([
+    expect(schedulePatterns(plan, evening)).toEqual([
       { time: 'Any time', activity: 'Math', minutes: 30, frequency: 'Monday, Wednesday' },
       { time: 'Any time', activity: 'Word review', minutes: 15, frequency: 'Monday, Thursday' },
       { time: 'Any time', activity: 'Verbal', minutes: 30, frequency: 'Wednesday' },
     ]);
-    expect(patternsOf(null, evening)).toEqual([]);
+    expect(schedulePatterns(null, evening)).toEqual([]);
   });
 });
 
@@ -254,20 +254,22 @@ describe('how much of the plan is done', () => {
     entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),
   ]);
   test('is told of what was due or done, by section; what is of several sections stands by itself', () => {
-    const completion = completionOf({ plan }, evening);
+    const completion = completionBySubject({ plan }, evening);
     expect(completion).toEqual([
       { subject: 'verbal', completed: 1, total: 1 },
       { subject: 'quantitative', completed: 3, total: 4 },
       { subject: 'writing', completed: 1, total: 1 },
       { subject: null, completed: 1, total: 2 },
     ]);
-    expect(wholePlan(completion)).toEqual({ completed: 6, total: 8 });
-    expect(overallProgress(completion)).toBe(75);
+    expect(totalPlanCompletion(completion)).toEqual({ completed: 6, total: 8 });
+    expect(overallPlanPercent(completion)).toBe(75);
   });
   test('grows with the day: an entry counts once its time is over', () => {
-    const midnight = { day: addDays(sunday, 1), ms: localMs(addDays(sunday, 1)) };
-    expect(completionOf({ plan }, midnight)[0]).toEqual({ subject: 'verbal', completed: 1, total: 2 });
-    expect(wholePlan(completionOf({ plan }, { day: ago(10), ms: localMs(ago(10)) }))).toEqual({
+    const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };
+    expect(completionBySubject({ plan }, midnight)[0]).toEqual({ subject: 'verbal', completed: 1, total: 2 });
+    expect(
+      totalPlanCompletion(completionBySubject({ plan }, { day: ago(10), ms: localEpochMs(ago(10)) })),
+    ).toEqual({
       completed: 2,
       total: 2,
     });
@@ -277,9 +279,9 @@ describe('how much of the plan is done', () => {
     ['of an empty plan', planWith([])],
     ['before anything was due', planWith([entryOn(sunday), entryOn(addDays(sunday, 1))])],
   ])('is not known %s', (_, none) => {
-    const completion = completionOf({ plan: none }, evening);
+    const completion = completionBySubject({ plan: none }, evening);
     expect(completion).toEqual([]);
-    expect(overallProgress(completion)).toBeNull();
+    expect(overallPlanPercent(completion)).toBeNull();
   });
   test.each([
     [165, 190, 87],
@@ -287,7 +289,7 @@ describe('how much of the plan is done', () => {
     [190, 190, 100],
     [0, 190, 0],
   ])('%d of %d are %d%%', (completed, total, percent) =>
-    expect(overallProgress([{ subject: 'quantitative', completed, total }])).toBe(percent),
+    expect(overallPlanPercent([{ subject: 'quantitative', completed, total }])).toBe(percent),
   );
   test.each([
     ['quantitative', 'Math'],
@@ -300,4 +302,4 @@ test.each([
   [0, 'in a row'],
   [1, 'so far'],
   [2, 'in a row'],
-])('a streak of %d is told as "%s"', (length, words) => expect(inARow(length)).toBe(words));
+])('a streak of %d is told as "%s"', (length, words) => expect(streakUnitText(length)).toBe(words));

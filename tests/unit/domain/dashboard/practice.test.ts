@@ -2,17 +2,17 @@
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
 import {
-  practiceOf,
+  countPractice,
   recentAnswers,
   sittingsBetween,
-  strengthsOf,
-  topicsOf,
-  practiceStretch,
+  strongestTopics,
+  topicAccuracies,
+  practicePeriod,
   weakTopics,
-} from '@/domain/dashboard/practice/practice';
-import { weakestCategory, weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import { localMs } from '@/lib/localTime';
-import { takenElsewhere } from '@/data/sample/reported';
+} from '@/domain/dashboard/practice/topic-accuracy';
+import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { localEpochMs } from '@/lib/localTime';
+import { withoutMinutes } from '@/data/sample/reportedTests';
 import { ago, evening, full, logOf, session, taken, recordWith } from './logs';
 
 /** Topics by the part that they play here. */
@@ -38,9 +38,9 @@ const answeredIn = (days: number, part: keyof typeof played, right: number, answ
   taken(ago(days), 'quantitative', {}, [{ topic: played[part], answered, right }]);
 
 test('questions add up, those of tests too', () => {
-  expect(practiceOf([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ solved: 160, right: 130 });
-  expect(practiceOf([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({ solved: 60, right: 40 });
-  expect(practiceOf([])).toEqual({ solved: 0, right: 0 });
+  expect(countPractice([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ solved: 160, right: 130 });
+  expect(countPractice([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({ solved: 60, right: 40 });
+  expect(countPractice([])).toEqual({ solved: 0, right: 0 });
 });
 
 test('the days of a stretch hold its first and this one, and nothing to come; as many lie before', () => {
@@ -51,7 +51,7 @@ test('the days of a stretch hold its first and this one, and nothing to come; as
       on(28, 'before', 1),
       on(27, 'first', 1),
       on(0, 'today', 1),
-      session(ago(0), 'quantitative', 60, { topic: played.later, at: localMs(ago(0), 21 * 60) }),
+      session(ago(0), 'quantitative', 60, { topic: played.later, at: localEpochMs(ago(0), 21 * 60) }),
     ],
     [answeredIn(30, 'better', 1), answeredIn(3, 'new', 1)],
   );
@@ -72,16 +72,16 @@ test.each([
   [27, 'in the last four weeks'],
   [26, 'so far'],
 ])('a log that begins %d days ago is counted %s', (days, phrase) =>
-  expect(practiceStretch(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
+  expect(practicePeriod(logOf([on(days, 'a', 1)]), evening).phrase).toBe(phrase),
 );
 
 test('a score that was reported begins no log of answers', () => {
-  const log = logOf([on(3, 'a', 1)], [takenElsewhere(full(ago(90), 2100))]);
-  expect(practiceStretch(log, evening).title).toBe('so far');
+  const log = logOf([on(3, 'a', 1)], [withoutMinutes(full(ago(90), 2100))]);
+  expect(practicePeriod(log, evening).title).toBe('so far');
 });
 
 describe('topics', () => {
-  const topics = topicsOf(
+  const topics = topicAccuracies(
     logOf([
       on(1, 'better', 90),
       on(40, 'better', 70),
@@ -109,7 +109,7 @@ describe('topics', () => {
       [answeredIn(2, 'better', 40, 40), answeredIn(41, 'better', 5, 40), answeredIn(3, 'worse', 6, 20)],
     );
     expect(
-      topicsOf(log, evening).map(({ topic, solved, right, accuracy, change }) => [
+      topicAccuracies(log, evening).map(({ topic, solved, right, accuracy, change }) => [
         topic,
         solved,
         right,
@@ -120,12 +120,12 @@ describe('topics', () => {
       [played.better, 50, 45, 90, 70],
       [played.worse, 20, 6, 30, null],
     ]);
-    expect(weaknessesOf(recordWith(log), evening).map(({ subcategory }) => subcategory)).toEqual([
+    expect(topWeaknesses(recordWith(log), evening).map(({ subcategory }) => subcategory)).toEqual([
       played.worse,
     ]);
   });
   test('are strong from 85, weak below 80', () => {
-    expect(strengthsOf(topics, 3)).toEqual([played.better]);
+    expect(strongestTopics(topics, 3)).toEqual([played.better]);
     expect(weakTopics(topics).map(({ topic }) => topic)).toEqual([played.worse, played.new]);
   });
 });
@@ -138,7 +138,7 @@ describe('weaknesses', () => {
     [75, 'low'],
     [79, 'low'],
   ])('at %d%% have priority %s', (right, priority) =>
-    expect(weaknessesOf(recordWith(logOf([on(1, 'a', right)])), evening)).toEqual([
+    expect(topWeaknesses(recordWith(logOf([on(1, 'a', right)])), evening)).toEqual([
       {
         category: 'quantitative',
         subcategory: played.a,
@@ -154,9 +154,9 @@ describe('weaknesses', () => {
       on(1, 'a', 70),
       session(ago(1), 'verbal', 60, { topic: played.b, solved: 100, right: 60 }),
     ]);
-    expect(weakestCategory(weaknessesOf(recordWith(log), evening))).toBe('verbal');
-    expect(weakestCategory([])).toBeNull();
+    expect(weakestSection(topWeaknesses(recordWith(log), evening))).toBe('verbal');
+    expect(weakestSection([])).toBeNull();
   });
   test('at 80% is none', () =>
-    expect(weaknessesOf(recordWith(logOf([on(1, 'a', 80)])), evening)).toEqual([]));
+    expect(topWeaknesses(recordWith(logOf([on(1, 'a', 80)])), evening)).toEqual([]));
 });

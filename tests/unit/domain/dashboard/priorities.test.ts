@@ -1,6 +1,6 @@
 /** The one order of a learner's weak topics. */
 import { describe, expect, test } from 'vitest';
-import { priorityTopics } from '@/domain/dashboard/practice/priorities';
+import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { ago, evening, full, logOf, recordWith, session } from './logs';

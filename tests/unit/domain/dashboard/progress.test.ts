@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { accuracyOf } from '@/domain/dashboard/practice/practice';
-import { barPercent, goalBand, percentOf, reachedPercent, sectionToGain } from '@/domain/dashboard/progress';
+import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
+import {
+  barPercent,
+  goalBand,
+  progressPercent,
+  roundedProgressPercent,
+  sectionFurthestBehind,
+} from '@/domain/dashboard/progress-band';
 import { longestDay } from '@/domain/dashboard/study/study-week';
 import type { SectionProgress, StudyWeek } from '@/domain/dashboard/figures';
-import { weekdays } from '@/domain/dashboard/weekday';
+import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 
 const week = (hours: readonly number[]): StudyWeek => ({
-  days: weekdays.map((day, index) => ({
+  days: mondayFirstWeekdays.map((day, index) => ({
     day,
     hours: hours[index] ?? 0,
     rest: false,
@@ -47,7 +53,7 @@ test.each([
   [30, 20, 150],
   [10, 0, 0],
   [10, -1, 0],
-])('%d of %d is %d%%', (value, target, percent) => expect(percentOf(value, target)).toBe(percent));
+])('%d of %d is %d%%', (value, target, percent) => expect(progressPercent(value, target)).toBe(percent));
 
 test.each([
   [2190, 2200, 99],
@@ -58,7 +64,7 @@ test.each([
   [1, 1000, 0],
   [5, 0, 0],
 ])('%d of %d is said to be %d%%', (value, target, percent) =>
-  expect(reachedPercent(value, target)).toBe(percent),
+  expect(roundedProgressPercent(value, target)).toBe(percent),
 );
 
 test('the longest day: the earlier of equals, none when nothing was studied', () => {
@@ -68,9 +74,9 @@ test('the longest day: the earlier of equals, none when nothing was studied', ()
 });
 
 test('accuracy of nothing is not zero', () => {
-  expect(accuracyOf({ solved: 0, right: 0 })).toBeNull();
-  expect(accuracyOf({ solved: 4, right: 0 })).toBe(0);
-  expect(accuracyOf({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
+  expect(accuracyPercent({ solved: 0, right: 0 })).toBeNull();
+  expect(accuracyPercent({ solved: 4, right: 0 })).toBe(0);
+  expect(accuracyPercent({ solved: 342, right: 298 })).toBeCloseTo(87.13, 2);
 });
 
 const scoreAt = (subject: SectionProgress['subject'], current: number): SectionProgress => ({
@@ -85,16 +91,18 @@ const scoreAt = (subject: SectionProgress['subject'], current: number): SectionP
 
 test('the section to gain is the one least above its target, or furthest below', () => {
   expect(
-    sectionToGain([scoreAt('verbal', 784), scoreAt('quantitative', 796), scoreAt('reading', 760)])?.subject,
+    sectionFurthestBehind([scoreAt('verbal', 784), scoreAt('quantitative', 796), scoreAt('reading', 760)])
+      ?.subject,
   ).toBe('reading');
   expect(
-    sectionToGain([scoreAt('verbal', 738), scoreAt('quantitative', 729), scoreAt('reading', 760)])?.subject,
+    sectionFurthestBehind([scoreAt('verbal', 738), scoreAt('quantitative', 729), scoreAt('reading', 760)])
+      ?.subject,
   ).toBe('quantitative');
-  expect(sectionToGain([])).toBeNull();
+  expect(sectionFurthestBehind([])).toBeNull();
 });
 
 test('a section without a target has nothing to gain that is known', () => {
   const free = { ...scoreAt('reading', 500), target: null };
-  expect(sectionToGain([scoreAt('verbal', 784), free])?.subject).toBe('verbal');
-  expect(sectionToGain([free])).toBeNull();
+  expect(sectionFurthestBehind([scoreAt('verbal', 784), free])?.subject).toBe('verbal');
+  expect(sectionFurthestBehind([free])).toBeNull();
 });

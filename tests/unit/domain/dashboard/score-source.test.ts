@@ -1,11 +1,16 @@
 /** Where scores come from: told apart where estimates and reported scores meet, and only there. */
 import { describe, expect, test } from 'vitest';
-import { areOfBothKinds, sourceWords, squaresOf, withBefore } from '@/domain/dashboard/scores/score-source';
-import { bandPoints } from '@/features/family/panels/scorePoints';
-import { latestSources, trendSources } from '@/features/family/panels/sources';
+import {
+  hasBothSources,
+  scoreSourceLabel,
+  reportedMarkers,
+  withPreviousScores,
+} from '@/domain/dashboard/scores/score-source';
+import { scoreBandPoints } from '@/features/family/panels/scorePoints';
+import { latestSourceProps, trendSourceProps } from '@/features/family/panels/scoreSourceProps';
 import { totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { testFromReport } from '@/domain/learner/sitting';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { now, oneTest } from '../../data/learners/shared/records';
 
 const estimate = { estimated: true };
@@ -16,14 +21,14 @@ test.each([
   [[estimate, estimate], false],
   [[reported], false],
   [[reported, estimate], true],
-])('%j are of both kinds: %s', (scores, both) => expect(areOfBothKinds(scores)).toBe(both));
+])('%j are of both kinds: %s', (scores, both) => expect(hasBothSources(scores)).toBe(both));
 
 test('the score before counts as well, and has a symbol of its own', () => {
   const score = { ...estimate, before: reported };
-  expect(areOfBothKinds(withBefore([{ ...estimate, before: null }, score]))).toBe(true);
-  expect(squaresOf(score)).toEqual({ value: false, before: true });
-  expect(squaresOf({ ...reported, before: null })).toEqual({ value: true, before: false });
-  expect([estimate, reported].map(sourceWords)).toEqual(['estimate', 'score report']);
+  expect(hasBothSources(withPreviousScores([{ ...estimate, before: null }, score]))).toBe(true);
+  expect(reportedMarkers(score)).toEqual({ value: false, before: true });
+  expect(reportedMarkers({ ...reported, before: null })).toEqual({ value: true, before: false });
+  expect([estimate, reported].map(scoreSourceLabel)).toEqual(['estimate', 'score report']);
 });
 
 describe('a trend', () => {
@@ -42,12 +47,12 @@ describe('a trend', () => {
 
   test('with both kinds draws reported scores as squares, and has a column for the source', () => {
     const trend = trendOf([report, ...record.tests]);
-    expect(report.at).toBeLessThan(localMs('2026-11-01'));
-    expect(trendSources(trend.scores)).toMatchObject({
+    expect(report.at).toBeLessThan(localEpochMs('2026-11-01'));
+    expect(trendSourceProps(trend.scores)).toMatchObject({
       columns: ['Source'],
       marks: [{ label: 'Square: from a score report' }],
     });
-    expect(bandPoints(trend).map(({ isSquare, cells }) => [isSquare, cells.at(-1)])).toEqual([
+    expect(scoreBandPoints(trend).map(({ isSquare, cells }) => [isSquare, cells.at(-1)])).toEqual([
       [true, 'score report'],
       ...record.tests.map(() => [false, 'estimate']),
     ]);
@@ -58,8 +63,8 @@ describe('a trend', () => {
     ['reported scores', [report]],
   ])('of %s alone draws dots, and names no source', (_, tests) => {
     const trend = trendOf(tests);
-    expect(trendSources(trend.scores)).toEqual({ columns: [] });
-    expect(bandPoints(trend).map(({ isSquare, cells }) => [isSquare, cells.length])).toEqual(
+    expect(trendSourceProps(trend.scores)).toEqual({ columns: [] });
+    expect(scoreBandPoints(trend).map(({ isSquare, cells }) => [isSquare, cells.length])).toEqual(
       tests.map(() => [false, 4]),
     );
   });
@@ -71,7 +76,7 @@ describe('the latest scores', () => {
     [[{ ...reported, before: estimate }], ['Square: from a score report']],
     [[{ ...estimate, before: reported }], ['Square: from a score report (small for the previous test)']],
   ])('%j name their squares: %j', (scores, labels) => {
-    const { marks, columns, squaresOf: drawn, cellsOf } = latestSources(scores);
+    const { marks, columns, squaresOf: drawn, cellsOf } = latestSourceProps(scores);
     expect(marks.map(({ label }) => label)).toEqual(labels);
     const [score] = scores;
     const hasBoth = labels.length > 0;

@@ -1,14 +1,14 @@
 /** Scores over time with their error. */
 import { describe, expect, test } from 'vitest';
 import {
-  firstAtTarget,
-  firstSurely,
-  hasBegun,
+  firstIndexAtTarget,
+  firstIndexClearlyAtTarget,
+  hasTrendScores,
   sectionTrends,
-  standingOf,
+  targetStatus,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
-import { noTargets } from '@/domain/learner/profile';
+import { noTargets } from '@/domain/learner/learner-profile';
 import { ago, freeTest, full, logOf, recordWith, section, taken } from './logs';
 
 /** A record whose target is 2,200, with full tests of these totals, two weeks apart, and a section test in between. */
@@ -38,8 +38,8 @@ describe('the trend of the total', () => {
   });
 
   test('has not begun before a full test', () => {
-    expect(hasBegun(totalTrend(withTotals()))).toBe(false);
-    expect(hasBegun(totalTrend(withTotals(2100)))).toBe(true);
+    expect(hasTrendScores(totalTrend(withTotals()))).toBe(false);
+    expect(hasTrendScores(totalTrend(withTotals(2100)))).toBe(true);
   });
 
   test.each([
@@ -54,8 +54,8 @@ describe('the trend of the total', () => {
     [[2210, 2190, 2220], null, 'above'],
   ] as const)('of %j reaches the target first at %j and is %s', (totals, first, standing) => {
     const trend = totalTrend(withTotals(...totals));
-    expect(firstAtTarget(trend)).toBe(first);
-    expect(standingOf(trend)).toBe(standing);
+    expect(firstIndexAtTarget(trend)).toBe(first);
+    expect(targetStatus(trend)).toBe(standing);
   });
 });
 
@@ -80,8 +80,8 @@ describe('beside full tests', () => {
   test('a free test that lacks a section is in those that it has', () => {
     const partly = taken(ago(1), 'diagnostic', { verbal: 600, reading: 600 });
     const own = recordWith(logOf([], [partly]));
-    expect(hasBegun(totalTrend(own))).toBe(false);
-    expect(sectionTrends(own).map(hasBegun)).toEqual([true, false, true]);
+    expect(hasTrendScores(totalTrend(own))).toBe(false);
+    expect(sectionTrends(own).map(hasTrendScores)).toEqual([true, false, true]);
   });
 });
 
@@ -90,9 +90,13 @@ test('without a target a trend has a place beside none', () => {
   const trend = totalTrend(recordWith(logOf([], tests), { profile: { targets: noTargets } }));
   expect(trend.target).toBeNull();
   expect(trend.scores).toHaveLength(2);
-  expect([firstAtTarget(trend), firstSurely(trend), standingOf(trend)]).toEqual([null, null, null]);
+  expect([firstIndexAtTarget(trend), firstIndexClearlyAtTarget(trend), targetStatus(trend)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   const total = { ...noTargets, total: 2200 };
-  expect(standingOf(totalTrend(recordWith(logOf([], tests), { profile: { targets: total } })))).toBe(
+  expect(targetStatus(totalTrend(recordWith(logOf([], tests), { profile: { targets: total } })))).toBe(
     'surely above',
   );
 });
@@ -105,7 +109,7 @@ test.each([
   [[2100, 2250, 2230, 2260, 2270], 3],
   [[2100, 2250, 2230], null],
 ] as const)('totals of %j are surely at 2,200 from the place %j on', (totals, first) =>
-  expect(firstSurely(totalTrend(withTotals(...totals)))).toBe(first),
+  expect(firstIndexClearlyAtTarget(totalTrend(withTotals(...totals)))).toBe(first),
 );
 
 test('the sections have all their scores, each with its own target', () => {

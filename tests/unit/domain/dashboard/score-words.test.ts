@@ -1,14 +1,14 @@
 /** What scores over time show, in words. */
 import { describe, expect, test } from 'vitest';
-import { hasBegun, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { hasTrendScores, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import {
-  besideTarget,
-  sectionsWords,
-  sectionWords,
-  totalWords,
-  weeklyChangeWords,
-} from '@/domain/dashboard/scores/score-words';
-import { noTargets, type ScoreTargets } from '@/domain/learner/profile';
+  targetDistanceText,
+  sectionTargetsText,
+  sectionTrendText,
+  totalTrendText,
+  weeklyChangeText,
+} from '@/domain/dashboard/scores/score-trend-text';
+import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
 import type { FullTest } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/calendar';
 import { ago, evening, full, fullOf, logOf, recordWith } from './logs';
@@ -27,9 +27,9 @@ test.each([
   [700, 735, '35 below target'],
   [700, null, 'no target yet'],
 ])('%d of %d is %s', (score, target, words) =>
-  expect(besideTarget({ estimate: score, low: score - 20, high: score + 20, estimated: false }, target)).toBe(
-    words,
-  ),
+  expect(
+    targetDistanceText({ estimate: score, low: score - 20, high: score + 20, estimated: false }, target),
+  ).toBe(words),
 );
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [700, 780, 781, 'below target'],
   [700, 780, null, 'no target yet'],
 ])('an estimate of %d to %d of %s is %s', (low, high, target, words) =>
-  expect(besideTarget({ estimate: 740, low, high, estimated: true }, target)).toBe(words),
+  expect(targetDistanceText({ estimate: 740, low, high, estimated: true }, target)).toBe(words),
 );
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
   [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
 ])('totals of %j: %s', (totals, words) => {
   const trend = totalTrend(withTotals(...totals));
-  expect(hasBegun(trend) && totalWords(trend, evening)).toBe(words);
+  expect(hasTrendScores(trend) && totalTrendText(trend, evening)).toBe(words);
 });
 
 const sectionTest = (day: number, verbal: number, quantitative: number, reading: number): FullTest =>
   fullOf(ago(day), verbal, quantitative, reading);
 const recordOf = (...tests: readonly FullTest[]) => recordWith(logOf([], tests));
 const trendsOf = (...tests: readonly FullTest[]) => sectionTrends(recordOf(...tests));
-const wordsOf = (...tests: readonly FullTest[]) => sectionsWords(recordOf(...tests));
+const wordsOf = (...tests: readonly FullTest[]) => sectionTargetsText(recordOf(...tests));
 
 test.each([
   [[sectionTest(0, 784, 796, 760)], '49 above target'],
@@ -84,7 +84,7 @@ test.each([
   [[], ''],
 ] as const)('the newest of %j', (tests, words) => {
   const [verbal] = trendsOf(...tests);
-  expect(verbal === undefined ? '' : sectionWords(verbal, evening)).toBe(words);
+  expect(verbal === undefined ? '' : sectionTrendText(verbal, evening)).toBe(words);
 });
 
 test.each([
@@ -128,7 +128,7 @@ const some = (verbal: number | null, quantitative: number | null) => ({
 
 const untargetedTotal = (...tests: readonly FullTest[]) => {
   const trend = totalTrend(untargeted(noTargets, ...tests));
-  return hasBegun(trend) && totalWords(trend, evening);
+  return hasTrendScores(trend) && totalTrendText(trend, evening);
 };
 
 describe('where targets are not set', () => {
@@ -142,7 +142,7 @@ describe('where targets are not set', () => {
   });
   test('a section has its last step alone', () => {
     const [verbal] = sectionTrends(untargeted(noTargets, ...two));
-    expect(verbal && sectionWords(verbal, evening)).toBe(
+    expect(verbal && sectionTrendText(verbal, evening)).toBe(
       'no target yet \u00b7 up 10 since Oct 31, within the error',
     );
   });
@@ -156,7 +156,7 @@ describe('where targets are not set', () => {
     ],
   ])('the sections count those that have one: %j', (targets, words) => {
     const record = untargeted(targets, two[1]);
-    expect(sectionsWords(record)).toBe(words);
+    expect(sectionTargetsText(record)).toBe(words);
   });
 });
 
@@ -178,8 +178,8 @@ test.each([
   ['that is older', null, 'no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error'],
 ])('the weekly change %s', (_, weeklyChange, words) => {
   const lastChange = weeklyChange ?? dated(10, 'stable', '2026-10-24', '2026-11-07');
-  expect(weeklyChangeWords({ weeklyChange, lastChange }, evening)).toBe(words);
+  expect(weeklyChangeText({ weeklyChange, lastChange }, evening)).toBe(words);
 });
 
 test('a first score has no change to tell', () =>
-  expect(weeklyChangeWords({ weeklyChange: null, lastChange: null }, evening)).toBe(''));
+  expect(weeklyChangeText({ weeklyChange: null, lastChange: null }, evening)).toBe(''));

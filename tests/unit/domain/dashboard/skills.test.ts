@@ -3,11 +3,11 @@ import type { TopicId } from '@/domain/plan/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import { expect, test } from 'vitest';
 import {
-  accuracyChangeWords,
-  lowestWords,
-  sectionsThisWeek,
-  skillsOf,
-} from '@/domain/dashboard/practice/skills';
+  accuracyChangeText,
+  lowestAccuracyText,
+  weeklySectionAccuracies,
+  skillAccuracies,
+} from '@/domain/dashboard/practice/skill-accuracy';
 import { ago, evening, logOf, session, taken } from './logs';
 
 const answers = (day: number, topic: TopicId, right: number, solved: number) =>
@@ -21,7 +21,7 @@ test.each([
   [20, 20, { value: 100, low: 92, high: 100 }],
   [0, 15, { value: 0, low: 0, high: 10 }],
 ] as const)('%d right of %d is known as %j', (right, solved, known) => {
-  const [skill] = skillsOf(logOf([answers(3, 'synonyms', right, solved)]), evening);
+  const [skill] = skillAccuracies(logOf([answers(3, 'synonyms', right, solved)]), evening);
   expect(skill).toMatchObject({ skill: 'synonyms', subject: 'verbal', right, solved, known, change: null });
 });
 
@@ -34,7 +34,7 @@ test('skills are told by section, the lowest first, those with too few answers l
     session(ago(5), 'writing', 60),
     answers(40, 'analogy-sequence', 20, 20),
   ]);
-  expect(skillsOf(log, evening).map(({ skill }) => skill)).toEqual([
+  expect(skillAccuracies(log, evening).map(({ skill }) => skill)).toEqual([
     'analogy-degree',
     'synonyms',
     'analogy-function',
@@ -49,7 +49,7 @@ test.each([
   [18, 10, 20, 14, null, 'stable'],
 ] as const)('%d right beside %d before, of %d and %d: %j, %s', (right, was, solved, of, change, trend) => {
   const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
-  expect(skillsOf(log, evening)[0]).toMatchObject({ change, trend });
+  expect(skillAccuracies(log, evening)[0]).toMatchObject({ change, trend });
 });
 
 test('the sections of this week, beside last week', () => {
@@ -61,7 +61,7 @@ test('the sections of this week, beside last week', () => {
     answers(14, 'synonyms', 0, 20),
     answers(2, 'math-angles', 5, 10),
   ]);
-  const [verbal, quantitative, reading] = sectionsThisWeek(log, evening);
+  const [verbal, quantitative, reading] = weeklySectionAccuracies(log, evening);
   expect(verbal).toMatchObject({
     subject: 'verbal',
     right: 30,
@@ -89,11 +89,11 @@ const inTest = (day: number, right: number) =>
 
 test('answers in tests count among the skills and the sections', () => {
   const log = logOf([answers(2, 'synonyms', 20, 20)], [inTest(1, 0), inTest(8, 10), inTest(35, 5)]);
-  const [synonyms, tone] = skillsOf(log, evening);
+  const [synonyms, tone] = skillAccuracies(log, evening);
   expect(synonyms).toMatchObject({ skill: 'synonyms', solved: 60, right: 30, before: 25, change: 25 });
   expect(tone).toMatchObject({ skill: 'reading-tone', solved: 40, right: 40 });
   expect(
-    sectionsThisWeek(log, evening).map(({ subject, solved, right, before }) => [
+    weeklySectionAccuracies(log, evening).map(({ subject, solved, right, before }) => [
       subject,
       solved,
       right,
@@ -114,7 +114,7 @@ test.each([
   [18, 10, 20, 14, 'nothing to compare yet'],
 ])('%d right beside %d before, of %d and %d: %s', (right, was, solved, of, words) => {
   const log = logOf([answers(3, 'synonyms', right, solved), answers(30, 'synonyms', was, of)]);
-  expect(skillsOf(log, evening).map(accuracyChangeWords)).toEqual([words]);
+  expect(skillAccuracies(log, evening).map(accuracyChangeText)).toEqual([words]);
 });
 
 const share = (name: string, value: number, reach: number) => ({
@@ -141,4 +141,4 @@ test.each([
     [share('Verbal', 75, 5), share('Math', 70, 5)],
     'Math is the lowest this week, at 70%; Verbal (75%) may be as low: the ranges overlap, so the differences may be chance.',
   ],
-])('%j: %s', (shares, words) => expect(lowestWords(shares, 'this week')).toBe(words));
+])('%j: %s', (shares, words) => expect(lowestAccuracyText(shares, 'this week')).toBe(words));

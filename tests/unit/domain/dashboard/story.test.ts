@@ -3,53 +3,62 @@
  * the browser's own calendar, and compared with what the rules say of it, and the rules with each other: on every day of the
  * week at 8 AM and 11 PM, in an ordinary week and around both changes of the clocks.
  */
-import { targetTotal } from '@/domain/learner/profile';
-import { isRestDay, type PlannedEntry, plannedName, plannedSection } from '@/domain/learner/learner-plan';
+import { targetTotal } from '@/domain/learner/learner-profile';
+import {
+  isRestDay,
+  type PlannedEntry,
+  plannedActivityName,
+  plannedActivitySection,
+} from '@/domain/learner/learner-plan';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { familyOf, type SampleFamily } from '@/data/sample/child';
-import { subjectTimes } from '@/domain/dashboard/study/balance';
-import { type AsOf, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/clock';
-import { completionOf, overallProgress, wholePlan } from '@/domain/dashboard/study/completion';
-import { type Goal, goalFrom, goalStatus } from '@/domain/dashboard/goals/goals';
-import { overviewStats } from '@/domain/dashboard/overview';
-import { weeklyGoalsOf } from '@/domain/dashboard/goals/weekly-goals';
-import { dueEntries, missedEntries, scheduleOf } from '@/domain/dashboard/study/plan';
-import { countsTheSame } from '@/domain/dashboard/goals/measures';
-import { practiceOf } from '@/domain/dashboard/practice/practice';
+import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
+import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
+import { subjectTimes } from '@/domain/dashboard/study/study-balance';
+import { type AsOf, eveningOf, latestSundayEvening, timeAgo } from '@/domain/dashboard/as-of';
+import {
+  completionBySubject,
+  overallPlanPercent,
+  totalPlanCompletion,
+} from '@/domain/dashboard/study/plan-completion';
+import { type Goal, goalWithProgress, goalStatus } from '@/domain/dashboard/goals/goals';
+import { overviewFigures } from '@/domain/dashboard/overview-figures';
+import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
+import { dueEntries, missedPlanEntries, weekSchedule } from '@/domain/dashboard/study/planned-days';
+import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
+import { countPractice } from '@/domain/dashboard/practice/topic-accuracy';
 import type { Family } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { hoursIn, weeksOf } from '@/domain/dashboard/study/weeks';
-import { averageByWeekday, weeksIn } from '@/domain/dashboard/study/study';
-import { entriesOf, weeksAtTarget } from '@/domain/dashboard/study/study-days';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { hoursInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { averageHoursByWeekday, weeksInRange } from '@/domain/dashboard/study/study-range';
+import { dayEntries, weeksAtTarget } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { namedSections } from '@/domain/section-names';
-import { recentOf } from '@/domain/dashboard/scores/test-history';
-import { bandStanding } from '@/domain/learner/score';
+import { newestTests } from '@/domain/dashboard/scores/test-history';
+import { compareBandToTarget } from '@/domain/learner/section-score';
 import {
-  fullBand,
+  fullTestBand,
   fullTests,
-  scoresOf,
+  currentTotalScores,
   sectionScore,
-  sectionScores,
-  totalOf,
-} from '@/domain/dashboard/scores/tests';
-import { upcomingTests } from '@/domain/dashboard/study/upcoming';
-import { weeklyGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
-import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
+  sectionProgressRows,
+  testTotal,
+} from '@/domain/dashboard/scores/test-scores';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
+import { weeklyHoursGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { askingSchool, rankedTests } from '@/domain/dashboard/scores/schools';
-import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { firstSchoolWithRequirement, rankedTests } from '@/domain/dashboard/scores/school-requirements';
+import { recentActivities } from '@/domain/dashboard/told/activities';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { analysesOf } from '@/domain/dashboard/told/analyses';
-import { notificationsOf } from '@/domain/dashboard/told/notifications';
-import { patternsOf } from '@/domain/dashboard/told/patterns';
-import { performanceOf } from '@/domain/dashboard/told/performance';
-import { weaknessesOf } from '@/domain/dashboard/practice/weakness';
-import { present } from '@/lib/assert';
+import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
+import { recentNotifications } from '@/domain/dashboard/told/notifications';
+import { schedulePatterns } from '@/domain/dashboard/told/schedule-patterns';
+import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
+import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { reportsOf } from './logs';
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
@@ -63,11 +72,11 @@ const nows = weeksOfNows.flatMap((monday) =>
   ),
 );
 
-const at = ({ day, hour }: (typeof nows)[number]): AsOf => latestSundayEvening(localMs(day, hour * 60));
+const at = ({ day, hour }: (typeof nows)[number]): AsOf => latestSundayEvening(localEpochMs(day, hour * 60));
 const families = new Map<string, Family>();
 /** The usual family on a Sunday; one for the many moments that stand on it, because nothing changes it. */
 const usual = (asOf: AsOf): Family => {
-  const family = families.get(asOf.day) ?? familyOf(twoOnCourse, asOf);
+  const family = families.get(asOf.day) ?? buildSampleFamily(defaultSampleFamily, asOf);
   families.set(asOf.day, family);
   return family;
 };
@@ -110,14 +119,14 @@ const weekDays = (asOf: AsOf, weeksAgo = 0) =>
   });
 
 /** The plan that every sample child has. */
-const planOf = ({ plan, profile }: LearnerRecord) => present(plan, `${profile.id} has a plan`);
+const planOf = ({ plan, profile }: LearnerRecord) => assertPresent(plan, `${profile.id} has a plan`);
 
 /** Whether an entry of a plan was kept on its day, from the bare entries of the log. */
 const wasKept = ({ sessions, tests }: LearnerRecord, { day, activity }: PlannedEntry) => {
   const own = sessions.filter((session) => dayName(session.at) === day);
   if (activity.kind === 'any-test') return tests.some((each) => dayName(each.at) === day);
   if (activity.kind === 'mistakes') return own.some(({ kind }) => kind === 'mistakes');
-  const section = plannedSection(activity);
+  const section = plannedActivitySection(activity);
   return section !== null && own.some((session) => session.section === section);
 };
 
@@ -138,7 +147,7 @@ const sundays: readonly IsoDay[] = [
 
 test.each(nows)('on $day at $hour:00 the family stands on the Sunday before', (now) => {
   const asOf = at(now);
-  const sinceThen = localMs(now.day, now.hour * 60) - asOf.ms;
+  const sinceThen = localEpochMs(now.day, now.hour * 60) - asOf.ms;
   expect(sundays).toContain(asOf.day);
   expect(sinceThen).toBeGreaterThanOrEqual(0);
   expect(sinceThen).toBeLessThan((7 * 24 + 1) * 3_600_000);
@@ -172,8 +181,8 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     const { asOf, children } = family();
     const [maya] = children;
     expect(maya.profile.grade).toBe(8);
-    expect(overallProgress(completionOf(maya, asOf))).toBe(87);
-    expect(scoresOf(maya)).toMatchObject({
+    expect(overallPlanPercent(completionBySubject(maya, asOf))).toBe(87);
+    expect(currentTotalScores(maya)).toMatchObject({
       estimated: false,
       latest: 2340,
       latestWords: '2,340',
@@ -183,9 +192,9 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       target: 2200,
     });
     expect(
-      weeksOf(maya, asOf)
+      loggedWeeks(maya, asOf)
         .slice(0, 2)
-        .map((week) => hoursIn([week])),
+        .map((week) => hoursInWeeks([week])),
     ).toEqual([19.9, 20.9]);
     expect(studyWeek(maya, asOf)).toMatchObject({ hours: 19.9, goalHours: 20, streakDays: 12 });
     expect(weeklyTarget(maya.profile)).toBe(18);
@@ -198,12 +207,12 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
     const { asOf, children } = family();
     for (const record of children) {
       const pieces = piecesOf(record);
-      const weeks = weeksOf(record, asOf);
+      const weeks = loggedWeeks(record, asOf);
       const reports = reportsOf(record, {}, asOf);
       expect(weeks).toHaveLength(13);
       for (const [index, week] of weeks.entries()) {
         const hours = round(minutesOn(pieces, weekDays(asOf, index)) / 60);
-        expect(hoursIn([week])).toBe(hours);
+        expect(hoursInWeeks([week])).toBe(hours);
         expect(reports[index]?.studyHours).toBe(hours);
       }
       const days = weekDays(asOf);
@@ -211,12 +220,12 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       const week = studyWeek(record, asOf);
       expect(week.days.map(({ hours }) => hours)).toEqual(byDay);
       expect(reports[0]?.breakdown.map(({ hours }) => hours)).toEqual(byDay);
-      expect(averageByWeekday(weeksIn(weeks, 'week')).map(({ hours }) => hours)).toEqual(byDay);
-      const entries = entriesOf(present(weeks[0], 'this week'), record.plan, asOf.day);
+      expect(averageHoursByWeekday(weeksInRange(weeks, 'week')).map(({ hours }) => hours)).toEqual(byDay);
+      const entries = dayEntries(assertPresent(weeks[0], 'this week'), record.plan, asOf.day);
       expect(entries.map(({ hours }) => hours)).toEqual(byDay);
       expect(entries.map(({ date }) => date)).toEqual(days);
       expect(round(byDay.reduce((sum, hours) => sum + hours, 0))).toBe(week.hours);
-      expect(overviewStats(record, asOf).hoursStudied).toBe(
+      expect(overviewFigures(record, asOf).hoursStudied).toBe(
         round(
           minutesOn(
             pieces,
@@ -224,15 +233,15 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
           ) / 60,
         ),
       );
-      const times = subjectTimes(weeksIn(weeks, 'week'));
+      const times = subjectTimes(weeksInRange(weeks, 'week'));
       for (const { subject, hours } of times) {
         const own = pieces.filter((piece) => piece.subject === subject);
         expect(hours).toBe(round(minutesOn(own, days) / 60));
       }
       expect(round(times.reduce((sum, { hours }) => sum + hours, 0))).toBe(week.hours);
-      const told = notificationsOf(record, asOf).find(({ title }) => title === 'Weekly report ready');
+      const told = recentNotifications(record, asOf).find(({ title }) => title === 'Weekly report ready');
       expect(told?.text).toMatch(new RegExp(`^${week.hours}( of 18 hours| hours, target 18);`));
-      expect(timeAgo(present(told, 'the report is told of').at, asOf)).toBe('2 hours ago');
+      expect(timeAgo(assertPresent(told, 'the report is told of').at, asOf)).toBe('2 hours ago');
     }
   });
 
@@ -247,16 +256,16 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       }
       const week = studyWeek(record, asOf);
       expect(week.streakDays).toBe(streak);
-      expect(overviewStats(record, asOf).studyStreak).toBe(streak);
+      expect(overviewFigures(record, asOf).studyStreak).toBe(streak);
       const kept = weekDays(asOf).filter((day) => studied.has(day)).length;
       expect(week.days.filter(({ hours }) => hours > 0)).toHaveLength(kept);
-      expect(performanceOf(record, asOf).consistency).toBe(`Studied on ${kept} of 6 planned days`);
+      expect(summarizePerformance(record, asOf).consistency).toBe(`Studied on ${kept} of 6 planned days`);
       expect(week.days.map(({ rest }) => rest)).toEqual([false, false, false, false, false, false, true]);
       const weekly = Array.from({ length: 13 }, (_, index) =>
         minutesOn(piecesOf(record), weekDays(asOf, index)),
       );
       const short = weekly.findIndex((minutes) => minutes < 18 * 60);
-      expect(weeksAtTarget(weeksOf(record, asOf), 18, asOf)).toBe(short);
+      expect(weeksAtTarget(loggedWeeks(record, asOf), 18, asOf)).toBe(short);
     }
   });
 
@@ -266,7 +275,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       const days = weekDays(asOf);
       const planned = planOf(record).entries.filter(({ day }) => days.includes(day));
       const missed = planned.filter((entry) => !wasKept(record, entry));
-      const names = missed.map(({ activity }) => plannedName(activity));
+      const names = missed.map(({ activity }) => plannedActivityName(activity));
       const week = (when: number) => days.includes(dayName(when));
       expect(
         activitiesWithMissed(record, asOf)
@@ -275,7 +284,7 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
           .toReversed(),
       ).toEqual(names);
       expect(
-        notificationsOf(record, asOf)
+        recentNotifications(record, asOf)
           .filter((each) => each.type === 'alert' && week(each.at))
           .map(({ title }) => title)
           .toSorted(),
@@ -286,15 +295,15 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       if (missed.length === 1) expect(concerns[0]).toContain(`${names[0]}, planned for`);
       if (missed.length > 1) expect(concerns[0]).toBe(`${missed.length} planned sessions were missed.`);
       expect(dueEntries(record, addDays(asOf.day, -6), asOf)).toEqual(planned);
-      expect(missedEntries(record, addDays(asOf.day, -6), asOf)).toEqual(missed);
+      expect(missedPlanEntries(record, addDays(asOf.day, -6), asOf)).toEqual(missed);
     }
   });
 });
 
 const asOf = eveningOf('2026-11-15');
 const all = async (): Promise<readonly (readonly [SampleFamily, Family])[]> => {
-  const others = await Promise.all(Object.values(otherFamilies).map((load) => load()));
-  return [twoOnCourse, ...others].map((sample) => [sample, familyOf(sample, asOf)] as const);
+  const others = await Promise.all(Object.values(otherFamilyLoaders).map((load) => load()));
+  return [defaultSampleFamily, ...others].map((sample) => [sample, buildSampleFamily(sample, asOf)] as const);
 };
 const everyChild = async () =>
   (await all()).flatMap(([sample, family]) =>
@@ -303,17 +312,17 @@ const everyChild = async () =>
 
 const figuresAt = (moment: AsOf) =>
   usual(moment).children.map((record) => ({
-    overall: overallProgress(completionOf(record, moment)),
+    overall: overallPlanPercent(completionBySubject(record, moment)),
     // Which test it was is told by its instant, which is another one each week.
-    scores: { ...scoresOf(record), test: null },
-    changes: sectionScores(record, moment).map(
+    scores: { ...currentTotalScores(record), test: null },
+    changes: sectionProgressRows(record, moment).map(
       ({ weeklyChange }) =>
         weeklyChange && { difference: weeklyChange.difference, direction: weeklyChange.direction },
     ),
-    hours: weeksOf(record, moment).map((week) => hoursIn([week])),
-    stats: overviewStats(record, moment),
-    goals: weeklyGoalsOf(record, moment),
-    weaknesses: weaknessesOf(record, moment),
+    hours: loggedWeeks(record, moment).map((week) => hoursInWeeks([week])),
+    stats: overviewFigures(record, moment),
+    goals: currentWeeklyGoals(record, moment),
+    weaknesses: topWeaknesses(record, moment),
     words: reportsOf(record, {}, moment).map((report) => [report.achievements, report.concerns]),
   }));
 
@@ -335,12 +344,13 @@ describe('every child of every sample family', () => {
   test('has sections that add up to totals, and targets that do', async () => {
     for (const { id, record } of await everyChild()) {
       const sum = scoredSections.reduce(
-        (total, subject) => total + present(record.profile.targets.sections[subject], `${id} ${subject}`),
+        (total, subject) =>
+          total + assertPresent(record.profile.targets.sections[subject], `${id} ${subject}`),
         0,
       );
       expect(targetTotal(record.profile), id).toBe(sum);
-      const sections = sectionScores(record, asOf);
-      const { latest, target } = scoresOf(record);
+      const sections = sectionProgressRows(record, asOf);
+      const { latest, target } = currentTotalScores(record);
       expect(target, id).toBe(sum);
       if (latest === null) {
         expect(sections, id).toEqual([]);
@@ -350,7 +360,7 @@ describe('every child of every sample family', () => {
         sections.reduce((total, { current }) => total + current, 0),
         id,
       ).toBe(latest);
-      const last = present(fullTests(record.tests).at(-1), `${id} has a full test`);
+      const last = assertPresent(fullTests(record.tests).at(-1), `${id} has a full test`);
       expect(
         scoredSections.reduce((total, subject) => total + (sectionScore(last, subject) ?? 0), 0),
         id,
@@ -366,12 +376,12 @@ describe('every child of every sample family', () => {
   test('has the same tests in its history, its reports and its activities', async () => {
     for (const { id, record } of await everyChild()) {
       const { tests } = record;
-      expect(overviewStats(record, asOf).totalTests, id).toBe(tests.length);
+      expect(overviewFigures(record, asOf).totalTests, id).toBe(tests.length);
       const reports = reportsOf(record, {}, asOf);
       for (const [index, report] of reports.entries()) {
         const inWeek = tests.filter((each) => weekDays(asOf, index).includes(dayName(each.at)));
         expect(report.testsCompleted, id).toBe(inWeek.length);
-        const totals = inWeek.flatMap((each) => totalOf(each) ?? []);
+        const totals = inWeek.flatMap((each) => testTotal(each) ?? []);
         expect(report.bestScore, id).toBe(totals.length === 0 ? null : Math.max(...totals));
         for (const { subject, band } of report.sections)
           expect(
@@ -379,14 +389,14 @@ describe('every child of every sample family', () => {
             id,
           ).toContain(band.estimate);
       }
-      const newest = recentOf(tests).map((each) => each.at);
+      const newest = newestTests(tests).map((each) => each.at);
       expect(newest, id).toEqual(
         tests
           .map((each) => each.at)
           .toSorted((a, b) => b - a)
           .slice(0, 6),
       );
-      for (const activity of activitiesOf(record)) {
+      for (const activity of recentActivities(record)) {
         const own =
           record.sessions.find((each) => each.at === activity.at)?.minutes ??
           Object.values(tests.find((each) => each.at === activity.at)?.minutes ?? {}).reduce(
@@ -403,8 +413,8 @@ describe('every child of every sample family', () => {
   test('has one change a section, in the progress, the analysis and the report', async () => {
     for (const { id, record } of await everyChild()) {
       const [report] = reportsOf(record, topicAdvice, asOf);
-      const analyses = analysesOf(record, topicAdvice, asOf);
-      for (const { subject, current, weeklyChange, lastChange } of sectionScores(record, asOf)) {
+      const analyses = sectionAnalyses(record, topicAdvice, asOf);
+      for (const { subject, current, weeklyChange, lastChange } of sectionProgressRows(record, asOf)) {
         const analysis = analyses.find((each) => each.subject === subject);
         expect(analysis?.current, id).toBe(current);
         expect(lastChange, id).toEqual(
@@ -421,24 +431,24 @@ describe('every child of every sample family', () => {
       // On a Sunday evening everything of the week is over.
       const due = planOf(record).entries.filter(({ day }) => day <= asOf.day);
       for (const entry of due) expect(entry.done, `${id} ${entry.id}`).toBe(wasKept(record, entry));
-      const completion = completionOf(record, asOf);
+      const completion = completionBySubject(record, asOf);
       for (const { subject, completed, total } of completion) {
-        const own = due.filter(({ activity }) => plannedSection(activity) === subject);
+        const own = due.filter(({ activity }) => plannedActivitySection(activity) === subject);
         expect(total, id).toBe(own.length);
         expect(completed, id).toBe(own.filter((entry) => wasKept(record, entry)).length);
       }
-      expect(wholePlan(completion).total, id).toBe(due.length);
+      expect(totalPlanCompletion(completion).total, id).toBe(due.length);
       for (const entry of planOf(record).entries)
         if (entry.day > asOf.day) expect(entry.done, `${id} ${entry.id}`).toBe(false);
       const days = weekDays(asOf);
       const week = record.sessions.filter((each) => days.includes(dayName(each.at)));
-      const { solved, right } = practiceOf(week);
+      const { solved, right } = countPractice(week);
       expect(right, id).toBeLessThanOrEqual(solved);
       expect(solved, id).toBe(
         week.flatMap(({ topics }) => topics).reduce((sum, { answered }) => sum + answered, 0),
       );
       const [report] = reportsOf(record, topicAdvice, asOf);
-      expect(report?.goals, id).toEqual(weeklyGoalsOf(record, asOf));
+      expect(report?.goals, id).toEqual(currentWeeklyGoals(record, asOf));
     }
   });
 
@@ -446,7 +456,7 @@ describe('every child of every sample family', () => {
     for (const { id, record } of await everyChild()) {
       const plan = planOf(record);
       const entries = thisWeek(record);
-      const schedule = scheduleOf(plan, asOf);
+      const schedule = weekSchedule(plan, asOf);
       for (const [index, planned] of schedule.entries()) {
         const day = weekDays(asOf)[index];
         const minutes = entries
@@ -457,14 +467,14 @@ describe('every child of every sample family', () => {
       }
       expect(schedule.at(-1), id).toEqual({ day: 'Sun', kind: 'rest' });
       expect(isRestDay(plan, asOf.day), id).toBe(true);
-      for (const pattern of patternsOf(plan, asOf))
+      for (const pattern of schedulePatterns(plan, asOf))
         expect(
           entries.map((each) => each.minutes),
           id,
         ).toContain(pattern.minutes);
       expect(
         namedSections.every((subject) =>
-          entries.some(({ activity }) => plannedSection(activity) === subject),
+          entries.some(({ activity }) => plannedActivitySection(activity) === subject),
         ),
         id,
       ).toBe(true);
@@ -488,22 +498,22 @@ describe('every child of every sample family', () => {
       const { testDay } = record.profile;
       const recommended = recommendedGoals(record, asOf);
       for (const own of record.goals) {
-        const goal = goalFrom(own, record, asOf);
+        const goal = goalWithProgress(own, record, asOf);
         expect(statusOf(goal), `${id} ${goal.title}`).toBe('in-progress');
         expect(goal.startDay < asOf.day, id).toBe(true);
       }
       expect(recommended.length, id).toBeGreaterThan(0);
       for (const own of recommended) {
         const { title, measure } = own;
-        expect(statusOf(goalFrom(own, record, asOf)), `${id} ${title}`).toBe('in-progress');
+        expect(statusOf(goalWithProgress(own, record, asOf)), `${id} ${title}`).toBe('in-progress');
         expect(
-          record.goals.some((goal) => countsTheSame(goal.measure, measure)),
+          record.goals.some((goal) => isSameMeasure(goal.measure, measure)),
           `${id} ${title}`,
         ).toBe(false);
       }
       const both = [...record.goals, ...recommended];
       for (const { title, dueOn } of both)
-        expect(dueOn <= present(testDay, `${id} has a test day`), `${id} ${title}`).toBe(true);
+        expect(dueOn <= assertPresent(testDay, `${id} has a test day`), `${id} ${title}`).toBe(true);
       const ids = both.map((goal) => goal.id);
       expect(new Set(ids).size, id).toBe(ids.length);
       for (const { topic } of record.sessions.flatMap(({ topics }) => topics))
@@ -514,7 +524,7 @@ describe('every child of every sample family', () => {
 
 /** The school that a child is aiming for. */
 const aimOf = ({ profile }: LearnerRecord) =>
-  present(askingSchool(profile.schools), `${profile.id} has a school`);
+  assertPresent(firstSchoolWithRequirement(profile.schools), `${profile.id} has a school`);
 
 test('a school asks the same of every child', async () => {
   const asked = new Map<string, number | null>();
@@ -541,23 +551,23 @@ test('a school asks one total of every child of a grade', async () => {
 
 test('a total and its percentile say the same of the target school', async () => {
   for (const { id, record } of await everyChild()) {
-    const target = present(targetTotal(record.profile), `${id} has a target`);
+    const target = assertPresent(targetTotal(record.profile), `${id} has a target`);
     const { requiredPercentile } = aimOf(record);
     const full = fullTests(record.tests);
     for (const { test: each, percentile } of rankedTests(full)) {
-      const standing = bandStanding(fullBand(each), target);
+      const standing = compareBandToTarget(fullTestBand(each), target);
       if (standing !== 'near') expect(percentile >= requiredPercentile, id).toBe(standing === 'above');
     }
     const latest = rankedTests(full).at(-1);
     if (latest !== undefined)
-      expect(latest.percentile >= requiredPercentile, id).toBe(fullBand(latest.test).estimate >= target);
+      expect(latest.percentile >= requiredPercentile, id).toBe(fullTestBand(latest.test).estimate >= target);
   }
 });
 
 test('a higher total of a child never ranks lower', async () => {
   for (const { id, record } of await everyChild()) {
     const ranks = rankedTests(fullTests(record.tests))
-      .toSorted((a, b) => fullBand(a.test).estimate - fullBand(b.test).estimate)
+      .toSorted((a, b) => fullTestBand(a.test).estimate - fullTestBand(b.test).estimate)
       .map(({ percentile }) => percentile);
     expect(ranks, id).toEqual(ranks.toSorted((a, b) => a - b));
   }
@@ -567,7 +577,7 @@ test('a kept plan reaches the week\u2019s target and its goal', async () => {
   for (const { id, record } of await everyChild()) {
     const hours = plannedMinutes(thisWeek(record)) / 60;
     expect(hours, id).toBeGreaterThanOrEqual(weeklyTarget(record.profile) ?? Infinity);
-    expect(hours, id).toBeGreaterThanOrEqual(weeklyGoal(record.profile) ?? Infinity);
+    expect(hours, id).toBeGreaterThanOrEqual(weeklyHoursGoal(record.profile) ?? Infinity);
     for (const { measure } of [...record.goals, ...recommendedGoals(record, asOf)])
       if (measure.kind === 'weeks') expect(hours, id).toBeGreaterThanOrEqual(measure.hours);
   }
@@ -581,8 +591,10 @@ test('the hours planned for the first child are the weekly goal, and two short r
   const reviews = week.filter(isReview);
   expect(reviews).toHaveLength(2);
   expect(plannedMinutes(reviews)).toBe(40);
-  expect(plannedMinutes(week.filter((entry) => !isReview(entry)))).toBe(60 * (weeklyGoal(maya.profile) ?? 0));
-  expect(weeklyGoal(maya.profile)).toBe(20);
+  expect(plannedMinutes(week.filter((entry) => !isReview(entry)))).toBe(
+    60 * (weeklyHoursGoal(maya.profile) ?? 0),
+  );
+  expect(weeklyHoursGoal(maya.profile)).toBe(20);
 });
 
 test('the families are told apart by name, and so are their children', async () => {

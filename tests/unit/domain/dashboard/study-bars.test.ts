@@ -3,25 +3,25 @@ import { type IsoDay } from '@/lib/calendar';
 import { type PlannedEntry } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
-  reachedWords,
-  stretchWords,
-  studyStretch,
+  targetReachedText,
+  studyPeriodText,
+  buildStudyPeriod,
   thisWeekBars,
   totalMinutes,
 } from '@/domain/dashboard/study/study-bars';
-import type { StudyRange } from '@/domain/dashboard/study/study';
-import { type LoggedWeek, weeksOf } from '@/domain/dashboard/study/weeks';
-import { asOfInstant } from '@/domain/dashboard/clock';
-import { localMs } from '@/lib/localTime';
+import type { StudyRange } from '@/domain/dashboard/study/study-range';
+import { type LoggedWeek, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { asOfInstant } from '@/domain/dashboard/as-of';
+import { localEpochMs } from '@/lib/localTime';
 import { ago, evening, logOf, monday, planWith, recordWith, session, sunday } from './logs';
 
 /** A stretch as of the Sunday on which all its days are over. */
 const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
-  studyStretch(weeks, range, target, sunday);
+  buildStudyPeriod(weeks, range, target, sunday);
 
 /** Weeks of so many minutes each, this week's first: all of quantitative on Monday, ten of verbal on Sunday. */
 const weeksWith = (...minutes: readonly number[]) =>
-  weeksOf(
+  loggedWeeks(
     logOf(
       minutes.flatMap((each, index) => [
         session(ago(6 + 7 * index), 'quantitative', each - 10),
@@ -102,16 +102,16 @@ test.each([
     '8 short of the 18-hour target, 1 less than in the previous 4 weeks',
   ],
 ] as const)('a %s of %j is %s', (range, minutes, words) =>
-  expect(stretchWords(stretchOf(weeksWith(...minutes), range, 18), 18)).toBe(words),
+  expect(studyPeriodText(stretchOf(weeksWith(...minutes), range, 18), 18)).toBe(words),
 );
 
 test('without a target a range is told beside the one before, and nothing is reached', () => {
   const stretch = stretchOf(weeksWith(1194, 1254), 'week', null);
   expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, hoursBefore: 20.9 });
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
-  expect(stretchWords(stretch, null)).toBe('no weekly target yet, 1 less than last week');
-  expect(stretchWords(stretchOf(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
-  expect(reachedWords(stretch)).toBe('Set a weekly target to see how often it is met.');
+  expect(studyPeriodText(stretch, null)).toBe('no weekly target yet, 1 less than last week');
+  expect(studyPeriodText(stretchOf(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
+  expect(targetReachedText(stretch)).toBe('Set a weekly target to see how often it is met.');
 });
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
   ['month', [1080, 1079, 1081], '2 of the last 3 weeks reached 18 hours.'],
   ['quarter', [60], 'The first week has not reached 18 hours.'],
 ] as const)('a %s of %j: %s', (range, minutes, words) =>
-  expect(reachedWords(stretchOf(weeksWith(...minutes), range, 18))).toBe(words),
+  expect(targetReachedText(stretchOf(weeksWith(...minutes), range, 18))).toBe(words),
 );
 
 test('the days of this week stand beside those of last week, where there was one', () => {
@@ -136,13 +136,13 @@ test('the days of this week stand beside those of last week, where there was one
 });
 
 test('the days after today have their place, and are still to come', () => {
-  const wednesday = asOfInstant(localMs(ago(4), 20 * 60));
+  const wednesday = asOfInstant(localEpochMs(ago(4), 20 * 60));
   const log = logOf([session(ago(6), 'quantitative', 90), session(ago(13), 'verbal', 60)]);
   const toCome = [false, false, false, true, true, true, true];
   expect(thisWeekBars(recordWith(log), wednesday).map((bar) => bar.toCome)).toEqual(toCome);
-  const weeks = weeksOf(log, wednesday);
-  expect(studyStretch(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual(toCome);
-  expect(studyStretch(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual([
+  const weeks = loggedWeeks(log, wednesday);
+  expect(buildStudyPeriod(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual(toCome);
+  expect(buildStudyPeriod(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.toCome)).toEqual([
     false,
     false,
   ]);
@@ -159,7 +159,7 @@ const entry = (id: string, day: IsoDay, change: Partial<PlannedEntry> = {}): Pla
 });
 
 test('a day has what the plan still asks of it, apart from what is done or over', () => {
-  const wednesday = asOfInstant(localMs(ago(4), 20 * 60));
+  const wednesday = asOfInstant(localEpochMs(ago(4), 20 * 60));
   const plan = planWith([
     entry('missed', ago(5)),
     entry('done', ago(4), { done: true }),

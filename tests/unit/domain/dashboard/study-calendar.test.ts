@@ -1,11 +1,11 @@
 /** The log day by day. */
 import { describe, expect, test } from 'vitest';
-import { streakDays, streaksOf } from '@/domain/dashboard/study/plan';
+import { currentStreakDays, studyStreaks } from '@/domain/dashboard/study/planned-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { calendarWords, studyCalendar } from '@/domain/dashboard/study/study-calendar';
-import { takenElsewhere } from '@/data/sample/reported';
+import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { withoutMinutes } from '@/data/sample/reportedTests';
 import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { ago, evening, full, logOf, recordWith, section, session, taken } from './logs';
 
 /** Studied on the days that lie so many days back; Sundays (0, 7, 14) are free. */
@@ -23,18 +23,18 @@ test.each([
   [[13, 12, 10, 9, 8, 1], [2, 3, 1], 1],
 ] as const)('studied %j days ago: rows of %j, the current one of %d', (days, rows, current) => {
   const record = studiedOn(...days);
-  expect(streaksOf(record, evening).all.map((streak) => streak.days)).toEqual(rows);
-  expect(streakDays(record, evening)).toBe(current);
+  expect(studyStreaks(record, evening).all.map((streak) => streak.days)).toEqual(rows);
+  expect(currentStreakDays(record, evening)).toBe(current);
 });
 
 test('the current row says from when to when; a day that is not over does not break it', () => {
   const record = studiedOn(3, 2, 1);
-  expect(streaksOf(record, evening).current).toEqual({ from: ago(3), to: ago(1), days: 3 });
+  expect(studyStreaks(record, evening).current).toEqual({ from: ago(3), to: ago(1), days: 3 });
   const monday = addDays(ago(0), 1);
-  const morning = { day: monday, ms: localMs(monday, 8 * 60) };
-  expect(streaksOf(record, morning).current?.days).toBe(3);
+  const morning = { day: monday, ms: localEpochMs(monday, 8 * 60) };
+  expect(studyStreaks(record, morning).current?.days).toBe(3);
   const tuesday = addDays(ago(0), 2);
-  expect(streaksOf(record, { day: tuesday, ms: localMs(tuesday) }).current).toBeNull();
+  expect(studyStreaks(record, { day: tuesday, ms: localEpochMs(tuesday) }).current).toBeNull();
 });
 
 describe('the calendar', () => {
@@ -62,7 +62,7 @@ describe('the calendar', () => {
   });
 
   test('begins with no score that was reported from elsewhere', () => {
-    const elsewhere = takenElsewhere(full(ago(40), 2100));
+    const elsewhere = withoutMinutes(full(ago(40), 2100));
     const log = logOf([session(ago(1), 'quantitative', 60)], [elsewhere]);
     expect(studyCalendar(recordWith(log), evening)?.days).toHaveLength(2);
     expect(studyCalendar(recordWith(logOf([], [elsewhere])), evening)).toBeNull();
@@ -102,18 +102,18 @@ describe('the calendar', () => {
     ],
   ])('of %j: %s', (days, words) => {
     const calendar = studyCalendar(studiedOn(...days), evening);
-    expect(calendar === null ? '' : calendarWords(calendar)).toBe(words);
+    expect(calendar === null ? '' : studyCalendarText(calendar)).toBe(words);
   });
 
   test('of a learner without a plan says nothing of its days of rest', () => {
     const calendar = studyCalendar({ ...studiedOn(0), plan: null }, evening);
-    expect(calendar === null ? '' : calendarWords(calendar)).toMatch(/the only one so far\.$/);
+    expect(calendar === null ? '' : studyCalendarText(calendar)).toMatch(/the only one so far\.$/);
   });
 
   test('two minutes, which are no tenth of an hour, make a studied day', () => {
     const record = recordWith(logOf([session(ago(7), 'verbal', 2), session(ago(0), 'verbal', 2)]));
     const calendar = studyCalendar(record, evening);
-    expect(calendar === null ? '' : calendarWords(calendar)).toBe(
+    expect(calendar === null ? '' : studyCalendarText(calendar)).toBe(
       'Studied on 2 of 8 days. The current streak is 1 day; the longest so far was 1. Planned rest days don\u2019t break a streak.',
     );
     expect(studyWeek(record, evening).days.map(({ studied }) => studied)).toEqual([

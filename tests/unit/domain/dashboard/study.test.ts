@@ -1,36 +1,42 @@
 /** The arithmetic and the words of the study log, at their boundaries. */
 import { describe, expect, test } from 'vitest';
 import {
-  balanceSummary,
-  balanceWords,
-  mostNeglected,
+  studyBalanceText,
+  subjectShareText,
+  mostNeglectedSubject,
   recommendedBalance,
   subjectTimes,
-} from '@/domain/dashboard/study/balance';
-import { productivityBand } from '@/domain/dashboard/told/metrics';
+} from '@/domain/dashboard/study/study-balance';
+import { productivityBand } from '@/domain/dashboard/told/productivity-metrics';
 import {
-  averageByWeekday,
-  besideShare,
-  dailyShare,
-  hoursBesideTarget,
-  monthHoursWords,
-  weeksIn,
-  weeksReachedWords,
-} from '@/domain/dashboard/study/study';
+  averageHoursByWeekday,
+  dailyTargetDistanceText,
+  dailyTargetHours,
+  hoursOfTargetText,
+  monthHoursText,
+  weeksInRange,
+  weeksReachedText,
+} from '@/domain/dashboard/study/study-range';
 import {
-  dailySummary,
-  entriesOf,
-  sessionWords,
-  targetWords,
-  weekSummary,
+  dailySummaryText,
+  dayEntries,
+  sessionCountText,
+  hoursVersusTargetText,
+  weekSummaryText,
 } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { weeklyGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { weeklyHoursGoal, weeklyTarget } from '@/domain/dashboard/study/weekly-target';
 import type { NamedSection } from '@/domain/section-names';
-import { productivityOf, productivityWords } from '@/domain/dashboard/told/metrics';
-import { weekdays } from '@/domain/dashboard/weekday';
-import { type LoggedWeek, sittingsIn, weekBefore, weekFrom, weeksOf } from '@/domain/dashboard/study/weeks';
-import { present } from '@/lib/assert';
+import { productivityMetrics, productivityLabels } from '@/domain/dashboard/told/productivity-metrics';
+import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import {
+  type LoggedWeek,
+  sittingsInWeeks,
+  previousLoggedWeek,
+  loggedWeekFrom,
+  loggedWeeks,
+} from '@/domain/dashboard/study/logged-weeks';
+import { assertPresent } from '@/lib/assert';
 import {
   ago,
   evening,
@@ -47,7 +53,7 @@ import {
 
 /** A week of minutes by subject, all on its Monday but for the last. */
 const weekWith = (...parts: readonly (readonly [NamedSection, number])[]): LoggedWeek =>
-  weekFrom(
+  loggedWeekFrom(
     logOf(parts.map(([subject, minutes], index) => session(ago(6 - index), subject, minutes))),
     monday,
   );
@@ -68,8 +74,8 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     [session(ago(6), 'quantitative', 20), session(ago(6), 'quantitative', 25)],
     [full(ago(1), 2100)],
   );
-  const entries = entriesOf(weekFrom(log, monday), planFor(log), sunday);
-  expect(entries.map(({ day }) => day)).toEqual(weekdays);
+  const entries = dayEntries(loggedWeekFrom(log, monday), planFor(log), sunday);
+  expect(entries.map(({ day }) => day)).toEqual(mondayFirstWeekdays);
   expect(entries[0]).toEqual({
     date: monday,
     day: 'Mon',
@@ -85,9 +91,13 @@ test('a day: its date, hours, sittings, each subject once; rest only where the p
     subjects: ['verbal', 'quantitative', 'reading', 'writing'],
   });
   expect(entries[6]).toMatchObject({ hours: 0, rest: true });
-  expect(entriesOf(weekFrom(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
-  expect(entriesOf(weekFrom(log, monday), null, ago(4)).map(({ day }) => day)).toEqual(['Mon', 'Tue', 'Wed']);
-  const firstWeek = entriesOf(weekFrom(log, ago(5)), null, ago(3));
+  expect(dayEntries(loggedWeekFrom(log, monday), null, sunday)[6]).toMatchObject({ hours: 0, rest: false });
+  expect(dayEntries(loggedWeekFrom(log, monday), null, ago(4)).map(({ day }) => day)).toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+  ]);
+  const firstWeek = dayEntries(loggedWeekFrom(log, ago(5)), null, ago(3));
   expect(firstWeek.map(({ day }) => day)).toEqual(['Tue', 'Wed', 'Thu']);
 });
 
@@ -107,13 +117,13 @@ test.each([
   ['quarter', 13],
 ] as const)('a %s takes in %d weeks, and fewer where there are fewer', (range, size) => {
   const log = logOf([session(ago(7 * 20), 'quantitative', 60)]);
-  const weeks = weeksOf(log, evening);
-  expect(weeksIn(weeks, range)).toHaveLength(size);
-  expect(weeksIn(weeks.slice(0, 1), range)).toHaveLength(1);
-  expect(weeksIn([], range)).toEqual([]);
+  const weeks = loggedWeeks(log, evening);
+  expect(weeksInRange(weeks, range)).toHaveLength(size);
+  expect(weeksInRange(weeks.slice(0, 1), range)).toHaveLength(1);
+  expect(weeksInRange([], range)).toEqual([]);
 });
 
-const means = (weeks: readonly LoggedWeek[]) => averageByWeekday(weeks).map((each) => each.hours);
+const means = (weeks: readonly LoggedWeek[]) => averageHoursByWeekday(weeks).map((each) => each.hours);
 
 test('the mean by weekday divides by the weeks that there are, and rounds once', () => {
   const log = logOf([
@@ -122,28 +132,28 @@ test('the mean by weekday divides by the weeks that there are, and rounds once',
     session(ago(12), 'quantitative', 30),
   ]);
   expect(means([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
-  expect(means(weeksOf(log, evening))).toEqual([1.5, 0.3, 0, 0, 0, 0, 0]);
+  expect(means(loggedWeeks(log, evening))).toEqual([1.5, 0.3, 0, 0, 0, 0, 0]);
 });
 
 describe('the time by subject', () => {
   test('of nothing is nothing', () => {
     expect(subjectTimes([])).toEqual([]);
     expect(subjectTimes([weekWith()])).toEqual([]);
-    expect(mostNeglected([])).toBeNull();
+    expect(mostNeglectedSubject([])).toBeNull();
   });
 
   test('as advised neglects none', () => {
     const times = subjectTimes([balanced]);
     expect(times.map(({ percentage }) => percentage)).toEqual([30, 30, 25, 15]);
-    expect(mostNeglected(times)).toBeNull();
-    expect(balanceSummary(times)).toBe('No subject is clearly short of its advised share.');
+    expect(mostNeglectedSubject(times)).toBeNull();
+    expect(studyBalanceText(times)).toBe('No subject is clearly short of its advised share.');
   });
 
   test('of one subject alone leaves the others at zero, the first of the furthest short named', () => {
     const times = subjectTimes([weekWith(['quantitative', 120])]);
     expect(times.map(({ percentage }) => percentage)).toEqual([0, 100, 0, 0]);
-    expect(mostNeglected(times)?.subject).toBe('verbal');
-    expect(balanceSummary(times)).toBe(
+    expect(mostNeglectedSubject(times)?.subject).toBe('verbal');
+    expect(studyBalanceText(times)).toBe(
       'Verbal falls furthest short of its share, by 30 points; Math is furthest over, by 70.',
     );
   });
@@ -152,7 +162,7 @@ describe('the time by subject', () => {
     const [verbal] = subjectTimes([balanced]);
     expect(verbal).toBeDefined();
     if (verbal !== undefined) {
-      expect(balanceSummary([{ ...verbal, percentage: 25 }])).toBe(
+      expect(studyBalanceText([{ ...verbal, percentage: 25 }])).toBe(
         'Verbal falls furthest short of its share, by 5 points.',
       );
     }
@@ -160,14 +170,14 @@ describe('the time by subject', () => {
 
   test('clearly short is short by five points', () => {
     const [verbal] = subjectTimes([balanced]).filter(({ subject }) => subject === 'verbal');
-    const short = { ...present(verbal, 'verbal was studied'), percentage: 25 };
-    expect(mostNeglected([short])).toBe(short);
-    expect(mostNeglected([{ ...short, percentage: 26 }])).toBeNull();
+    const short = { ...assertPresent(verbal, 'verbal was studied'), percentage: 25 };
+    expect(mostNeglectedSubject([short])).toBe(short);
+    expect(mostNeglectedSubject([{ ...short, percentage: 26 }])).toBeNull();
   });
 
   test('is of four weeks only where so many are logged', () => {
-    expect(monthHoursWords([balanced, balanced, balanced])).toBe('the hours so far');
-    expect(monthHoursWords([balanced, balanced, balanced, balanced])).toBe('the last four weeks\u2019 hours');
+    expect(monthHoursText([balanced, balanced, balanced])).toBe('the hours so far');
+    expect(monthHoursText([balanced, balanced, balanced, balanced])).toBe('the last four weeks\u2019 hours');
   });
 
   test.each([
@@ -177,7 +187,7 @@ describe('the time by subject', () => {
     [14, 15, '14%, 1 point short of the advised 15%'],
     [0, 25, '0%, 25 points short of the advised 25%'],
   ])('%d of %d reads "%s"', (percentage, recommended, words) =>
-    expect(balanceWords({ subject: 'quantitative', hours: 1, percentage, recommended })).toBe(words),
+    expect(subjectShareText({ subject: 'quantitative', hours: 1, percentage, recommended })).toBe(words),
   );
 });
 
@@ -186,12 +196,14 @@ test.each([
   [18, 18, 'exactly the 18-hour target'],
   [17.9, 18, '0.1 short of the 18-hour target'],
   [0, 18, '18 short of the 18-hour target'],
-])('%d of %d hours reads "%s"', (done, target, words) => expect(targetWords(done, target)).toBe(words));
+])('%d of %d hours reads "%s"', (done, target, words) =>
+  expect(hoursVersusTargetText(done, target)).toBe(words),
+);
 
 test('without a weekly target no hours are over or short of one', () => {
-  expect(targetWords(19.9, null)).toBe('no weekly target yet');
-  expect(hoursBesideTarget(19.9, null)).toBe('19.9 hours');
-  expect(hoursBesideTarget(1, null, ' this week')).toBe('1 hour this week');
+  expect(hoursVersusTargetText(19.9, null)).toBe('no weekly target yet');
+  expect(hoursOfTargetText(19.9, null)).toBe('19.9 hours');
+  expect(hoursOfTargetText(1, null, ' this week')).toBe('1 hour this week');
 });
 
 test.each([
@@ -200,7 +212,7 @@ test.each([
   ['none at all', { weeklyMinutes: null, stretchMinutes: null }, null, null],
 ])('the hours of a week to reach: %s', (_, profile, target, goal) => {
   expect(weeklyTarget(profile)).toBe(target);
-  expect(weeklyGoal(profile)).toBe(goal);
+  expect(weeklyHoursGoal(profile)).toBe(goal);
 });
 
 test('this week without a goal or a plan has neither, and no days of rest', () => {
@@ -210,8 +222,8 @@ test('this week without a goal or a plan has neither, and no days of rest', () =
 });
 
 const wordsFor = (now: number, before: number) =>
-  sessionWords(
-    weeksOf(
+  sessionCountText(
+    loggedWeeks(
       logOf([
         session(ago(13), 'quantitative', 60),
         ...Array.from({ length: now }, () => session(ago(6), 'quantitative', 60)),
@@ -222,34 +234,34 @@ const wordsFor = (now: number, before: number) =>
   );
 
 test('sessions are compared with last week, where there was one', () => {
-  expect(sittingsIn([balanced])).toBe(5);
+  expect(sittingsInWeeks([balanced])).toBe(5);
   expect(wordsFor(3, 2)).toBe('1 more than last week');
   expect(wordsFor(2, 2)).toBe('as many as last week');
   expect(wordsFor(0, 4)).toBe('4 fewer than last week');
-  expect(sessionWords([balanced])).toBe('no earlier week to compare with');
+  expect(sessionCountText([balanced])).toBe('no earlier week to compare with');
 });
 
 test('the days against the share of the target, met at equality', () => {
-  expect(dailyShare(14)).toBe(2);
+  expect(dailyTargetHours(14)).toBe(2);
   const log = logOf([
     session(ago(6), 'quantitative', 120),
     session(ago(5), 'quantitative', 119),
     session(ago(13), 'quantitative', 180),
   ]);
-  const weeks = weeksOf(log, evening);
+  const weeks = loggedWeeks(log, evening);
   const aims = recordWith(log, { profile: { weeklyMinutes: 14 * 60 } });
-  expect(dailySummary(weeks, aims, sunday)).toBe(
+  expect(dailySummaryText(weeks, aims, sunday)).toBe(
     '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 12 planned days.',
   );
-  expect(dailySummary(weeks.slice(0, 1), aims, sunday)).toBe(
+  expect(dailySummaryText(weeks.slice(0, 1), aims, sunday)).toBe(
     '4 hours this week; the daily share of 2 hours was met on 1 of 6 planned days.',
   );
-  expect(dailySummary(weeks, { ...aims, plan: null }, sunday)).toBe(
+  expect(dailySummaryText(weeks, { ...aims, plan: null }, sunday)).toBe(
     '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
   );
-  expect(dailySummary(weeks, recordWith(log, nothingSaid), sunday)).toBe('7 hours in 2 weeks.');
+  expect(dailySummaryText(weeks, recordWith(log, nothingSaid), sunday)).toBe('7 hours in 2 weeks.');
   // On Wednesday three days of the week have had their chance.
-  expect(dailySummary(weeks.slice(0, 1), aims, ago(4))).toBe(
+  expect(dailySummaryText(weeks.slice(0, 1), aims, ago(4))).toBe(
     '4 hours this week; the daily share of 2 hours was met on 1 of 3 planned days.',
   );
 });
@@ -261,7 +273,7 @@ test.each([
   [70, 'fair'],
   [69.9, 'low'],
   [0, 'low'],
-])('a metric of %d%% is %s', (value, word) => expect(productivityWords[productivityBand(value)]).toBe(word));
+])('a metric of %d%% is %s', (value, word) => expect(productivityLabels[productivityBand(value)]).toBe(word));
 
 const weekdaysOf = (weeks: number, minutes = 60, right = 16) =>
   Array.from({ length: weeks * 7 }, (_, index) => index)
@@ -269,7 +281,7 @@ const weekdaysOf = (weeks: number, minutes = 60, right = 16) =>
     .map((index) => session(ago(index), 'quantitative', minutes, { right }));
 
 const metricsAfter = (weeks: number) =>
-  productivityOf(recordWith(logOf(weekdaysOf(weeks))), evening).map(({ metric, value, trend }) => [
+  productivityMetrics(recordWith(logOf(weekdaysOf(weeks))), evening).map(({ metric, value, trend }) => [
     metric,
     value,
     trend,
@@ -285,8 +297,10 @@ const fourMetrics = (trend: 'stable' | null) => [
 
 describe('the metrics', () => {
   test('are none before there is a week', () => {
-    expect(productivityOf(recordWith(logOf()), evening)).toEqual([]);
-    expect(productivityOf(recordWith(logOf([session(ago(2), 'quantitative', 60)])), evening)).toEqual([]);
+    expect(productivityMetrics(recordWith(logOf()), evening)).toEqual([]);
+    expect(productivityMetrics(recordWith(logOf([session(ago(2), 'quantitative', 60)])), evening)).toEqual(
+      [],
+    );
   });
   test('are shares of the last four weeks, with a direction only where there are four before', () => {
     expect(metricsAfter(4)).toEqual(fourMetrics(null));
@@ -295,7 +309,7 @@ describe('the metrics', () => {
   test('have no sessions kept without a plan, and count the answers of tests', () => {
     const answered = [{ topic: 'synonyms', answered: 320, right: 0 }] as const;
     const log = logOf(weekdaysOf(4), [taken(ago(1), 'verbal', {}, answered)]);
-    const metrics = productivityOf(recordWith(log, nothingSaid), evening);
+    const metrics = productivityMetrics(recordWith(log, nothingSaid), evening);
     expect(metrics.map(({ metric, value }) => [metric, value])).toEqual([
       // Every day is a planned one: twenty weekdays and the Saturday of the test, of 28 days.
       ['Days kept', 75],
@@ -306,7 +320,7 @@ describe('the metrics', () => {
   });
   test('rise and fall where chance does not explain it', () => {
     const log = logOf([...weekdaysOf(4, 60, 19), ...weekdaysOf(8, 60, 12).slice(20)]);
-    const [, , accuracy] = productivityOf(recordWith(log), evening);
+    const [, , accuracy] = productivityMetrics(recordWith(log), evening);
     expect(accuracy).toMatchObject({ value: 95, trend: 'up' });
   });
 });
@@ -318,7 +332,7 @@ test.each([
   [180, 18 / 7, '0.4 above'],
   [120, 2, 'at'],
 ])('%d minutes beside a share of %d hours: %s', (minutes, share, words) =>
-  expect(besideShare(minutes, share)).toBe(words),
+  expect(dailyTargetDistanceText(minutes, share)).toBe(words),
 );
 
 describe('a week beside the week before', () => {
@@ -332,7 +346,7 @@ describe('a week beside the week before', () => {
       '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ));
   const words = (of: typeof log, on = monday) =>
-    weekSummary(weekFrom(of, on), weekBefore(of, on), recordWith(of), sunday);
+    weekSummaryText(loggedWeekFrom(of, on), previousLoggedWeek(of, on), recordWith(of), sunday);
   test.each([
     [
       'more',
@@ -357,13 +371,18 @@ describe('a week beside the week before', () => {
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
   test('without a target says only that', () =>
     expect(
-      weekSummary(weekFrom(log, monday), weekBefore(log, monday), recordWith(log, nothingSaid), sunday),
+      weekSummaryText(
+        loggedWeekFrom(log, monday),
+        previousLoggedWeek(log, monday),
+        recordWith(log, nothingSaid),
+        sunday,
+      ),
     ).toBe('4 hours, 2 more than the week before.'));
   test('which is none before the log begins', () => {
-    expect(weekBefore(log, monday)?.from).toBe(ago(13));
-    expect(weekBefore(log, ago(13))).toBeNull();
-    expect(weekBefore(logOf([session(ago(12), 'quantitative', 60)]), ago(13))).toBeNull();
-    expect(weekBefore(logOf(), monday)).toBeNull();
+    expect(previousLoggedWeek(log, monday)?.from).toBe(ago(13));
+    expect(previousLoggedWeek(log, ago(13))).toBeNull();
+    expect(previousLoggedWeek(logOf([session(ago(12), 'quantitative', 60)]), ago(13))).toBeNull();
+    expect(previousLoggedWeek(logOf(), monday)).toBeNull();
   });
 });
 
@@ -374,7 +393,7 @@ test.each([
   [15, 18, ' this week', '15 of 18 hours this week'],
   [19.9, 18, ' this week', '19.9 hours this week, target 18'],
 ])('%d hours beside a target of %d%s: %s', (done, target, stretch, words) =>
-  expect(hoursBesideTarget(done, target, stretch)).toBe(words),
+  expect(hoursOfTargetText(done, target, stretch)).toBe(words),
 );
 
 test.each([
@@ -383,5 +402,5 @@ test.each([
   [1, 1, 'the first week reached 18 hours'],
   [0, 1, 'the first week has not reached 18 hours'],
 ])('the target reached in %d of %d weeks: %s', (reached, weeks, words) =>
-  expect(weeksReachedWords(reached, weeks, 18)).toBe(words),
+  expect(weeksReachedText(reached, weeks, 18)).toBe(words),
 );

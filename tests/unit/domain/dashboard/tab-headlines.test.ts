@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '@/domain/dashboard/goals/goals';
-import type { Headline } from '@/domain/dashboard/answer/headline';
-import type { LearnerRecord } from '@/domain/learner/record';
+import type { Headline } from '@/domain/dashboard/answer/preparation-headline';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import {
   goalsHeadline,
   notificationsHeadline,
@@ -9,9 +9,9 @@ import {
   scoresHeadline,
   studyHeadline,
 } from '@/domain/dashboard/tab-headlines';
-import type { Notification } from '@/domain/dashboard/told/notifications';
-import { weeksOf } from '@/domain/dashboard/study/weeks';
-import { present } from '@/lib/assert';
+import type { FamilyNotification } from '@/domain/dashboard/told/notifications';
+import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { assertPresent } from '@/lib/assert';
 import {
   ago,
   evening,
@@ -100,7 +100,7 @@ describe('the test scores', () => {
 });
 
 describe('the study time', () => {
-  const weeks = weeksOf(
+  const weeks = loggedWeeks(
     logOf([
       session(ago(6), 'quantitative', 600),
       session(ago(5), 'verbal', 480),
@@ -150,7 +150,7 @@ describe('the study time', () => {
     ));
 });
 
-const notification = (type: Notification['type'], read = false): Notification => ({
+const notification = (type: FamilyNotification['type'], read = false): FamilyNotification => ({
   id: type,
   type,
   title: `A ${type}`,
@@ -179,7 +179,7 @@ describe('the notifications', () => {
 });
 
 const sentenceOf = (record: LearnerRecord) =>
-  said(reportHeadline(present(reportsOf(record, {}, evening)[0], 'this week has a report')));
+  said(reportHeadline(assertPresent(reportsOf(record, {}, evening)[0], 'this week has a report')));
 
 describe('a weekly report', () => {
   const study = session(ago(6), 'quantitative', 1080);
@@ -213,7 +213,7 @@ describe('a weekly report', () => {
   ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
   test('without a weekly target is neither met nor short', () => {
     const [report] = reportsOf(recordWith(logOf([study]), nothingSaid), {}, evening);
-    const headline = reportHeadline(present(report, 'this week has a report'));
+    const headline = reportHeadline(assertPresent(report, 'this week has a report'));
     expect(headline.tone).toBe('none');
     expect(said(headline)).toBe('The week so far. 18 hours; no test.');
   });

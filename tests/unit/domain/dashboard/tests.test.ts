@@ -1,50 +1,50 @@
 /** The arithmetic and the words of the test history, at their boundaries. */
-import { noTargets, type ScoreTargets, targetTotal } from '@/domain/learner/profile';
+import { noTargets, type ScoreTargets, targetTotal } from '@/domain/learner/learner-profile';
 import { describe, expect, test } from 'vitest';
 import {
-  askingSchool,
-  type AskingSchool,
-  percentileSummary,
-  rangeDays,
-  rangeStart,
+  firstSchoolWithRequirement,
+  type SchoolWithRequirement,
+  percentileSummaryText,
+  testRangeDays,
+  testRangeStart,
   rankedTests,
-  schoolStanding,
-  schoolWords,
-  standingWords,
-} from '@/domain/dashboard/scores/schools';
+  schoolStatus,
+  schoolRequirementText,
+  requirementDistanceText,
+} from '@/domain/dashboard/scores/school-requirements';
 import {
   type HistoryColumn,
   historyColumns,
-  newestTestFirst,
+  defaultHistorySort,
   nextSort,
-  recentOf,
+  newestTests,
   sortTests,
   testName,
   improvementRate,
 } from '@/domain/dashboard/scores/test-history';
 import {
-  averageShown,
+  averageTotalText,
   averageTotal,
-  changeSinceBefore,
+  changeSincePrevious,
   fullTests,
-  isEstimated,
-  lastTwo,
+  hasEstimatedScores,
+  lastTwoFullTests,
   mainScore,
   scoreLevel,
-  scoresOf,
+  currentTotalScores,
   sectionScore,
   sectionHistory,
-  sectionScores,
-  shownScore,
+  sectionProgressRows,
+  scoreText,
   testsWithTotal,
-  totalOf,
-} from '@/domain/dashboard/scores/tests';
+  testTotal,
+} from '@/domain/dashboard/scores/test-scores';
 import { upperTicks } from '@/domain/dashboard/scores/score-ticks';
-import { levels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { daysBetween } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/localTime';
 import {
   ago,
   changeOf,
@@ -62,16 +62,19 @@ import {
 /** A full test with a third of the total in each section. */
 const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
 const section = (daysAgo: number, score = 700) => sectionOn(ago(daysAgo), score);
-const daysAgo = ({ at }: { readonly at: number }) => daysBetween(dayAt(at), sunday);
-const school = (name: string, requiredPercentile: number): AskingSchool => ({ name, requiredPercentile });
+const daysAgo = ({ at }: { readonly at: number }) => daysBetween(localDayAt(at), sunday);
+const school = (name: string, requiredPercentile: number): SchoolWithRequirement => ({
+  name,
+  requiredPercentile,
+});
 
 test('a section test has its own section and neither total nor percentile', () => {
-  expect(totalOf(section(1))).toBeNull();
+  expect(testTotal(section(1))).toBeNull();
   expect(section(1).totalPercentile).toBeNull();
   expect(sectionScore(section(1, 712), 'quantitative')).toBe(712);
   expect(sectionScore(section(1), 'verbal')).toBeNull();
   expect(testName(section(1))).toBe('Math section');
-  expect(totalOf(full(1, 2100))).toBe(2100);
+  expect(testTotal(full(1, 2100))).toBe(2100);
   expect(testName(full(1, 2100))).toBe('Full test');
 });
 
@@ -101,7 +104,7 @@ describe('what stands now', () => {
   );
   test('is the latest total with the one before, and the sum of the targets', () => {
     expect(targetTotal(record.profile)).toBe(2200);
-    expect(scoresOf(record)).toEqual({
+    expect(currentTotalScores(record)).toEqual({
       latest: 2160,
       latestWords: '2,160',
       band: expect.objectContaining({ estimate: 2160, low: 2120, high: 2200 }),
@@ -111,7 +114,7 @@ describe('what stands now', () => {
       percentile: 78,
       target: 2200,
     });
-    expect(scoresOf(recordWith(logOf()))).toEqual({
+    expect(currentTotalScores(recordWith(logOf()))).toEqual({
       latest: null,
       latestWords: null,
       band: null,
@@ -126,7 +129,7 @@ describe('what stands now', () => {
     const free = freeTest(ago(1), 600);
     const partly = taken(ago(0), 'diagnostic', { verbal: 700 });
     const own = recordWith(logOf([], [fullOn(ago(30), 2100), free, partly]), nothingSaid);
-    expect(scoresOf(own)).toEqual({
+    expect(currentTotalScores(own)).toEqual({
       latest: 1800,
       latestWords: '1,711\u00a0to\u00a01,889',
       band: expect.objectContaining({ estimate: 1800, low: 1711, high: 1889 }),
@@ -136,7 +139,7 @@ describe('what stands now', () => {
       percentile: null,
       target: null,
     });
-    expect(sectionScores(own, evening).map(({ current, target }) => [current, target])).toEqual([
+    expect(sectionProgressRows(own, evening).map(({ current, target }) => [current, target])).toEqual([
       [700, null],
       [600, null],
       [600, null],
@@ -144,7 +147,7 @@ describe('what stands now', () => {
   });
   test('of a section is its latest score, with the change of the last seven days, or the older one', () => {
     expect(
-      sectionScores(record, evening).map(({ subject, current, weeklyChange }) => [
+      sectionProgressRows(record, evening).map(({ subject, current, weeklyChange }) => [
         subject,
         current,
         weeklyChange?.difference,
@@ -156,13 +159,13 @@ describe('what stands now', () => {
       ['reading', 720, 8, ago(7)],
     ]);
     const older = recordWith(logOf([], [fullOn(ago(30), 2100), fullOn(ago(7), 2160)]));
-    expect(sectionScores(older, evening)[0]).toMatchObject({
+    expect(sectionProgressRows(older, evening)[0]).toMatchObject({
       weeklyChange: null,
       lastChange: { difference: 20, direction: 'stable', from: ago(30), to: ago(7) },
     });
     const first = recordWith(logOf([], [fullOn(ago(1), 2160)]));
-    expect(sectionScores(first, evening)[0]).toMatchObject({ weeklyChange: null, lastChange: null });
-    expect(sectionScores(recordWith(logOf()), evening)).toEqual([]);
+    expect(sectionProgressRows(first, evening)[0]).toMatchObject({ weeklyChange: null, lastChange: null });
+    expect(sectionProgressRows(recordWith(logOf()), evening)).toEqual([]);
   });
   test.each([
     [fullOn(ago(1), 2160), changeOf(60, 'total')],
@@ -170,7 +173,7 @@ describe('what stands now', () => {
     [sectionOn(ago(1), 720, 'reading'), changeOf(8, 'section')],
     [fullOn(ago(30), 2100), null],
   ] as const)('since the test before %j it is %j', (each, change) =>
-    expect(changeSinceBefore(record.tests, each)).toEqual(change),
+    expect(changeSincePrevious(record.tests, each)).toEqual(change),
   );
 });
 
@@ -195,17 +198,17 @@ describe('an estimated score', () => {
   const free = freeTest(ago(1), 600);
   test('is shown as its range, and a reported one as its number', () => {
     const reported = fullOn(ago(1), 2340);
-    expect(shownScore(free, present(mainScore(free), 'a total'))).toBe('1,711\u00a0to\u00a01,889');
-    expect(shownScore(reported, present(mainScore(reported), 'a total'))).toBe('2,340');
-    expect([isEstimated(free), isEstimated(reported)]).toEqual([true, false]);
-    expect(isEstimated({ scores: {} })).toBe(false);
+    expect(scoreText(free, assertPresent(mainScore(free), 'a total'))).toBe('1,711\u00a0to\u00a01,889');
+    expect(scoreText(reported, assertPresent(mainScore(reported), 'a total'))).toBe('2,340');
+    expect([hasEstimatedScores(free), hasEstimatedScores(reported)]).toEqual([true, false]);
+    expect(hasEstimatedScores({ scores: {} })).toBe(false);
   });
   test('of a free test is named and compared by its total', () => {
     const tests = [fullOn(ago(30), 2100), section(20), free, fullOn(ago(0), 2100)];
     expect(testName(free)).toBe('Free test');
     expect(mainScore(free)?.estimate).toBe(1800);
-    expect(changeSinceBefore(tests, free)).toEqual({ difference: -300, direction: 'down' });
-    expect(changeSinceBefore(tests, present(tests[3], 'a test'))).toEqual({
+    expect(changeSincePrevious(tests, free)).toEqual({ difference: -300, direction: 'down' });
+    expect(changeSincePrevious(tests, assertPresent(tests[3], 'a test'))).toEqual({
       difference: 300,
       direction: 'up',
     });
@@ -217,7 +220,7 @@ describe('an estimated score', () => {
   test('that lacks a section has neither total nor change', () => {
     const partly = taken(ago(1), 'full', { verbal: 600 });
     expect(mainScore(partly)).toBeNull();
-    expect(changeSinceBefore([fullOn(ago(30), 2100), partly], partly)).toBeNull();
+    expect(changeSincePrevious([fullOn(ago(30), 2100), partly], partly)).toBeNull();
     expect(fullTests([partly])).toEqual([]);
   });
 });
@@ -228,31 +231,31 @@ describe('the standing at a school', () => {
     [85, 85, 'achieved', 0, 'exactly met'],
     [84, 85, 'in progress', -1, '1 to go'],
   ])('%d of %d', (percentile, required, status, distance, words) => {
-    expect(schoolStanding(school('A', required), percentile)).toEqual({ status, distance });
-    expect(standingWords(distance)).toBe(words);
+    expect(schoolStatus(school('A', required), percentile)).toEqual({ status, distance });
+    expect(requirementDistanceText(distance)).toBe(words);
   });
   test('is not known before the first full test, nor where the school names no percentile', () => {
     const unknown = { status: 'in progress', distance: null };
-    expect(schoolStanding(school('A', 85), null)).toEqual(unknown);
-    expect(schoolStanding({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
+    expect(schoolStatus(school('A', 85), null)).toEqual(unknown);
+    expect(schoolStatus({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
   });
 });
 
 test('the school to reach is the first of which it is known what it asks for', () => {
   const open = { name: 'Open', requiredPercentile: null };
-  expect(askingSchool([school('A', 85), school('B', 95)])?.name).toBe('A');
-  expect(askingSchool([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));
-  expect(askingSchool([open])).toBeNull();
-  expect(askingSchool([])).toBeNull();
+  expect(firstSchoolWithRequirement([school('A', 85), school('B', 95)])?.name).toBe('A');
+  expect(firstSchoolWithRequirement([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));
+  expect(firstSchoolWithRequirement([open])).toBeNull();
+  expect(firstSchoolWithRequirement([])).toBeNull();
 });
 
 describe('the recent history', () => {
   const many = Array.from({ length: 50 }, (_, index) => section(49 - index));
   test.each([0, 1, 5, 6])('of %d tests has them all', (size) =>
-    expect(recentOf(many.slice(0, size))).toHaveLength(size),
+    expect(newestTests(many.slice(0, size))).toHaveLength(size),
   );
   test('of more has the newest six, newest first', () => {
-    expect(recentOf(many).map(daysAgo)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(newestTests(many).map(daysAgo)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
@@ -262,14 +265,14 @@ test.each([
   ['1year', 366],
 ] as const)('the range of %s takes in the day at its edge and not the one before', (range, edge) => {
   const tests = [full(edge + 1, 2100), full(edge, 2130), section(3), full(0, 2160)];
-  expect(rangeDays[range]).toBe(edge);
-  expect(fullTests(tests, rangeStart(range, evening)).map(daysAgo)).toEqual([edge, 0]);
+  expect(testRangeDays[range]).toBe(edge);
+  expect(fullTests(tests, testRangeStart(range, evening)).map(daysAgo)).toEqual([edge, 0]);
 });
 
 test('the last two full tests, and the mean total', () => {
   const tests = [full(20, 2100), full(8, 2310), full(1, 2340), section(0)];
-  expect(lastTwo(tests)).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
-  expect(lastTwo([section(0)])).toEqual({ latest: null, previous: null });
+  expect(lastTwoFullTests(tests)).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
+  expect(lastTwoFullTests([section(0)])).toEqual({ latest: null, previous: null });
   expect(averageTotal(tests)).toBe(2250);
   expect(averageTotal([section(0)])).toBeNull();
 });
@@ -279,12 +282,12 @@ const here = (days: number, each: number) =>
   taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each });
 
 test('a mean total is shown as a number, and with an estimate in it as the mean of both ends', () => {
-  expect(averageShown([full(20, 2100), full(1, 2340)])).toBe('2,220');
-  expect(averageShown([here(3, 600)])).toBe('1,711\u00a0to\u00a01,889');
-  expect(averageShown([here(3, 600), here(1, 700)])).toBe('1,861\u00a0to\u00a02,039');
+  expect(averageTotalText([full(20, 2100), full(1, 2340)])).toBe('2,220');
+  expect(averageTotalText([here(3, 600)])).toBe('1,711\u00a0to\u00a01,889');
+  expect(averageTotalText([here(3, 600), here(1, 700)])).toBe('1,861\u00a0to\u00a02,039');
   // A reported 2,100 is 2,060 to 2,140.
-  expect(averageShown([fullOn(ago(3), 2100), here(1, 600)])).toBe('1,886\u00a0to\u00a02,015');
-  expect(averageShown([section(0)])).toBeNull();
+  expect(averageTotalText([fullOn(ago(3), 2100), here(1, 600)])).toBe('1,886\u00a0to\u00a02,015');
+  expect(averageTotalText([section(0)])).toBeNull();
 });
 
 /** The level of the scores of a learner whose profile names the Middle Level. */
@@ -298,7 +301,7 @@ test('scores are on the scale of the level of the latest test, before the first 
   expect(levelOf([])).toBe('middle');
   expect(levelOf([middle, full(5, 2100)])).toBe('upper');
   expect(levelOf([full(50, 2100), middle])).toBe('middle');
-  expect([levels.upper, levels.middle].map(upperTicks)).toEqual([
+  expect([testLevels.upper, testLevels.middle].map(upperTicks)).toEqual([
     [650, 700, 750, 800],
     [560, 610, 660, 710],
   ]);
@@ -308,7 +311,7 @@ const over = (...tests: readonly (readonly [number, number])[]) => {
   const [first, ...rest] = rankedTests(
     tests.map(([total, percentile], index) => full(9 - index, total, percentile)),
   );
-  return [present(first, 'one test at least'), ...rest] as const;
+  return [assertPresent(first, 'one test at least'), ...rest] as const;
 };
 
 describe('the sentence of the percentiles', () => {
@@ -354,13 +357,15 @@ describe('the sentence of the percentiles', () => {
       'Still at the 81st percentile over 3 full tests.',
     ],
   ] as const)('%j against %j', (tests, asked, sentence) =>
-    expect(percentileSummary(over(...tests), asked)).toBe(sentence),
+    expect(percentileSummaryText(over(...tests), asked)).toBe(sentence),
   );
   test.each([
     [92, '7 percentile points above the 85th that A asks for'],
     [85, 'exactly the 85th that A asks for'],
     [84, '1 percentile point short of the 85th that A asks for'],
-  ])('%d is %s', (percentile, words) => expect(schoolWords(percentile, school('A', 85))).toBe(words));
+  ])('%d is %s', (percentile, words) =>
+    expect(schoolRequirementText(percentile, school('A', 85))).toBe(words),
+  );
 });
 
 describe('sorting the history', () => {
@@ -382,11 +387,11 @@ describe('sorting the history', () => {
   });
 
   test('a click turns the sorted column round and begins another one with the best', () => {
-    expect(nextSort(newestTestFirst, 'date')).toEqual({ column: 'date', direction: 'ascending' });
-    expect(nextSort({ column: 'date', direction: 'ascending' }, 'date')).toEqual(newestTestFirst);
+    expect(nextSort(defaultHistorySort, 'date')).toEqual({ column: 'date', direction: 'ascending' });
+    expect(nextSort({ column: 'date', direction: 'ascending' }, 'date')).toEqual(defaultHistorySort);
     for (const column of historyColumns.filter((each) => each !== 'date')) {
       const direction = column === 'test' ? 'ascending' : 'descending';
-      expect(nextSort(newestTestFirst, column)).toEqual({ column, direction });
+      expect(nextSort(defaultHistorySort, column)).toEqual({ column, direction });
     }
   });
 });
@@ -398,8 +403,8 @@ describe('tests of two levels', () => {
     const tests = [middle, upper];
     expect(testsWithTotal(tests).map((each) => each.test)).toEqual([upper]);
     expect(sectionHistory(tests, 'verbal')).toHaveLength(1);
-    expect(changeSinceBefore(tests, upper)).toBeNull();
-    expect(scoresOf(recordWith(logOf([], tests))).change).toBeNull();
+    expect(changeSincePrevious(tests, upper)).toBeNull();
+    expect(currentTotalScores(recordWith(logOf([], tests))).change).toBeNull();
     expect(averageTotal(tests)).toBe(2100);
   });
 });

@@ -3,29 +3,34 @@
  * present, but for what is planned (a test that is booked, the day of a goal). A day that is named without its year is one of this year.
  */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { familyOf, type SampleFamily } from '@/data/sample/child';
-import { courseLine, groundWords, stepWords, verdictWords } from '@/domain/dashboard/answer/words';
-import { answerOf } from '@/domain/dashboard/answer/answer';
-import { headlineOf } from '@/domain/dashboard/answer/headline';
-import { type AsOf, eveningOf } from '@/domain/dashboard/clock';
+import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
+import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
+import {
+  statusSinceText,
+  verdictReasonText,
+  parentNextStepText,
+  verdictSentence,
+} from '@/domain/dashboard/answer/verdict-text';
+import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
+import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { recommendedGoals } from '@/domain/dashboard/goals/recommended';
-import { upcomingTests } from '@/domain/dashboard/study/upcoming';
-import { productivityOf } from '@/domain/dashboard/told/metrics';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { hasBegun, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
-import { sectionWords, totalWords } from '@/domain/dashboard/scores/score-words';
+import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
+import { productivityMetrics } from '@/domain/dashboard/told/productivity-metrics';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { hasTrendScores, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { sectionTrendText, totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { analysesOf } from '@/domain/dashboard/told/analyses';
-import { notificationsOf } from '@/domain/dashboard/told/notifications';
-import { performanceOf } from '@/domain/dashboard/told/performance';
-import { reportWeek, sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
-import { reportLines, reportOf } from '@/domain/dashboard/told/reports';
+import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
+import { recentNotifications } from '@/domain/dashboard/told/notifications';
+import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
+import { reportWeekLabel, sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
+import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/told/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
 import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
+import { localDayAt } from '@/lib/localTime';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -51,7 +56,7 @@ function daysNamed(text: string, today: IsoDay): readonly IsoDay[] {
 /** Every day in a value, however deep: ISO days, days that texts name, and those of the instants under `at`. */
 function daysIn(value: unknown, today: IsoDay, key = ''): readonly IsoDay[] {
   if (typeof value === 'string') return isIsoDay(value) ? [value] : daysNamed(value, today);
-  if (typeof value === 'number') return key === 'at' ? [dayAt(value)] : [];
+  if (typeof value === 'number') return key === 'at' ? [localDayAt(value)] : [];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, each]) =>
     daysIn(each, today, Array.isArray(value) ? key : name),
@@ -60,36 +65,41 @@ function daysIn(value: unknown, today: IsoDay, key = ''): readonly IsoDay[] {
 
 /** This week's report, the last one, and one of those before, another on each Sunday: a year has more than a moment takes to write. */
 function reportsOn(record: LearnerRecord, asOf: AsOf, turn: number) {
-  const lines = reportLines(record, asOf);
+  const lines = weeklyReportItems(record, asOf);
   return lines
     .filter((_, index) => index < 2 || index === turn % lines.length)
-    .map(({ from }) => reportOf(record, topicAdvice, from, asOf));
+    .map(({ from }) => buildWeeklyReport(record, topicAdvice, from, asOf));
 }
 
 function toldOf(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
   const today = asOf.day;
-  const { verdict, step, talk } = answerOf(record, asOf);
+  const { verdict, step, talk } = buildParentAnswer(record, asOf);
   const trend = totalTrend(record);
   return {
     reports: reportsOn(record, asOf, turn).map((report) => [
       report,
-      reportWeek(report, today),
+      reportWeekLabel(report, today),
       reportHeadline(report),
-      report.sections.length === 0 ? '' : sectionsBeforeWords(report, today),
+      report.sections.length === 0 ? '' : sectionChangesText(report, today),
     ]),
-    notifications: notificationsOf(record, asOf),
+    notifications: recentNotifications(record, asOf),
     activities: activitiesWithMissed(record, asOf),
-    analyses: analysesOf(record, topicAdvice, asOf),
-    performance: performanceOf(record, asOf),
+    analyses: sectionAnalyses(record, topicAdvice, asOf),
+    performance: summarizePerformance(record, asOf),
     advice: studyAdvice(record, topicAdvice, asOf),
-    productivity: productivityOf(record, asOf),
-    headline: headlineOf(record, asOf),
-    verdict: [courseLine(verdict, today), verdictWords(verdict), groundWords(verdict, today), verdict.since],
-    step: stepWords(step),
+    productivity: productivityMetrics(record, asOf),
+    headline: preparationHeadline(record, asOf),
+    verdict: [
+      statusSinceText(verdict, today),
+      verdictSentence(verdict),
+      verdictReasonText(verdict, today),
+      verdict.since,
+    ],
+    step: parentNextStepText(step),
     talk,
     scores: [
-      hasBegun(trend) ? totalWords(trend, asOf) : '',
-      ...sectionTrends(record).map((section) => sectionWords(section, asOf)),
+      hasTrendScores(trend) ? totalTrendText(trend, asOf) : '',
+      ...sectionTrends(record).map((section) => sectionTrendText(section, asOf)),
     ],
   };
 }
@@ -119,8 +129,8 @@ const halfYears = [0, 1, 2, 3, 4, 5].map((half) =>
 const zones = ['America/New_York', 'America/Los_Angeles', 'UTC', 'Pacific/Auckland'];
 
 const samples: readonly (readonly [string, () => Promise<SampleFamily>])[] = [
-  ['two', async () => twoOnCourse],
-  ...Object.entries(otherFamilies),
+  ['two', async () => defaultSampleFamily],
+  ...Object.entries(otherFamilyLoaders),
 ];
 
 describe.each(samples)('the family %s', (_, load) => {
@@ -130,7 +140,7 @@ describe.each(samples)('the family %s', (_, load) => {
       const sample = await load();
       for (const [index, sunday] of sundays.entries()) {
         vi.stubEnv('TZ', zones[index % zones.length] ?? 'UTC');
-        const { asOf, children } = familyOf(sample, eveningOf(sunday));
+        const { asOf, children } = buildSampleFamily(sample, eveningOf(sunday));
         for (const record of children) {
           const planned = plannedFor(record, asOf);
           const ahead = daysIn(toldOf(record, asOf, index), asOf.day).filter(

@@ -1,20 +1,20 @@
 /** What is told from the log: activities, notifications, reports, analyses, advice. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { describe, expect, test } from 'vitest';
-import { takenElsewhere } from '@/data/sample/reported';
-import { timeAgo } from '@/domain/dashboard/clock';
-import { activitiesOf } from '@/domain/dashboard/told/activities';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { timeAgo } from '@/domain/dashboard/as-of';
+import { recentActivities } from '@/domain/dashboard/told/activities';
 import { activitiesWithMissed } from '@/domain/dashboard/told/missed-activities';
-import { analysesOf } from '@/domain/dashboard/told/analyses';
-import { notificationsOf } from '@/domain/dashboard/told/notifications';
-import { performanceOf } from '@/domain/dashboard/told/performance';
+import { sectionAnalyses } from '@/domain/dashboard/told/section-analyses';
+import { recentNotifications } from '@/domain/dashboard/told/notifications';
+import { summarizePerformance } from '@/domain/dashboard/told/performance-summary';
 import { reportText } from '@/domain/dashboard/told/report-text';
-import { sectionsBeforeWords } from '@/domain/dashboard/told/report-words';
+import { sectionChangesText } from '@/domain/dashboard/told/report-figure-text';
 import { studyAdvice } from '@/domain/dashboard/told/study-advice';
-import type { LearnerRecord } from '@/domain/learner/record';
-import { present } from '@/lib/assert';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import {
   ago,
   bandOf,
@@ -57,7 +57,7 @@ describe('an activity', () => {
     ['a section at its target', logOf([], [section(ago(1), 720, 'reading')]), 'Excellent'],
     ['a section clearly below it', logOf([], [section(ago(1), 678, 'reading')]), null],
   ])('%s has the badge that is true', (_, log, badge) =>
-    expect(activitiesOf(recordWith(log))[0]?.badge).toBe(badge),
+    expect(recentActivities(recordWith(log))[0]?.badge).toBe(badge),
   );
 
   test.each([
@@ -65,7 +65,7 @@ describe('an activity', () => {
     ['a section without one', [section(ago(1), 790)]],
     ['a test without a score', [taken(ago(1), 'verbal', {})]],
   ])('%s has no badge', (_, tests) =>
-    expect(activitiesOf(recordWith(logOf([], tests), nothingSaid))[0]?.badge).toBeNull(),
+    expect(recentActivities(recordWith(logOf([], tests), nothingSaid))[0]?.badge).toBeNull(),
   );
 
   test('tells an estimate by its range, and a review that mixed sections by what it was', () => {
@@ -78,12 +78,14 @@ describe('an activity', () => {
       ],
     } as const;
     const log = logOf([mixed], [freeTest(ago(1), 600), taken(ago(3), 'verbal', { verbal: 600 })]);
-    expect(activitiesOf(recordWith(log)).map(({ title, detail, badge }) => [title, detail, badge])).toEqual([
+    expect(
+      recentActivities(recordWith(log)).map(({ title, detail, badge }) => [title, detail, badge]),
+    ).toEqual([
       ['Free test', '1,711\u00a0to\u00a01,889 in total', null],
       ['Mistake review', '9 of 10 right', 'Excellent'],
       ['Verbal section test', '549\u00a0to\u00a0651 points', null],
     ]);
-    expect(activitiesOf(recordWith(logOf([], [taken(ago(1), 'full', {})])))[0]).toMatchObject({
+    expect(recentActivities(recordWith(logOf([], [taken(ago(1), 'full', {})])))[0]).toMatchObject({
       detail: 'no score',
       score: null,
     });
@@ -99,7 +101,7 @@ describe('an activity', () => {
       [full(ago(1), 2340), section(ago(5), 756, 'reading')],
     );
     expect(
-      activitiesOf(recordWith(log)).map(({ type, title, detail, score, minutes }) => [
+      recentActivities(recordWith(log)).map(({ type, title, detail, score, minutes }) => [
         type,
         title,
         detail,
@@ -173,7 +175,7 @@ describe('an activity', () => {
         minutes: 25,
       },
     ]);
-    expect(notificationsOf(record, evening).filter(({ type }) => type === 'alert')).toMatchObject([
+    expect(recentNotifications(record, evening).filter(({ type }) => type === 'alert')).toMatchObject([
       {
         title: '2 planned sessions missed',
         text: 'Planned for Friday: Word review and Math practice.',
@@ -183,9 +185,9 @@ describe('an activity', () => {
 
   test('is one of twenty at most, the newest first', () => {
     const log = logOf(Array.from({ length: 50 }, (_, index) => session(ago(index), 'quantitative', 30)));
-    const shown = activitiesOf(recordWith(log));
+    const shown = recentActivities(recordWith(log));
     expect(shown).toHaveLength(20);
-    expect(shown[0]?.at).toBe(localMs(sunday, 16 * 60));
+    expect(shown[0]?.at).toBe(localEpochMs(sunday, 16 * 60));
   });
 });
 
@@ -195,11 +197,16 @@ const weekdaysOf = (weeks: number) =>
     .map((index) => session(ago(index), 'quantitative', 216));
 
 describe('the notifications', () => {
-  const record = recordWith(logOf(weekdaysOf(1), [takenElsewhere(full(ago(22), 2310)), full(ago(1), 2340)]), {
-    readUntil: localMs(ago(1), 17 * 60 + 30),
+  const record = recordWith(logOf(weekdaysOf(1), [withoutMinutes(full(ago(22), 2310)), full(ago(1), 2340)]), {
+    readUntil: localEpochMs(ago(1), 17 * 60 + 30),
   });
   const told = (of = record, at = evening) =>
-    notificationsOf(of, at).map(({ type, title, at: when, read }) => [type, title, timeAgo(when, at), read]);
+    recentNotifications(of, at).map(({ type, title, at: when, read }) => [
+      type,
+      title,
+      timeAgo(when, at),
+      read,
+    ]);
 
   test('tell of the report, the test with its change and the streak, the newest first', () => {
     expect(told()).toEqual([
@@ -207,7 +214,7 @@ describe('the notifications', () => {
       ['test_score', 'New practice score', 'yesterday', true],
       ['milestone', '5 days in a row', '2 days ago', true],
     ]);
-    expect(notificationsOf(record, evening).map(({ text }) => text)).toEqual([
+    expect(recentNotifications(record, evening).map(({ text }) => text)).toEqual([
       '20.8 hours, target 18; 6 sessions.',
       'The full test came in at 2,340, up 30 since the previous test, within the error.',
       'The study streak reached 5 days.',
@@ -217,7 +224,7 @@ describe('the notifications', () => {
   test('tell of what was missed, with the time that was planned', () => {
     const missing = recordWith(logOf([session(ago(6), 'quantitative', 60)]));
     expect(
-      notificationsOf(missing, evening)
+      recentNotifications(missing, evening)
         .filter(({ type }) => type === 'alert')
         .map(({ title, text }) => `${title}. ${text}`),
     ).toEqual([
@@ -230,7 +237,7 @@ describe('the notifications', () => {
   });
 
   test('tell nothing of what is to come, nothing of an empty log, and all of two weeks', () => {
-    const atFive = { day: sunday, ms: localMs(sunday, 17 * 60) };
+    const atFive = { day: sunday, ms: localEpochMs(sunday, 17 * 60) };
     expect(told(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
     expect(told(recordWith(logOf()))).toEqual([]);
     const sparse = recordWith(logOf([session(ago(13), 'quantitative', 60), session(ago(5), 'verbal', 60)]));
@@ -242,7 +249,7 @@ describe('the notifications', () => {
       entryOn(ago(1), { activity: { kind: 'mistakes' } }),
       entryOn(sunday, { activity: { kind: 'words' } }),
     ]);
-    const missed = notificationsOf(recordWith(logOf(), { plan }), evening);
+    const missed = recentNotifications(recordWith(logOf(), { plan }), evening);
     expect(missed.map(({ title, text, at }) => [title, text, timeAgo(at, evening)])).toEqual([
       ['Mistake review missed', 'It was planned for Saturday.', 'yesterday'],
     ]);
@@ -250,7 +257,7 @@ describe('the notifications', () => {
 
   test('tell an estimate by its range, and the hours alone without a weekly target', () => {
     const log = logOf([], [full(ago(30), 1800), freeTest(ago(1), 600), taken(ago(2), 'verbal', {})]);
-    const texts = notificationsOf(recordWith(log, nothingSaid), evening).map(({ text }) => text);
+    const texts = recentNotifications(recordWith(log, nothingSaid), evening).map(({ text }) => text);
     expect(texts).toEqual([
       '5.7 hours; 2 sessions.',
       'The free test came in at 1,711\u00a0to\u00a01,889, no change since the previous test.',
@@ -259,18 +266,18 @@ describe('the notifications', () => {
 
   test('count no score that was reported from elsewhere as study', () => {
     const row = [6, 5, 4, 3].map((days) => session(ago(days), 'quantitative', 60));
-    const tests = [takenElsewhere(full(ago(2), 2100))];
-    const all = notificationsOf(recordWith(logOf(row, tests), nothingSaid), evening);
+    const tests = [withoutMinutes(full(ago(2), 2100))];
+    const all = recentNotifications(recordWith(logOf(row, tests), nothingSaid), evening);
     expect(all.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Weekly report ready: 4 hours; 4 sessions.',
       'New practice score: The full test came in at 2,100.',
     ]);
-    expect(notificationsOf(recordWith(logOf([], tests), nothingSaid), evening)).toHaveLength(1);
+    expect(recentNotifications(recordWith(logOf([], tests), nothingSaid), evening)).toHaveLength(1);
   });
 
   test('a section test is compared with the section', () => {
     const tests = [full(ago(30), 2100), section(ago(1), 742, 'reading')];
-    expect(notificationsOf(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
+    expect(recentNotifications(recordWith(logOf([], tests)), evening).at(1)?.text).toBe(
       'The Reading section test came in at 742, up 42 since the previous test.',
     );
   });
@@ -290,7 +297,7 @@ describe('the analysis of a section', () => {
       ],
       [full(ago(30), 2100), section(ago(8), 712), full(ago(1), 2160)],
     );
-    expect(analysesOf(recordWith(log), advice, evening)[1]).toEqual({
+    expect(sectionAnalyses(recordWith(log), advice, evening)[1]).toEqual({
       subject: 'quantitative',
       current: 720,
       shown: '720',
@@ -301,8 +308,8 @@ describe('the analysis of a section', () => {
     });
   });
   test('is there for what has a score, and recommends what there is to gain where nothing is weak', () => {
-    expect(analysesOf(recordWith(logOf([onTopic('math-circles', 90)])), advice, evening)).toEqual([]);
-    const [quantitative] = analysesOf(
+    expect(sectionAnalyses(recordWith(logOf([onTopic('math-circles', 90)])), advice, evening)).toEqual([]);
+    const [quantitative] = sectionAnalyses(
       recordWith(logOf([onTopic('math-circles', 90)], [section(ago(1), 700)])),
       advice,
       evening,
@@ -313,7 +320,7 @@ describe('the analysis of a section', () => {
       recommendation: 'Write the radius first.',
     });
     expect(
-      analysesOf(recordWith(logOf([], [section(ago(1), 700)])), advice, evening)[0]?.recommendation,
+      sectionAnalyses(recordWith(logOf([], [section(ago(1), 700)])), advice, evening)[0]?.recommendation,
     ).toBeNull();
   });
 });
@@ -331,7 +338,7 @@ test('the summary names three areas of either kind at most', () => {
       ['math-area', 63],
     ] as const
   ).map(([topic, right]) => session(ago(2), 'quantitative', 30, { topic, solved: 100, right }));
-  expect(performanceOf(recordWith(logOf(topics)), evening)).toEqual({
+  expect(summarizePerformance(recordWith(logOf(topics)), evening)).toEqual({
     strong: ['Decimals', 'Fractions', 'Factors, multiples, primes'],
     improve: ['Percent', 'Ratio and proportion', 'Rate, work, distance'],
     consistency: 'Studied on 1 of 2 planned days',
@@ -341,7 +348,7 @@ test('the summary names three areas of either kind at most', () => {
 
 test('the summary without a plan counts every day, and says nothing that nobody was asked', () => {
   const record = recordWith(logOf([session(ago(2), 'quantitative', 30)]), nothingSaid);
-  expect(performanceOf(record, evening)).toMatchObject({
+  expect(summarizePerformance(record, evening)).toMatchObject({
     consistency: 'Studied on 1 of 3 days this week',
     testAnxiety: null,
   });
@@ -399,7 +406,7 @@ describe('a weekly report', () => {
       ...[9, 10, 12, 13].map((index) => onWeekday(index)),
       session(ago(11), 'reading', 30, { topic: 'reading-tone', solved: 20, right: 10 }),
     ],
-    [takenElsewhere(full(ago(30), 2310, 90)), full(ago(1), 2340, 92)],
+    [withoutMinutes(full(ago(30), 2310, 90)), full(ago(1), 2340, 92)],
   );
   const record = recordWith(log, {
     weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { section: 'quantitative' }, target: 5 }],
@@ -550,7 +557,7 @@ describe('a weekly report', () => {
   });
 
   test('has a score of elsewhere among its tests, and no minutes of it', () => {
-    const reported = takenElsewhere(full(ago(1), 2340, 92));
+    const reported = withoutMinutes(full(ago(1), 2340, 92));
     const [week] = reportsOf(
       recordWith(logOf([session(ago(6), 'quantitative', 60)], [reported]), nothingSaid),
       {},
@@ -578,7 +585,7 @@ describe('a weekly report', () => {
 });
 
 const textOf = (record: LearnerRecord) =>
-  reportText(present(reportsOf(record, advice, evening)[0], 'this week has a report'));
+  reportText(assertPresent(reportsOf(record, advice, evening)[0], 'this week has a report'));
 
 describe('a report as plain text', () => {
   test('has each part under its title', () =>
@@ -587,7 +594,7 @@ describe('a report as plain text', () => {
         recordWith(
           logOf(
             [session(ago(6), 'quantitative', 600, { topic: 'math-circles', solved: 20, right: 12 })],
-            [takenElsewhere(section(ago(30), 700, 'reading')), section(ago(5), 760, 'reading')],
+            [withoutMinutes(section(ago(30), 700, 'reading')), section(ago(5), 760, 'reading')],
           ),
           {
             plan: planWith([entryOn(ago(4))]),
@@ -678,18 +685,18 @@ describe('the sections of a week beside the scores before', () => {
       'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring marks the previous score.',
     ],
   ])('%s', (_, sections, words) =>
-    expect(sectionsBeforeWords({ sections, improvement: null }, '2026-11-22')).toBe(words),
+    expect(sectionChangesText({ sections, improvement: null }, '2026-11-22')).toBe(words),
   );
   test('of which a report printed some', () =>
     expect(
-      sectionsBeforeWords(
+      sectionChangesText(
         { sections: [{ ...verbal(-42), estimated: true }, quantitative(null)], improvement: null },
         '2026-11-22',
       ),
     ).toBe('Since Nov 7: Verbal down 42. A ring or a small square marks the previous score.'));
   test('that add up to a clear change of the total', () =>
     expect(
-      sectionsBeforeWords(
+      sectionChangesText(
         { sections: [verbal(-41), quantitative(-40)], improvement: changeOf(-81, 'total') },
         '2026-11-22',
       ),

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDay } from '@/lib/calendar';
 import type { PlannedEntry } from '@/domain/learner/learner-plan';
-import { upcomingTests } from '@/domain/dashboard/study/upcoming';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { activityOf, ago, entryOn, evening, logOf, planWith, recordWith, sunday } from './logs';
 
 const inDays = (days: number): IsoDay => addDays(sunday, days);
@@ -75,7 +75,7 @@ describe('the tests to come', () => {
       whole(1, { id: 'done early', done: true }),
     ];
     expect(ahead(entries, null).map(({ id }) => id)).toEqual(['open']);
-    const noon = { day: sunday, ms: localMs(sunday, 12 * 60) };
+    const noon = { day: sunday, ms: localEpochMs(sunday, 12 * 60) };
     expect(ahead(entries, null, noon).map(({ id }) => id)).toEqual(['over', 'open']);
   });
 
@@ -93,5 +93,5 @@ describe('the tests to come', () => {
   ])('%s', (_, entries, testIn, ids) => expect(ahead(entries, testIn).map(({ id }) => id)).toEqual(ids));
 
   test('of a past day are told as of that day', () =>
-    expect(ahead([whole(-2)], null, { day: ago(3), ms: localMs(ago(3)) })).toHaveLength(1));
+    expect(ahead([whole(-2)], null, { day: ago(3), ms: localEpochMs(ago(3)) })).toHaveLength(1));
 });

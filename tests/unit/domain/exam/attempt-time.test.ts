@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { advance, type Attempt, remainingMs } from '@/domain/exam/attempt';
+import { advanceAttempt, type Attempt, remainingMs } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import {
   attemptsAt,
   begin,
@@ -23,7 +23,7 @@ const inPractice = { ...sampleForm, conditions: practice };
 const tick: Step = { type: 'tick' };
 const longTick: Step = { type: 'tick', afterMs: 59_000 };
 const write: Step = { type: 'write', text: 'It was late.' };
-const part = (attempt: Attempt, index: number) => present(attempt.parts[index], `no part ${index}`);
+const part = (attempt: Attempt, index: number) => assertPresent(attempt.parts[index], `no part ${index}`);
 
 describe('when time is up', () => {
   test.each<[string, readonly Step[], number, string, number]>([
@@ -164,8 +164,11 @@ describe('after an absence', () => {
   test('the wall clock set back makes a stop of no length, never a negative one', () => {
     const before = played([begin], oneSection).attempt;
     const hourBack: ClockReading = { ...readingAt(2000), utcMs: startUtcMs - 3_600_000 };
-    const stopped = advance(before, { type: 'tick', now: hourBack });
-    const resumed = advance(stopped, { type: 'resume', now: { ...hourBack, utcMs: hourBack.utcMs + 1000 } });
+    const stopped = advanceAttempt(before, { type: 'tick', now: hourBack });
+    const resumed = advanceAttempt(stopped, {
+      type: 'resume',
+      now: { ...hourBack, utcMs: hourBack.utcMs + 1000 },
+    });
     expect(resumed.interruptions).toEqual([{ at: startUtcMs + 1000, lengthMs: 0, part: 0 }]);
     expect(part(resumed, 0).usedMs).toBe(0);
   });

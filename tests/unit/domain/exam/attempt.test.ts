@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  advance,
+  advanceAttempt,
   type Attempt,
-  endedWhenLeft,
+  endAbandonedAttempt,
   newAttempt,
   remainingMs,
-  restored,
+  restoreAttempt,
 } from '@/domain/exam/attempt';
 import { newEssay } from '@/domain/exam/essay';
 import type { Form } from '@/domain/exam/form';
-import { newSection } from '@/domain/exam/section';
+import { newSection } from '@/domain/exam/section-state';
 import {
   attemptsAt,
   begin,
@@ -150,7 +150,7 @@ describe('an event that has no meaning where it comes gives the very same object
         .map((step) => [place, step.type, attempt, step] as const),
     ),
   )('at %s: %s', (_place, _type, attempt, step) => {
-    expect(advance(attempt, { ...step, now: readingAt(200_000) })).toBe(attempt);
+    expect(advanceAttempt(attempt, { ...step, now: readingAt(200_000) })).toBe(attempt);
   });
 });
 
@@ -193,7 +193,7 @@ describe('what is read back after a reload or a crash', () => {
     (place) => {
       const attempt = attemptsAt[place];
       const since = attempt.lastReading?.utcMs;
-      expect(restored(attempt)).toEqual({
+      expect(restoreAttempt(attempt)).toEqual({
         ...attempt,
         phase: { name: 'interrupted', since },
         lastReading: null,
@@ -204,14 +204,14 @@ describe('what is read back after a reload or a crash', () => {
   test.each(['directions', 'interrupted', 'paused', 'finished'] as const)(
     'where no clock ran (%s), nothing changes: the very same object',
     (place) => {
-      expect(restored(attemptsAt[place])).toBe(attemptsAt[place]);
+      expect(restoreAttempt(attemptsAt[place])).toBe(attemptsAt[place]);
     },
   );
 
   test('goes on in another page, whose monotonic clock starts over', () => {
-    const attempt = restored(attemptsAt.section);
+    const attempt = restoreAttempt(attemptsAt.section);
     const hourLater = { utcMs: startUtcMs + 3_600_000, monotonicMs: 40, offsetMinutes: -300 };
-    const resumed = advance(attempt, { type: 'resume', now: hourLater });
+    const resumed = advanceAttempt(attempt, { type: 'resume', now: hourLater });
     expect(resumed).toMatchObject({ phase: { name: 'running' }, lastReading: hourLater });
     expect(remainingMs(resumed, hourLater)).toBe(remainingMs(attempt, hourLater));
     expect(resumed.parts).toBe(attempt.parts);
@@ -226,7 +226,7 @@ describe('a test that is ended because it was left', () => {
     ['paused', [begin, chooseC, pause], 3000],
   ] as const)('%s was finished when it was left, with all that was answered', (_, steps, leftAfterMs) => {
     const { attempt } = played(steps, { ...oneSection, conditions: practice });
-    const ended = endedWhenLeft(attempt);
+    const ended = endAbandonedAttempt(attempt);
     const at = { utcMs: startUtcMs + leftAfterMs, offsetMinutes: -300 };
     expect(ended.phase).toEqual({ name: 'finished', at });
     expect(ended.parts).toBe(attempt.parts);
@@ -234,6 +234,6 @@ describe('a test that is ended because it was left', () => {
   });
 
   test('and had finished stays as it is', () => {
-    expect(endedWhenLeft(attemptsAt.finished)).toBe(attemptsAt.finished);
+    expect(endAbandonedAttempt(attemptsAt.finished)).toBe(attemptsAt.finished);
   });
 });

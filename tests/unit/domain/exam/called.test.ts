@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { calledOf } from '@/domain/exam/catalog/called';
-import { drillPlan } from '@/domain/exam/catalog/drills';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
-import type { TestPlan } from '@/domain/exam/plan';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { drillPlan } from '@/domain/exam/catalog/drill-plan';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import type { TestPlan } from '@/domain/exam/test-plan';
 
 test.each<[TestPlan, string]>([
-  [quickVerbal, 'test'],
-  [diagnosticTest(true), 'test'],
+  [quickVerbalPlan, 'test'],
+  [diagnosticPlan(true), 'test'],
   // Its experimental section doesn't count; the others do.
-  [fullTest('form-a', true), 'test'],
-  [writingSample, 'test'],
+  [fullTestPlan('form-a', true), 'test'],
+  [writingSamplePlan, 'test'],
   [drillPlan({ subject: { kind: 'topic', topic: 'math-percent' }, questions: 'endless' }), 'drill'],
   [drillPlan({ subject: { kind: 'mistakes' }, questions: 10 }), 'review'],
 ])('$title', ({ parts }, called) => {
-  expect(calledOf(parts)).toBe(called);
+  expect(attemptNoun(parts)).toBe(called);
 });

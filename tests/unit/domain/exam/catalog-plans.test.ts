@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { blueprint, fullForms, isContentName } from '@/domain/exam/blueprint';
-import { allPlans, planOf } from '@/domain/exam/catalog/plans';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { allTestPlans, testPlanById } from '@/domain/exam/catalog/test-plans';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
-import { fullTest, sectionAlone, sectionsAlone } from '@/domain/exam/catalog/full-forms';
+import { fullTestPlan, singleSectionPlan, singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
 import {
-  fullReading,
-  halfVerbal,
-  quickVerbal,
-  readingPassage,
-  writingSample,
-} from '@/domain/exam/catalog/practice';
-import { partTitle } from '@/domain/exam/catalog/parts';
+  fullReadingPlan,
+  halfVerbalPlan,
+  quickVerbalPlan,
+  readingPassagePlan,
+  writingSamplePlan,
+} from '@/domain/exam/catalog/practice-plans';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { Genre } from '@/domain/exam/genre';
 import {
-  contentOf,
-  partsWith,
-  questionCount,
-  questionsIn,
+  contentNames,
+  partsForTiming,
+  testQuestionCount,
+  sectionQuestionCount,
   type TestPlan,
-  workParts,
-} from '@/domain/exam/plan';
+  partsWithoutBreaks,
+} from '@/domain/exam/test-plan';
 
 const genres = ['fiction', 'humanities', 'science', 'social-studies'] as const satisfies readonly Genre[];
 const minutesOf = (plan: TestPlan) => plan.parts.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Each part as [id, minutes, questions]; an essay and a break ask none. */
 const table = ({ parts }: TestPlan) =>
-  parts.map((part) => [part.id, part.minutes, part.kind === 'section' ? questionsIn(part) : 0]);
+  parts.map((part) => [part.id, part.minutes, part.kind === 'section' ? sectionQuestionCount(part) : 0]);
 
 /** A plan with the parts that it has at standard time. */
-const standard = (plan: TestPlan): TestPlan => ({ ...plan, parts: partsWith(plan, 'standard') });
+const standard = (plan: TestPlan): TestPlan => ({ ...plan, parts: partsForTiming(plan, 'standard') });
 
 describe.each(fullForms)('the full test of %s', (set) => {
   const official = [
@@ -44,14 +44,14 @@ describe.each(fullForms)('the full test of %s', (set) => {
   ];
 
   test('has the parts of the real test in their order, 150 questions in 175 minutes', () => {
-    const plan = standard(fullTest(set, false));
+    const plan = standard(fullTestPlan(set, false));
     expect(table(plan)).toEqual(official);
     expect(minutesOf(plan)).toBe(175);
-    expect(questionCount(plan)).toBe(150);
+    expect(testQuestionCount(plan)).toBe(150);
   });
 
   test('may end with an experimental section of 16 questions in 15 minutes, the only one that is not scored', () => {
-    const plan = standard(fullTest(set, true));
+    const plan = standard(fullTestPlan(set, true));
     expect(table(plan)).toEqual([...official, ['experimental', 15, 16]]);
     expect(plan.parts.filter((part) => part.kind === 'section' && !part.scored).map(({ id }) => id)).toEqual([
       'experimental',
@@ -59,20 +59,20 @@ describe.each(fullForms)('the full test of %s', (set) => {
   });
 
   test('takes every part from the files of its own set', () => {
-    const files = contentOf(fullTest(set, true).parts);
+    const files = contentNames(fullTestPlan(set, true).parts);
     expect(files).toHaveLength(6);
     expect(files.filter((name) => !name.startsWith(`${set}/`))).toEqual([]);
   });
 
-  test.each(sectionsAlone)('can be taken section by section: %s alone is as in the whole test', (id) => {
-    const plan = sectionAlone(set, id);
-    expect(plan.parts).toEqual(fullTest(set, false).parts.filter((part) => part.id === id));
+  test.each(singleSectionIds)('can be taken section by section: %s alone is as in the whole test', (id) => {
+    const plan = singleSectionPlan(set, id);
+    expect(plan.parts).toEqual(fullTestPlan(set, false).parts.filter((part) => part.id === id));
     expect(plan).toMatchObject({ id: `${set}-${id}`, source: { kind: 'set', set } });
     expect(plan.title).toMatch(new RegExp(`^Test ${formLetters[set]}, `));
   });
 
   test('a student works in six parts of it; the breaks are no work', () => {
-    const work = workParts(fullTest(set, true)).map(({ kind }) => kind);
+    const work = partsWithoutBreaks(fullTestPlan(set, true)).map(({ kind }) => kind);
     expect(work).toEqual(['essay', ...Array.from({ length: 5 }, () => 'section')]);
   });
 });
@@ -81,7 +81,7 @@ describe('the shorter tests', () => {
   test.each<[string, TestPlan, readonly unknown[]]>([
     [
       'the diagnostic has half of each scored section, then an essay',
-      diagnosticTest(true),
+      diagnosticPlan(true),
       [
         ['verbal', 15, 30],
         ['quantitative', 30, 25],
@@ -91,57 +91,62 @@ describe('the shorter tests', () => {
     ],
     [
       'the diagnostic may go without its essay',
-      diagnosticTest(false),
+      diagnosticPlan(false),
       [
         ['verbal', 15, 30],
         ['quantitative', 30, 25],
         ['reading', 20, 20],
       ],
     ],
-    ['the writing sample is one essay of twenty-five minutes', writingSample, [['writing', 25, 0]]],
-    ['the quick test has ten questions in five minutes', quickVerbal, [['verbal', 5, 10]]],
-    ['the half-length test has thirty questions in fifteen minutes', halfVerbal, [['verbal', 15, 30]]],
-    ['the full reading section has forty questions in forty minutes', fullReading, [['reading', 40, 40]]],
-    ['one passage has five questions in five minutes', readingPassage('science'), [['reading', 5, 5]]],
+    ['the writing sample is one essay of twenty-five minutes', writingSamplePlan, [['writing', 25, 0]]],
+    ['the quick test has ten questions in five minutes', quickVerbalPlan, [['verbal', 5, 10]]],
+    ['the half-length test has thirty questions in fifteen minutes', halfVerbalPlan, [['verbal', 15, 30]]],
+    ['the full reading section has forty questions in forty minutes', fullReadingPlan, [['reading', 40, 40]]],
+    ['one passage has five questions in five minutes', readingPassagePlan('science'), [['reading', 5, 5]]],
   ])('%s', (_, plan, parts) => {
     expect(table(plan)).toEqual(parts);
   });
 
   test.each(genres)('a passage of %s is asked for by its genre', (genre) => {
-    expect(readingPassage(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
+    expect(readingPassagePlan(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
   });
 
   test('verbal questions are synonyms and analogies in equal numbers, from easy to hard', () => {
-    expect(quickVerbal.parts).toMatchObject([{ asks: { items: { synonym: 5, analogy: 5 }, rising: true } }]);
-    expect(halfVerbal.parts).toMatchObject([{ asks: { items: { synonym: 15, analogy: 15 }, rising: true } }]);
+    expect(quickVerbalPlan.parts).toMatchObject([
+      { asks: { items: { synonym: 5, analogy: 5 }, rising: true } },
+    ]);
+    expect(halfVerbalPlan.parts).toMatchObject([
+      { asks: { items: { synonym: 15, analogy: 15 }, rising: true } },
+    ]);
   });
 });
 
 describe('every plan', () => {
   test('has an id of its own, by which it is found again', () => {
     // Three full tests, four sections of each alone, one passage of each genre, and five more.
-    expect(allPlans).toHaveLength(3 + 12 + 4 + 5);
-    expect(new Set(allPlans.map(({ id }) => id)).size).toBe(allPlans.length);
-    expect(allPlans.map(({ id }) => planOf(id))).toEqual(allPlans);
+    expect(allTestPlans).toHaveLength(3 + 12 + 4 + 5);
+    expect(new Set(allTestPlans.map(({ id }) => id)).size).toBe(allTestPlans.length);
+    expect(allTestPlans.map(({ id }) => testPlanById(id))).toEqual(allTestPlans);
   });
 
   test('calls its parts as their ids are called everywhere', () => {
-    for (const { parts } of allPlans) for (const { id, title } of parts) expect(partTitle(id)).toBe(title);
+    for (const { parts } of allTestPlans)
+      for (const { id, title } of parts) expect(partTitle(id)).toBe(title);
   });
 
   test('has a title of its own, and parts whose ids differ', () => {
-    expect(new Set(allPlans.map(({ title }) => title)).size).toBe(allPlans.length);
-    for (const { parts } of allPlans) expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+    expect(new Set(allTestPlans.map(({ title }) => title)).size).toBe(allTestPlans.length);
+    for (const { parts } of allTestPlans) expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   });
 
   test('is of the level of the set that its questions are from, today always the Upper Level', () => {
-    for (const { level, source } of allPlans)
+    for (const { level, source } of allTestPlans)
       expect(level).toBe(blueprint[source.kind === 'set' ? source.set : 'practice'].level);
-    expect(new Set(allPlans.map(({ level }) => level))).toEqual(new Set(['upper']));
+    expect(new Set(allTestPlans.map(({ level }) => level))).toEqual(new Set(['upper']));
   });
 
   test.each(['', 'form-d', 'constructor', 'form-a-writing'])('an unknown id such as %j has none', (id) => {
-    expect(planOf(id)).toBeUndefined();
+    expect(testPlanById(id)).toBeUndefined();
   });
 });
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attemptFrom } from '@/data/record/schema';
-import { advance, type Attempt } from '@/domain/exam/attempt';
-import { mostEndlessItems, withItemAdded } from '@/domain/exam/endless';
+import { parseAttempt } from '@/data/record/attemptSchema';
+import { advanceAttempt, type Attempt } from '@/domain/exam/attempt';
+import { maxEndlessItems, withItemAdded } from '@/domain/exam/endless-drill';
 import type { Form, FormSection } from '@/domain/exam/form';
-import { letters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/item';
 import { untouchedItem } from '@/domain/exam/item-state';
-import type { SectionState } from '@/domain/exam/section';
-import { isSound } from '@/domain/exam/soundness';
+import type { SectionState } from '@/domain/exam/section-state';
+import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
 import { times } from './report/sample-results';
 import {
   attemptsAt,
@@ -42,7 +42,7 @@ const endless: Form = {
 };
 
 const added = (n: number) =>
-  ({ type: 'add-item', ref: `percent-easy-${n}`, key: letters[n % 5] ?? 'A' }) as const;
+  ({ type: 'add-item', ref: `percent-easy-${n}`, key: choiceLetters[n % 5] ?? 'A' }) as const;
 
 function partOf({ form, parts }: Attempt): { readonly part: FormSection; readonly state: SectionState } {
   const [[part], [state]] = [form.parts, parts];
@@ -102,7 +102,7 @@ describe('nothing is added', () => {
     ['after an interruption', after([{ type: 'interrupt' }])],
     ['once it has finished', after([chooseC, end])],
   ])('%s', (_, attempt) => {
-    expect(advance(attempt, { ...added(2), now: readingAt(60_000) })).toBe(attempt);
+    expect(advanceAttempt(attempt, { ...added(2), now: readingAt(60_000) })).toBe(attempt);
   });
 
   test('when it comes first after an absence', () => {
@@ -113,19 +113,19 @@ describe('nothing is added', () => {
 
   test('beyond two hundred', () => {
     const attempt = after(times(250, (n) => added(n + 2)));
-    expect(mostEndlessItems).toBe(200);
+    expect(maxEndlessItems).toBe(200);
     expect(partOf(attempt).part.items).toHaveLength(200);
     expect(withItemAdded(attempt, added(999))).toBe(attempt);
-    expect(isSound(attempt)).toBe(true);
-    expect(attemptFrom(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+    expect(isConsistentAttempt(attempt)).toBe(true);
+    expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
   });
 });
 
 test('whatever the student does, no item comes twice, and the attempt can be stored and read again', () => {
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.integer({ min: 1, max: 12 }).map(added),
-    fc.constantFrom(...letters).map((letter): Step => ({ type: 'choose', letter })),
-    fc.constantFrom(...letters).map((letter): Step => ({ type: 'toggle-cross-out', letter })),
+    fc.constantFrom(...choiceLetters).map((letter): Step => ({ type: 'choose', letter })),
+    fc.constantFrom(...choiceLetters).map((letter): Step => ({ type: 'toggle-cross-out', letter })),
     fc
       .constantFrom('check', 'next', 'back', 'open-review', 'clear', 'tick', 'pause', 'resume', 'interrupt')
       .map((type): Step => ({ type })),
@@ -138,8 +138,8 @@ test('whatever the student does, no item comes twice, and the attempt can be sto
       const { part, state } = partOf(attempt);
       expect(new Set(part.items).size).toBe(part.items.length);
       expect([part.keys.length, state.items.length]).toEqual([part.items.length, part.items.length]);
-      expect(isSound(attempt)).toBe(true);
-      expect(attemptFrom(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+      expect(isConsistentAttempt(attempt)).toBe(true);
+      expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordCount } from '@/domain/exam/essay';
-import { changesBetween, type TextChange } from '@/domain/exam/essay-changes';
+import { diffDrafts, type TextChange } from '@/domain/exam/essay-changes';
 
 /** Changes on one line: [-removed-], {+added+}, and what stayed as it is. */
 const line = (changes: readonly TextChange[]) =>
@@ -31,7 +31,7 @@ describe('what changed between two drafts', () => {
     ['everything again', 'It was late.', '', '[-It was late.-]'],
     ['nothing of nothing', '', '', ''],
   ])('%s', (_, earlier, later, expected) => {
-    expect(line(changesBetween(earlier, later))).toBe(expected);
+    expect(line(diffDrafts(earlier, later))).toBe(expected);
   });
 
   test('put together, the changes are both texts again, whatever they are', () => {
@@ -39,7 +39,7 @@ describe('what changed between two drafts', () => {
     const text = fc.array(word, { maxLength: 40 }).map((words) => words.join(''));
     fc.assert(
       fc.property(text, text, (earlier, later) => {
-        const changes = changesBetween(earlier, later);
+        const changes = diffDrafts(earlier, later);
         const of = (kind: TextChange['kind']) =>
           changes.flatMap((each) => (each.kind === 'same' || each.kind === kind ? [each.text] : [])).join('');
         expect(of('removed')).toBe(earlier);
@@ -53,7 +53,7 @@ describe('what changed between two drafts', () => {
     const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(text, text, (earlier, later) => {
-        const changes = changesBetween(earlier, later);
+        const changes = diffDrafts(earlier, later);
         const wordsOf = (kind: TextChange['kind']) =>
           wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
         expect(wordCount(earlier) - wordsOf('removed') + wordsOf('added')).toBe(wordCount(later));
@@ -63,7 +63,7 @@ describe('what changed between two drafts', () => {
 
   test('two texts that share next to nothing count as replaced, soon and whole', () => {
     const [earlier, later] = [numbered('a'), numbered('b')];
-    expect(changesBetween(earlier, later)).toEqual([
+    expect(diffDrafts(earlier, later)).toEqual([
       { kind: 'removed', text: earlier },
       { kind: 'added', text: later },
     ]);

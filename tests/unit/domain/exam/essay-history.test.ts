@@ -3,25 +3,25 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type EditKind,
-  emptyHistory,
+  emptyEssayHistory,
   type EssayHistory,
-  recorded,
-  redone,
-  type Selection,
-  undone,
+  recordEdit,
+  redoEdit,
+  type TextSelection,
+  undoEdit,
 } from '@/domain/exam/essay-history';
 
 /** A text with its cursor and history, as a field has them. */
 interface Page {
   readonly text: string;
-  readonly selection: Selection;
+  readonly selection: TextSelection;
   readonly history: EssayHistory;
   readonly now: number;
 }
 
 type Action = (page: Page) => Page;
 
-const emptyPage: Page = { text: '', selection: { start: 0, end: 0 }, history: emptyHistory, now: 0 };
+const emptyPage: Page = { text: '', selection: { start: 0, end: 0 }, history: emptyEssayHistory, now: 0 };
 
 /** Puts a text where the selection is, or in place of `from` to `to`. */
 function put(kind: EditKind, inserted: string, from?: number, to?: number): Action {
@@ -36,7 +36,7 @@ function put(kind: EditKind, inserted: string, from?: number, to?: number): Acti
         : selection.end + next.length - text.length;
     const after = { text: next, selection: { start: cursor, end: cursor } };
     const edit = { kind, before: { text, selection }, after, at: page.now };
-    return { ...page, ...after, history: recorded(history, edit), now: page.now + 100 };
+    return { ...page, ...after, history: recordEdit(history, edit), now: page.now + 100 };
   };
 }
 
@@ -61,14 +61,14 @@ const wait =
   (ms: number): Action =>
   (page) => ({ ...page, now: page.now + ms });
 const stepping =
-  (move: typeof undone): Action =>
+  (move: typeof undoEdit): Action =>
   (page) => {
     const found = move(page.history);
     if (found === null) return page;
     const { history, from, to, text, selection } = found;
     return { ...page, history, selection, text: page.text.slice(0, from) + text + page.text.slice(to) };
   };
-const [undo, redo] = [stepping(undone), stepping(redone)];
+const [undo, redo] = [stepping(undoEdit), stepping(redoEdit)];
 
 const after = (...actions: readonly (Action | readonly Action[])[]): Page =>
   actions.flat().reduce((page, action) => action(page), emptyPage);
@@ -218,7 +218,7 @@ describe('memory', () => {
     const page = after(keys('It'));
     expect(after(keys('It'), put('typing', '')).history.done).toEqual(page.history.done);
     const same = { text: 'It', selection: { start: 2, end: 2 } };
-    expect(recorded(page.history, { kind: 'block', before: same, after: same, at: 0 })).toBe(page.history);
+    expect(recordEdit(page.history, { kind: 'block', before: same, after: same, at: 0 })).toBe(page.history);
   });
 
   test('the oldest steps go when there are more than a thousand', () => {

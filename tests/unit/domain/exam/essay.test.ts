@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advanceEssay, type EssayEvent, longestEssay, newEssay, wordCount } from '@/domain/exam/essay';
+import { advanceEssay, type EssayEvent, maxEssayLength, newEssay, wordCount } from '@/domain/exam/essay';
 
 const essay = { ...newEssay(), prompt: 'pro-0001', outline: 'Two reasons.', text: 'It was late.' };
 
@@ -26,18 +26,18 @@ describe('an essay', () => {
     ['may be emptied again', { type: 'write', text: '' }, { text: '' }],
     [
       'is kept whole at the longest length',
-      { type: 'write', text: 'a'.repeat(longestEssay) },
-      { text: 'a'.repeat(longestEssay) },
+      { type: 'write', text: 'a'.repeat(maxEssayLength) },
+      { text: 'a'.repeat(maxEssayLength) },
     ],
     [
       'is cut when it is longer',
-      { type: 'write', text: `${'a'.repeat(longestEssay)}b` },
-      { text: 'a'.repeat(longestEssay) },
+      { type: 'write', text: `${'a'.repeat(maxEssayLength)}b` },
+      { text: 'a'.repeat(maxEssayLength) },
     ],
     [
       'has its outline cut as well',
-      { type: 'write-outline', text: `${'a'.repeat(longestEssay)}b` },
-      { outline: 'a'.repeat(longestEssay) },
+      { type: 'write-outline', text: `${'a'.repeat(maxEssayLength)}b` },
+      { outline: 'a'.repeat(maxEssayLength) },
     ],
   ])('%s', (_, event, changes) => {
     expect(advanceEssay(essay, event)).toEqual({ ...essay, ...changes });

@@ -1,12 +1,12 @@
-import { partsWith } from '@/domain/exam/plan';
+import { partsForTiming } from '@/domain/exam/test-plan';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imbalances } from '@/domain/exam/balance';
-import { fullTest, sectionAlone } from '@/domain/exam/catalog/full-forms';
-import { halfVerbal, quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
-import { type Form, type FormOptions, formOf, type TestContent } from '@/domain/exam/form';
-import { focusOf, type Item, itemRef, letters } from '@/domain/exam/item';
-import { present } from '@/lib/assert';
+import { findImbalances } from '@/domain/exam/imbalances';
+import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
+import { halfVerbalPlan, quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { type Form, type FormOptions, buildForm, type TestContent } from '@/domain/exam/form';
+import { itemFocusLabel, type Item, itemRef, choiceLetters } from '@/domain/exam/item';
+import { assertPresent } from '@/lib/assert';
 import { practice, real, sampleContent } from './sample-attempts';
 import { sampleItems, synonymItem, writingPrompt } from './sample-items';
 
@@ -39,11 +39,11 @@ function refsOf({ parts }: Form): readonly string[] {
 /** A pool with four letters for keys, whatever the difficulty: many a draw from it is out of balance. */
 const fewKeys: readonly Item[] = sampleItems.map((item, index) => ({
   ...item,
-  key: present(letters[Math.floor(index / 5) % 4], 'a letter'),
+  key: assertPresent(choiceLetters[Math.floor(index / 5) % 4], 'a letter'),
 }));
 
 const byRef = new Map(sampleItems.map((item) => [itemRef(item), item]));
-const itemsOf = (form: Form) => refsOf(form).map((ref) => present(byRef.get(ref), ref));
+const itemsOf = (form: Form) => refsOf(form).map((ref) => assertPresent(byRef.get(ref), ref));
 
 describe('a form of a frozen set', () => {
   const options: FormOptions = {
@@ -58,22 +58,24 @@ describe('a form of a frozen set', () => {
   };
 
   test('keeps the order of its files, whatever the seed and whatever was seen', () => {
-    const form = formOf(sectionAlone('form-b', 'reading'), options);
+    const form = buildForm(singleSectionPlan('form-b', 'reading'), options);
     expect(form.parts).toMatchObject([
       { items: sampleContent.items.map(itemRef), passages: sampleContent.passages.map(itemRef) },
     ]);
-    expect(formOf(sectionAlone('form-b', 'reading'), { ...options, seed: 8, seen: new Set() })).toEqual(form);
+    expect(
+      buildForm(singleSectionPlan('form-b', 'reading'), { ...options, seed: 8, seen: new Set() }),
+    ).toEqual(form);
   });
 
   test('has the key of each item', () => {
     const { items } = sampleContent;
-    expect(formOf(sectionAlone('form-b', 'reading'), options).parts).toMatchObject([
+    expect(buildForm(singleSectionPlan('form-b', 'reading'), options).parts).toMatchObject([
       { keys: items.map(({ key }) => key) },
     ]);
   });
 
   test('tells its plan, its set, its conditions and its timing', () => {
-    expect(formOf(fullTest('form-b', false), options)).toMatchObject({
+    expect(buildForm(fullTestPlan('form-b', false), options)).toMatchObject({
       planId: 'form-b',
       source: { kind: 'set', set: 'form-b' },
       conditions: practice,
@@ -83,9 +85,9 @@ describe('a form of a frozen set', () => {
 
   test('has the parts of its plan, an essay with both prompts among them', () => {
     const timing = 'half-more-home';
-    const { parts } = formOf(fullTest('form-b', true), { ...options, timing });
+    const { parts } = buildForm(fullTestPlan('form-b', true), { ...options, timing });
     expect(parts.map(({ id }) => id)).toEqual(
-      partsWith(fullTest('form-b', true), timing).map(({ id }) => id),
+      partsForTiming(fullTestPlan('form-b', true), timing).map(({ id }) => id),
     );
     expect(parts[0]).toEqual({
       kind: 'essay',
@@ -102,7 +104,7 @@ describe('a form of a frozen set', () => {
       ...options,
       contentOf: () => ({ ...nothing, items: [synonymItem(1, { version: 3 })] }),
     };
-    expect(refsOf(formOf(sectionAlone('form-b', 'verbal'), changed))).toEqual(['syn-0001@3']);
+    expect(refsOf(buildForm(singleSectionPlan('form-b', 'verbal'), changed))).toEqual(['syn-0001@3']);
   });
 });
 
@@ -110,8 +112,8 @@ describe('a form drawn from the pool, with any seed', () => {
   test('is the same again, whatever the order of the bank', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = formOf(quickVerbal, drawing(seed));
-        expect(formOf(quickVerbal, drawing(seed, {}, sampleItems.toReversed()))).toEqual(form);
+        const form = buildForm(quickVerbalPlan, drawing(seed));
+        expect(buildForm(quickVerbalPlan, drawing(seed, {}, sampleItems.toReversed()))).toEqual(form);
         expect(form).toMatchObject({ planId: 'quick-verbal', source: { kind: 'seed', seed } });
       }),
       { numRuns: 50 },
@@ -121,7 +123,7 @@ describe('a form drawn from the pool, with any seed', () => {
   test('has the key of each item', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = formOf(quickVerbal, drawing(seed));
+        const form = buildForm(quickVerbalPlan, drawing(seed));
         expect(form.parts).toMatchObject([{ keys: itemsOf(form).map(({ key }) => key) }]);
       }),
       { numRuns: 20 },
@@ -131,15 +133,15 @@ describe('a form drawn from the pool, with any seed', () => {
   test('asks ten different questions, its keys balanced', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = formOf(quickVerbal, drawing(seed, {}, fewKeys));
+        const form = buildForm(quickVerbalPlan, drawing(seed, {}, fewKeys));
         const drawn = refsOf(form).map((ref) =>
-          present(
+          assertPresent(
             fewKeys.find((item) => itemRef(item) === ref),
             ref,
           ),
         );
         expect(new Set(drawn).size).toBe(10);
-        expect(imbalances(drawn)).toEqual([]);
+        expect(findImbalances(drawn)).toEqual([]);
       }),
       { numRuns: 50 },
     );
@@ -148,7 +150,7 @@ describe('a form drawn from the pool, with any seed', () => {
   test('asks synonyms first, each kind from easy to hard and over several topics', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const drawn = itemsOf(formOf(quickVerbal, drawing(seed)));
+        const drawn = itemsOf(buildForm(quickVerbalPlan, drawing(seed)));
         const kinds = [drawn.slice(0, 5), drawn.slice(5)];
         expect(kinds.map((items) => [...new Set(items.map(({ kind }) => kind))])).toEqual([
           ['synonym'],
@@ -156,7 +158,7 @@ describe('a form drawn from the pool, with any seed', () => {
         ]);
         for (const items of kinds) {
           expect(items.map(({ difficulty }) => difficulty)).toEqual([1, 2, 3, 4, 5]);
-          expect(new Set(items.map(focusOf)).size).toBeGreaterThanOrEqual(4);
+          expect(new Set(items.map(itemFocusLabel)).size).toBeGreaterThanOrEqual(4);
         }
       }),
       { numRuns: 50 },
@@ -168,7 +170,7 @@ describe('a form drawn from the pool, with any seed', () => {
     fc.assert(
       fc.property(seeds, seenItems, (seed, refs) => {
         const seen = new Set(refs);
-        const drawn = itemsOf(formOf(quickVerbal, drawing(seed, { seen })));
+        const drawn = itemsOf(buildForm(quickVerbalPlan, drawing(seed, { seen })));
         for (const kind of ['synonym', 'analogy']) {
           const unseen = sampleItems.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
           const drawnUnseen = drawn.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
@@ -186,8 +188,8 @@ describe('the prompts of an essay from the pool', () => {
     [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'personal' ? 'personal' : 'general' })),
   );
   const promptsOf = (seed: number, seen: readonly string[] = [], of = pool) =>
-    formOf(
-      writingSample,
+    buildForm(
+      writingSamplePlan,
       drawing(seed, { seen: new Set(seen), contentOf: () => ({ ...nothing, prompts: of }) }),
     ).parts.flatMap((part) => (part.kind === 'essay' ? part.prompts : []));
 
@@ -219,30 +221,32 @@ describe('the prompts of an essay from the pool', () => {
 
 describe('a draw', () => {
   test('of other seeds gives other forms', () => {
-    const forms = Array.from({ length: 60 }, (_, seed) => refsOf(formOf(quickVerbal, drawing(seed))).join());
+    const forms = Array.from({ length: 60 }, (_, seed) =>
+      refsOf(buildForm(quickVerbalPlan, drawing(seed))).join(),
+    );
     expect(new Set(forms).size).toBeGreaterThan(55);
   });
 
   test('knows an item that has changed as the one that was met', () => {
     const pool = sampleItems.map((item) => ({ ...item, version: 2 }));
     const seen = new Set(sampleItems.filter(({ difficulty }) => difficulty === 3).map(({ id }) => id));
-    const drawn = refsOf(formOf(quickVerbal, drawing(1, { seen }, pool)));
+    const drawn = refsOf(buildForm(quickVerbalPlan, drawing(1, { seen }, pool)));
     expect(seen.size).toBeGreaterThan(5);
     expect(drawn.filter((ref) => seen.has(ref.replace('@2', '')))).toEqual([]);
   });
 
   test('from a pool whose keys are all alike still gives a form', () => {
     const alike = sampleItems.map((item) => ({ ...item, key: 'A' as const }));
-    expect(refsOf(formOf(quickVerbal, drawing(3, {}, alike)))).toHaveLength(10);
+    expect(refsOf(buildForm(quickVerbalPlan, drawing(3, {}, alike)))).toHaveLength(10);
   });
 
   test('may use the pool up to the last item', () => {
     const fifteen = sampleItems.filter(({ id }) => Number(id.slice(-4)) <= 15);
-    expect(new Set(refsOf(formOf(halfVerbal, drawing(1, {}, fifteen)))).size).toBe(30);
+    expect(new Set(refsOf(buildForm(halfVerbalPlan, drawing(1, {}, fifteen)))).size).toBe(30);
   });
 
   test('from a pool that is too small says in plain words what is missing', () => {
-    expect(() => formOf(quickVerbal, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
+    expect(() => buildForm(quickVerbalPlan, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
       'Verbal needs 5 items of kind synonym, the pool has 2',
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type ItemState,
-  standingOf,
+  itemStatus,
   untouchedItem,
   wasOnScreen,
   withCheck,
@@ -158,13 +158,13 @@ describe('an item', () => {
 });
 
 describe('what a navigator shows', () => {
-  test.each<[string, ItemState, ReturnType<typeof standingOf>]>([
+  test.each<[string, ItemState, ReturnType<typeof itemStatus>]>([
     ['nothing of an untouched item', untouchedItem, { answer: 'blank', flagged: false }],
     ['an answer', chosenA, { answer: 'answered', flagged: false }],
     ['a flag on a blank', { ...untouchedItem, flagged: true }, { answer: 'blank', flagged: true }],
     ['a flag beside an answer', { ...chosenA, flagged: true }, { answer: 'answered', flagged: true }],
     ['no answer where a choice is only crossed out', crossedB, { answer: 'blank', flagged: false }],
   ])('is %s', (_, item, standing) => {
-    expect(standingOf(item)).toEqual(standing);
+    expect(itemStatus(item)).toEqual(standing);
   });
 });

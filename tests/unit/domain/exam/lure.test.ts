@@ -1,25 +1,31 @@
 /** Every name of what tempts has words, and advice that is its own. */
 import { expect, test } from 'vitest';
-import { analogyLures, lureLabel, quantitativeSlips, readingLures, synonymLures } from '@/domain/exam/lure';
-import { lureAdvice } from '@/domain/exam/lure-advice';
-import { namesOf } from '@/lib/names';
+import {
+  analogyDistractors,
+  distractorLabel,
+  quantitativeSlips,
+  readingDistractors,
+  synonymDistractors,
+} from '@/domain/exam/distractor';
+import { distractorAdvice } from '@/domain/exam/distractor-advice';
+import { typedKeys } from '@/lib/typedKeys';
 
 const lures = [
-  ...namesOf(synonymLures),
-  ...namesOf(analogyLures),
-  ...namesOf(quantitativeSlips),
-  ...namesOf(readingLures),
+  ...typedKeys(synonymDistractors),
+  ...typedKeys(analogyDistractors),
+  ...typedKeys(quantitativeSlips),
+  ...typedKeys(readingDistractors),
 ];
 
 test.each(lures)('%s has advice, in sentences', (lure) => {
-  expect(lureAdvice(lure)).toMatch(/^[A-Z“].*[.?”]$/);
+  expect(distractorAdvice(lure)).toMatch(/^[A-Z“].*[.?”]$/);
 });
 
 test('no two share their words or their advice', () => {
-  expect(new Set(lures.map(lureLabel)).size).toBe(lures.length);
-  expect(new Set(lures.map(lureAdvice)).size).toBe(lures.length);
+  expect(new Set(lures.map(distractorLabel)).size).toBe(lures.length);
+  expect(new Set(lures.map(distractorAdvice)).size).toBe(lures.length);
 });
 
 test('the label says which word or passage it speaks of', () => {
-  for (const lure of lures) expect(lureLabel(lure)).not.toMatch(/\bit\b/);
+  for (const lure of lures) expect(distractorLabel(lure)).not.toMatch(/\bit\b/);
 });

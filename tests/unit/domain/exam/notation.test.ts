@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotationError, parseFormula, plainText, segmentsOf } from '@/domain/exam/notation';
+import { NotationError, parseFormula, plainNotationText, parseSegments } from '@/domain/exam/notation';
 
 test.each([
   ['no formula at all', 'no formula at all'],
@@ -19,7 +19,7 @@ test.each([
   ['`1,250.5`', '1,250.5'],
   ['`36 pi`, `45 deg`, `a != b`', '36π, 45°, a ≠ b'],
 ])('%s reads %s', (text, plain) => {
-  expect(plainText(text)).toBe(plain);
+  expect(plainNotationText(text)).toBe(plain);
 });
 
 test('a point is two numbers, a thousand is one', () => {
@@ -38,7 +38,7 @@ test('a point is two numbers, a thousand is one', () => {
 });
 
 test('words and formulas keep their order', () => {
-  expect(segmentsOf('If `x = 2`, what is `y`?').map(({ kind }) => kind)).toEqual([
+  expect(parseSegments('If `x = 2`, what is `y`?').map(({ kind }) => kind)).toEqual([
     'words',
     'formula',
     'words',
@@ -60,6 +60,6 @@ describe('what can’t be read says why', () => {
     ['`sqrt 50`', '"sqrt" wants braces: sqrt{50}'],
     ['`x # y`', '"#" has no meaning in a formula'],
   ])('%s: %s', (text, reason) => {
-    expect(() => segmentsOf(text)).toThrow(new NotationError(reason));
+    expect(() => parseSegments(text)).toThrow(new NotationError(reason));
   });
 });

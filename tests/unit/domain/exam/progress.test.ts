@@ -1,26 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { attemptTally, groupsOf, sectionPlace, tallyOf } from '@/domain/exam/progress';
-import { newSection } from '@/domain/exam/section';
+import {
+  attemptProgressTally,
+  groupNeighbors,
+  partPosition,
+  sectionProgressTally,
+} from '@/domain/exam/attempt-progress';
+import { newSection } from '@/domain/exam/section-state';
 import { attemptsAt, begin, breakPart, chooseC, end, played, sampleForm, stepsTo } from './sample-attempts';
 
 describe('the tally', () => {
   test('of an untouched section counts blanks alone', () => {
-    expect(tallyOf(newSection(3))).toEqual({ questions: 3, answered: 0, blank: 3, flagged: 0 });
+    expect(sectionProgressTally(newSection(3))).toEqual({ questions: 3, answered: 0, blank: 3, flagged: 0 });
   });
 
   test('of a whole test adds up its sections; an essay and a break have no questions', () => {
     const steps = [...stepsTo.quantitative, chooseC, { type: 'next' }, { type: 'toggle-flag' }, end] as const;
     const { attempt } = played([...steps, begin, chooseC, { type: 'toggle-flag' }]);
-    expect(attemptTally(attempt)).toEqual({ questions: 8, answered: 2, blank: 6, flagged: 2 });
+    expect(attemptProgressTally(attempt)).toEqual({ questions: 8, answered: 2, blank: 6, flagged: 2 });
   });
 
   test('counts a flag beside an answer and beside a blank', () => {
     const { attempt } = played([...stepsTo.quantitative, chooseC, { type: 'toggle-flag' }]);
-    expect(attemptTally(attempt)).toEqual({ questions: 8, answered: 1, blank: 7, flagged: 1 });
+    expect(attemptProgressTally(attempt)).toEqual({ questions: 8, answered: 1, blank: 7, flagged: 1 });
   });
 
   test('of a finished test stays what it was', () => {
-    expect(attemptTally(attemptsAt.finished)).toEqual({ questions: 8, answered: 1, blank: 7, flagged: 0 });
+    expect(attemptProgressTally(attemptsAt.finished)).toEqual({
+      questions: 8,
+      answered: 1,
+      blank: 7,
+      flagged: 0,
+    });
   });
 });
 
@@ -32,11 +42,11 @@ describe('the place of a part among the sections and essays', () => {
     ['the reading section', 3, 3],
     ['the last section', 4, 4],
   ])('%s', (_, index, place) => {
-    expect(sectionPlace(sampleForm.parts, index)).toEqual({ place, of: 4 });
+    expect(partPosition(sampleForm.parts, index)).toEqual({ place, of: 4 });
   });
 
   test('is none for a break that nothing comes before', () => {
-    expect(sectionPlace([breakPart, ...sampleForm.parts], 0)).toEqual({ place: 0, of: 4 });
+    expect(partPosition([breakPart, ...sampleForm.parts], 0)).toEqual({ place: 0, of: 4 });
   });
 });
 
@@ -79,6 +89,8 @@ describe('the groups of a section', () => {
       ],
     ],
   ])('%s', (_, items, groups) => {
-    expect(groupsOf(items, (passage) => passage).map(({ first, last }) => [first, last])).toEqual(groups);
+    expect(groupNeighbors(items, (passage) => passage).map(({ first, last }) => [first, last])).toEqual(
+      groups,
+    );
   });
 });

@@ -1,9 +1,9 @@
 /** What stems point to, over the forms that the bank's stems have, and over every stem of the bank. */
 import { describe, expect, test } from 'vitest';
-import { loadSection } from '@/data/items/bank';
+import { loadSectionContent } from '@/data/items/itemBank';
 import { blueprint, isContentName } from '@/domain/exam/blueprint';
-import { referencedParagraphs } from '@/domain/exam/reference';
-import { present } from '@/lib/assert';
+import { referencedParagraphs } from '@/domain/exam/passage-reference';
+import { assertPresent } from '@/lib/assert';
 
 const prose = { form: 'prose', text: ['one', 'two', 'three', 'four'] } as const;
 /** Stanzas of 3, 8, 4 and 5 lines. */
@@ -63,11 +63,11 @@ test('every stem of the bank that names a paragraph or a stanza is understood', 
   const files = Object.keys(blueprint)
     .map((set) => `${set}/reading`)
     .filter(isContentName);
-  const asked = await Promise.all(files.map(loadSection));
+  const asked = await Promise.all(files.map(loadSectionContent));
   const missed = asked.flatMap(({ items, passages }) =>
     items.flatMap((item) => {
       if (item.kind !== 'reading' || !/\b(paragraph|stanza)\b/.test(item.stem)) return [];
-      const passage = present(
+      const passage = assertPresent(
         passages.find(({ id }) => id === item.passage),
         `no passage ${item.passage}`,
       );

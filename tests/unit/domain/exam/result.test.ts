@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EssayResult, type Result, resultOf, type SectionResult } from '@/domain/exam/result';
+import { type EssayResult, type AttemptResult, judgeAttempt, type SectionResult } from '@/domain/exam/result';
 import {
   attemptsAt,
   begin,
@@ -48,13 +48,13 @@ const whole: readonly Step[] = [
   end,
 ];
 
-function sectionIn(result: Result, id: string): SectionResult {
+function sectionIn(result: AttemptResult, id: string): SectionResult {
   const part = result.parts.find((each) => each.id === id);
   if (part?.kind !== 'section') throw new Error(`no section ${id}`);
   return part;
 }
 
-function essayIn(result: Result): EssayResult {
+function essayIn(result: AttemptResult): EssayResult {
   const part = result.parts.find((each) => each.kind === 'essay');
   if (part === undefined) throw new Error('no essay');
   return part;
@@ -62,7 +62,7 @@ function essayIn(result: Result): EssayResult {
 
 describe('the result of a whole test', () => {
   const { attempt, ms } = played(whole);
-  const result = resultOf(attempt, sampleContent, nowMs);
+  const result = judgeAttempt(attempt, sampleContent, nowMs);
 
   test('says which test it was, how it was taken and when', () => {
     expect(result).toMatchObject({
@@ -158,7 +158,7 @@ describe('the result of a whole test', () => {
 
 describe('a result', () => {
   test('of a test that was ended early leaves parts that were not reached without an ending, all blank', () => {
-    const result = resultOf(
+    const result = judgeAttempt(
       played([...stepsTo.quantitative, chooseC, { type: 'finish' }]).attempt,
       sampleContent,
       nowMs,
@@ -177,7 +177,7 @@ describe('a result', () => {
 
   test('says that time ran out, even where one item took all of it', () => {
     const long: Step = { type: 'tick', afterMs: 50_000 };
-    const result = resultOf(played([begin, long, long], oneSection).attempt, sampleContent, nowMs);
+    const result = judgeAttempt(played([begin, long, long], oneSection).attempt, sampleContent, nowMs);
     expect(result.parts).toMatchObject([
       { ending: 'time-up', usedMs: 90_000, limitMs: 90_000, pace: { longestMs: 90_000 } },
     ]);
@@ -185,12 +185,12 @@ describe('a result', () => {
 
   test('of an untimed section has no even pace', () => {
     const untimed = { ...oneSection, parts: [{ ...quantitativePart, limitMs: null }] };
-    const result = resultOf(played([begin, end], untimed).attempt, sampleContent, nowMs);
+    const result = judgeAttempt(played([begin, end], untimed).attempt, sampleContent, nowMs);
     expect(result.parts).toMatchObject([{ limitMs: null, pace: { evenMs: null, longestMs: 1000 } }]);
   });
 
   test('of an essay without a prompt has none', () => {
-    const result = resultOf(played([begin, { type: 'finish' }]).attempt, sampleContent, nowMs);
+    const result = judgeAttempt(played([begin, { type: 'finish' }]).attempt, sampleContent, nowMs);
     expect(essayIn(result)).toMatchObject({ prompt: null, text: '' });
   });
 
@@ -198,7 +198,7 @@ describe('a result', () => {
     const steps: Step[] = [begin, { type: 'interrupt' }, { type: 'resume', afterMs: 4000 }];
     const paused: Step[] = [{ type: 'pause' }, { type: 'resume', afterMs: 9000 }, { type: 'finish' }];
     const { attempt } = played([...steps, ...paused], { ...sampleForm, conditions: practice });
-    const result = resultOf(attempt, sampleContent, nowMs);
+    const result = judgeAttempt(attempt, sampleContent, nowMs);
     expect(result.interruptions).toEqual([{ at: startUtcMs + 2000, lengthMs: 4000, part: 0 }]);
     expect(result.pauses).toEqual([{ at: startUtcMs + 7000, lengthMs: 9000, part: 0 }]);
   });
@@ -210,8 +210,8 @@ describe('a result', () => {
       passages: [samplePassage(1, { version: 2 }), ...passages],
       prompts,
     };
-    expect(resultOf(played(whole).attempt, newer, nowMs)).toEqual(
-      resultOf(played(whole).attempt, sampleContent, nowMs),
+    expect(judgeAttempt(played(whole).attempt, newer, nowMs)).toEqual(
+      judgeAttempt(played(whole).attempt, sampleContent, nowMs),
     );
   });
 });
@@ -220,7 +220,7 @@ describe('there is no result', () => {
   test.each(['directions', 'essay', 'break', 'section', 'interrupted', 'paused'] as const)(
     'of an attempt at %s',
     (place) => {
-      expect(() => resultOf(attemptsAt[place], sampleContent, nowMs)).toThrow(
+      expect(() => judgeAttempt(attemptsAt[place], sampleContent, nowMs)).toThrow(
         'Only a finished attempt has a result',
       );
     },
@@ -228,7 +228,7 @@ describe('there is no result', () => {
 
   test('when an item of the form is missing, and the error names it', () => {
     const items = sampleContent.items.filter(({ id }) => id !== 'ana-0001');
-    expect(() => resultOf(attemptsAt.finished, { ...sampleContent, items }, nowMs)).toThrow(
+    expect(() => judgeAttempt(attemptsAt.finished, { ...sampleContent, items }, nowMs)).toThrow(
       "The form's item ana-0001 is not among the items given",
     );
   });

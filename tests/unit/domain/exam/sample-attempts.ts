@@ -1,9 +1,9 @@
 /** A small test with a part of every kind, its content, and attempts of it at every stage. For tests only. */
-import { advance, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
+import { advanceAttempt, type Attempt, type AttemptEvent, newAttempt } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
 import type { Conditions, Form, FormBreak, FormEssay, FormSection } from '@/domain/exam/form';
 import type { Passage, ReadingItem, WritingPrompt } from '@/domain/exam/item';
-import type { SeenContent } from '@/domain/exam/result';
+import type { AttemptContent } from '@/domain/exam/result';
 import { analogyItem, fiveOf, quantitativeItem, synonymItem } from './sample-items';
 
 /** Saturday, November 21, 2026, 10:00 in New York. */
@@ -68,7 +68,7 @@ const prompts: readonly WritingPrompt[] = [
 ];
 
 /** Everything that `sampleForm` names; the key of each quantitative item is C, of each reading item B, of each synonym A. */
-export const sampleContent: SeenContent = {
+export const sampleContent: AttemptContent = {
   items: [
     ...[1, 2, 3].map((n) => quantitativeItem(n)),
     ...[1, 2].map((n) => readingItem(n, 'pas-0001')),
@@ -161,7 +161,7 @@ export function startOf(form: Form): Played {
 export function played(steps: readonly Step[], from: Played | Form = sampleForm): Played {
   return steps.reduce<Played>(
     ({ attempt, ms }, { afterMs = 1000, ...step }) => ({
-      attempt: advance(attempt, { ...step, now: readingAt(ms + afterMs) }),
+      attempt: advanceAttempt(attempt, { ...step, now: readingAt(ms + afterMs) }),
       ms: ms + afterMs,
     }),
     'attempt' in from ? from : startOf(from),

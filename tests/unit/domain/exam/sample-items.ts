@@ -2,10 +2,10 @@
 import {
   type AnalogyItem,
   type Choice,
-  choiceOf,
+  choiceByLetter,
   type Difficulty,
   type FiveChoices,
-  letters,
+  choiceLetters,
   type QuantitativeItem,
   type Relation,
   relationLabels,
@@ -14,12 +14,13 @@ import {
   type VerbalItem,
   type WritingPrompt,
 } from '@/domain/exam/item';
-import type { Lure } from '@/domain/exam/lure';
-import { present } from '@/lib/assert';
+import type { DistractorKind } from '@/domain/exam/distractor';
+import { assertPresent } from '@/lib/assert';
 
 const difficulties = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];
 const relations = Object.keys(relationLabels).filter((name): name is Relation => name in relationLabels);
-const at = <T>(list: readonly T[], index: number): T => present(list[index % list.length], 'an empty list');
+const at = <T>(list: readonly T[], index: number): T =>
+  assertPresent(list[index % list.length], 'an empty list');
 const four = (n: number) => String(n).padStart(4, '0');
 
 const choice = (text: string) => ({ text, why: `The word "${text}" is here for the sake of the test.` });
@@ -30,10 +31,14 @@ export function fiveOf(words: readonly [string, string, string, string, string])
 }
 
 /** Every wrong choice gets a lure, of two kinds in turn. */
-function withLures<T extends VerbalItem | QuantitativeItem>(item: T, one: Lure, other: Lure): T {
+function withLures<T extends VerbalItem | QuantitativeItem>(
+  item: T,
+  one: DistractorKind,
+  other: DistractorKind,
+): T {
   const [a, b, c, d, e] = item.choices;
-  const key = choiceOf(item, item.key);
-  const luring = (each: Choice, lure: Lure) => (each === key ? each : { ...each, lure });
+  const key = choiceByLetter(item, item.key);
+  const luring = (each: Choice, lure: DistractorKind) => (each === key ? each : { ...each, lure });
   const choices = [
     luring(a, one),
     luring(b, other),
@@ -57,7 +62,7 @@ export function synonymItem(n: number, changes: Partial<SynonymItem> = {}): Syno
     connotation: 'neutral',
     root: null,
     choices: fiveOf(['alpha', 'bravo', 'delta', 'hotel', 'kilos']),
-    key: at(letters, n * 2),
+    key: at(choiceLetters, n * 2),
     ...changes,
   };
   return withLures(item, 'same-field', 'opposite');
@@ -75,7 +80,7 @@ export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): Anal
     stem: `Hand${n} is to glove as foot is to`,
     bridge: 'A glove covers a hand.',
     choices: fiveOf(['socks', 'shoes', 'ankle', 'heels', 'tiles']),
-    key: at(letters, n * 2),
+    key: at(choiceLetters, n * 2),
     ...changes,
   };
   return withLures(item, 'reversed', 'other-relation');

@@ -1,19 +1,19 @@
 /** Random walks through whole tests, for properties that must hold whatever students and clocks do. For tests only. */
 import * as fc from 'fast-check';
 import {
-  advance,
+  advanceAttempt,
   type Attempt,
   type AttemptEvent,
   newAttempt,
   remainingMs,
-  restored,
+  restoreAttempt,
 } from '@/domain/exam/attempt';
-import { type ClockReading, longestSilenceMs } from '@/domain/exam/clock';
+import { type ClockReading, maxTickGapMs } from '@/domain/exam/clock';
 import type { Form, FormPart } from '@/domain/exam/form';
-import { letters } from '@/domain/exam/item';
-import { confidences } from '@/domain/exam/item-state';
-import type { SeenContent } from '@/domain/exam/result';
-import { breakMs, sectionMs, timings } from '@/domain/exam/timing';
+import { choiceLetters } from '@/domain/exam/item';
+import { confidenceLevels } from '@/domain/exam/item-state';
+import type { AttemptContent } from '@/domain/exam/result';
+import { breakDurationMs, sectionLimitMs, timings } from '@/domain/exam/timing';
 import { practice, practiceWithFeedback, readingAt, real, sampleContent, type Step } from './sample-attempts';
 import { quantitativeItem } from './sample-items';
 
@@ -23,7 +23,7 @@ const itemsPerSection = 4;
 const mostParts = 5;
 
 /** What the forms of walks name: four items for each part, and two prompts. */
-export const walkContent: SeenContent = {
+export const walkContent: AttemptContent = {
   ...sampleContent,
   items: Array.from({ length: mostParts * itemsPerSection }, (_, index) =>
     quantitativeItem(index, { key: walkKey }),
@@ -53,8 +53,8 @@ export const forms: fc.Arbitrary<Form> = fc
     timing,
     parts: shapes.map(({ kind, minutes, items }, index): FormPart => {
       const id = `part-${index}`;
-      const limitMs = sectionMs(minutes, timing);
-      if (kind === 'break') return { kind, id, limitMs: breakMs(minutes, timing) };
+      const limitMs = sectionLimitMs(minutes, timing);
+      if (kind === 'break') return { kind, id, limitMs: breakDurationMs(minutes, timing) };
       if (kind === 'essay') return { kind, id, limitMs, prompts: ['pro-0001', 'pro-0002'], content: [] };
       const refs = walkContent.items.slice(index * itemsPerSection).slice(0, items);
       return {
@@ -71,7 +71,7 @@ export const forms: fc.Arbitrary<Form> = fc
     }),
   }));
 
-const letter = fc.constantFrom(...letters);
+const letter = fc.constantFrom(...choiceLetters);
 const place = fc.integer({ min: -1, max: 12 });
 const highlight = fc.record({
   passage: fc.constantFrom('pas-0001', 'pas-0002'),
@@ -96,7 +96,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: -1, max: 4 }).map((index): Step => ({ type: 'go-to', index })) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(...confidences).map((confidence): Step => ({ type: 'rate', confidence })),
+    arbitrary: fc.constantFrom(...confidenceLevels).map((confidence): Step => ({ type: 'rate', confidence })),
   },
   { weight: 2, arbitrary: highlight.map((lit): Step => ({ type: 'highlight', highlight: lit })) },
   { weight: 1, arbitrary: highlight.map((lit): Step => ({ type: 'remove-highlight', highlight: lit })) },
@@ -138,10 +138,10 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
       .integer({ min: 1, max: 50_000 })
       .map((n) => ({ wallMs: Math.round(n / 10), monotonicMs: n / 10 })),
   },
-  { weight: 3, arbitrary: together(30_000, longestSilenceMs) },
+  { weight: 3, arbitrary: together(30_000, maxTickGapMs) },
   { weight: 2, arbitrary: fc.constantFrom(-1, 0, 1).map((untilLimit) => ({ untilLimit })) },
   // A closed lid, with a monotonic clock that sleeps too or doesn't.
-  { weight: 1, arbitrary: together(longestSilenceMs + 1, hourMs) },
+  { weight: 1, arbitrary: together(maxTickGapMs + 1, hourMs) },
   {
     weight: 1,
     arbitrary: fc.integer({ min: 1000, max: hourMs }).map((wallMs) => ({ wallMs, monotonicMs: 1000 })),
@@ -204,11 +204,11 @@ export function transitionsOf({ form, steps: walkSteps }: Walk): readonly Transi
     const { wallMs, monotonicMs } = distance(move, attempt, now);
     now = { ...now, utcMs: now.utcMs + wallMs, monotonicMs: now.monotonicMs + monotonicMs };
     const event = { ...step, now };
-    const after = advance(attempt, event);
+    const after = advanceAttempt(attempt, event);
     transitions.push({ before: attempt, event, after, wallMs, monotonicMs, now });
     attempt = after;
     if (crash) {
-      const read = restored(stored(attempt));
+      const read = restoreAttempt(stored(attempt));
       now = { ...now, monotonicMs: 100 };
       transitions.push({ before: attempt, event: null, after: read, wallMs: 0, monotonicMs: 0, now });
       attempt = read;
@@ -220,7 +220,7 @@ export function transitionsOf({ form, steps: walkSteps }: Walk): readonly Transi
 function distance(move: Move, attempt: Attempt, now: ClockReading) {
   if (!('untilLimit' in move)) return move;
   const left = remainingMs(attempt, now) ?? 1000;
-  const ms = Math.min(longestSilenceMs, Math.max(0, left + move.untilLimit));
+  const ms = Math.min(maxTickGapMs, Math.max(0, left + move.untilLimit));
   return { wallMs: Math.ceil(ms), monotonicMs: ms };
 }
 
@@ -228,5 +228,5 @@ function distance(move: Move, attempt: Attempt, now: ClockReading) {
 export function finishOf(walk: Walk): Attempt {
   const last = transitionsOf(walk).at(-1);
   if (last === undefined) throw new Error('A walk has steps');
-  return advance(last.after, { type: 'finish', now: last.now });
+  return advanceAttempt(last.after, { type: 'finish', now: last.now });
 }

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, letters } from '@/domain/exam/item';
+import { choiceByLetter, choiceLetters } from '@/domain/exam/item';
 import { verdictOf } from '@/domain/exam/response';
 import { guessValue, rawScore } from '@/domain/exam/scoring';
 import { synonymItem } from './sample-items';
 
 describe('verdictOf', () => {
   const item = synonymItem(1, { key: 'C' });
-  test.each(letters)('%s', (letter) => {
+  test.each(choiceLetters)('%s', (letter) => {
     expect(verdictOf(item, { state: 'chosen', letter })).toBe(letter === 'C' ? 'right' : 'wrong');
   });
   test('blank is neither right nor wrong', () => expect(verdictOf(item, { state: 'blank' })).toBe('blank'));
   test('choiceOf gives the choice of each letter', () => {
-    expect(letters.map((letter) => choiceOf(item, letter))).toEqual(item.choices);
+    expect(choiceLetters.map((letter) => choiceByLetter(item, letter))).toEqual(item.choices);
   });
 });
 

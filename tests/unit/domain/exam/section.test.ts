@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { untouchedItem } from '@/domain/exam/item-state';
 import {
   advanceSection,
-  countsTime,
+  isSectionClockRunning,
   newSection,
   type SectionEvent,
   type SectionRules,
   type SectionState,
-  withTime,
-} from '@/domain/exam/section';
+  withSectionTime,
+} from '@/domain/exam/section-state';
 import { practice, practiceWithFeedback, real } from './sample-attempts';
 
 const start = newSection(3);
@@ -106,7 +106,7 @@ describe('working on an item', () => {
   });
 
   test('an answer tells what the clock of the section had counted', () => {
-    expect(after([chooseA], withTime(start, 4000)).items[0]?.answeredAtMs).toBe(4000);
+    expect(after([chooseA], withSectionTime(start, 4000)).items[0]?.answeredAtMs).toBe(4000);
   });
 });
 
@@ -165,9 +165,9 @@ describe('a second try', () => {
   });
 
   test('stops the clock: what is read and chosen with a hint isn’t test time', () => {
-    const tried = after([chooseA, check], withTime(start, 4000), practiceWithFeedback, untimed);
-    expect(countsTime(tried)).toBe(false);
-    expect(withTime(tried, 1000)).toBe(tried);
+    const tried = after([chooseA, check], withSectionTime(start, 4000), practiceWithFeedback, untimed);
+    expect(isSectionClockRunning(tried)).toBe(false);
+    expect(withSectionTime(tried, 1000)).toBe(tried);
   });
 });
 
@@ -187,23 +187,23 @@ describe('highlights', () => {
 
 describe('time', () => {
   test('goes to the section and to the item on screen', () => {
-    const section = withTime(after([next], withTime(start, 1000)), 2500);
+    const section = withSectionTime(after([next], withSectionTime(start, 1000)), 2500);
     expect(times(section)).toEqual([3500, 1000, 2500, 0]);
   });
 
   test('in the review goes to the section alone', () => {
-    expect(times(withTime(after([review]), 1000))).toEqual([1000, 0, 0, 0]);
+    expect(times(withSectionTime(after([review]), 1000))).toEqual([1000, 0, 0, 0]);
   });
 
   test.each([0, -5])('of %i milliseconds changes nothing: the very same object', (ms) => {
-    expect(withTime(start, ms)).toBe(start);
+    expect(withSectionTime(start, ms)).toBe(start);
   });
 
   test('stands still while the reasons of a checked item are on screen, and only then', () => {
     const read = after([check], start, practiceWithFeedback);
-    expect(countsTime(read)).toBe(false);
-    expect(withTime(read, 1000)).toBe(read);
-    expect(times(withTime(after([next], read), 1000))).toEqual([1000, 0, 1000, 0]);
-    expect(times(withTime(after([review], read), 1000))).toEqual([1000, 0, 0, 0]);
+    expect(isSectionClockRunning(read)).toBe(false);
+    expect(withSectionTime(read, 1000)).toBe(read);
+    expect(times(withSectionTime(after([next], read), 1000))).toEqual([1000, 0, 1000, 0]);
+    expect(times(withSectionTime(after([review], read), 1000))).toEqual([1000, 0, 0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 /** The level that a student chose for a point of an essay. */
 import { expect, test } from 'vitest';
-import { levelOf, type SelfCheck } from '@/domain/exam/self-check';
+import { criterionLevel, type SelfCheck } from '@/domain/exam/self-check';
 
 const cases: readonly (readonly [string, SelfCheck, number | null])[] = [
   ['none chosen', {}, null],
@@ -12,5 +12,5 @@ const cases: readonly (readonly [string, SelfCheck, number | null])[] = [
 ];
 
 test.each(cases)('%s', (_, check, level) => {
-  expect(levelOf(check, 'order')).toBe(level);
+  expect(criterionLevel(check, 'order')).toBe(level);
 });

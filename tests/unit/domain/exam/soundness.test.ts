@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt, PartState } from '@/domain/exam/attempt';
-import { longestEssay } from '@/domain/exam/essay';
+import { maxEssayLength } from '@/domain/exam/essay';
 import type { Form, FormPart } from '@/domain/exam/form';
 import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
-import type { SectionState } from '@/domain/exam/section';
-import { isSound } from '@/domain/exam/soundness';
-import { present } from '@/lib/assert';
+import type { SectionState } from '@/domain/exam/section-state';
+import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
+import { assertPresent } from '@/lib/assert';
 import { attemptsAt, practice, practiceWithFeedback, readingAt, startUtcMs } from './sample-attempts';
 
 /** The part of `sampleForm` that is current in `attemptsAt.section`; its first item is answered, its second on screen. */
@@ -13,12 +13,12 @@ const current = 2;
 const { section, essay, finished, directions } = attemptsAt;
 
 function withState(attempt: Attempt, index: number, changes: object): Attempt {
-  const state: PartState = { ...present(attempt.parts[index], `no part ${index}`), ...changes };
+  const state: PartState = { ...assertPresent(attempt.parts[index], `no part ${index}`), ...changes };
   return { ...attempt, parts: attempt.parts.with(index, state) };
 }
 
 function withFormPart(attempt: Attempt, index: number, changes: object): Attempt {
-  const part: FormPart = { ...present(attempt.form.parts[index], `no part ${index}`), ...changes };
+  const part: FormPart = { ...assertPresent(attempt.form.parts[index], `no part ${index}`), ...changes };
   return withForm(attempt, { parts: attempt.form.parts.with(index, part) });
 }
 
@@ -36,7 +36,7 @@ function sectionState(attempt: Attempt): SectionState {
 function withItem(changes: Partial<ItemState>, attempt: Attempt = section): Attempt {
   const { items } = sectionState(attempt);
   return withState(attempt, current, {
-    items: items.with(0, { ...present(items[0], 'no item'), ...changes }),
+    items: items.with(0, { ...assertPresent(items[0], 'no item'), ...changes }),
   });
 }
 
@@ -51,12 +51,12 @@ const now = readingAt(9000);
 
 describe('an attempt as the machine leaves it is sound', () => {
   test.each(Object.entries(attemptsAt))('at %s', (_, attempt) => {
-    expect(isSound(attempt)).toBe(true);
+    expect(isConsistentAttempt(attempt)).toBe(true);
   });
 
   test('with a millisecond too many, which a sum of fractions may leave', () => {
-    expect(isSound(withState(finished, 4, { usedMs: 60_000.4 }))).toBe(true);
-    expect(isSound(withState(finished, 4, { usedMs: 59_999.6, ending: 'time-up' }))).toBe(true);
+    expect(isConsistentAttempt(withState(finished, 4, { usedMs: 60_000.4 }))).toBe(true);
+    expect(isConsistentAttempt(withState(finished, 4, { usedMs: 59_999.6, ending: 'time-up' }))).toBe(true);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a stored attempt is refused when', () => {
     ['an item was met before twice', { ...section, seenBefore: ['qua-0001', 'qua-0001'] }],
     ['it stopped for less than no time', { ...section, interruptions: [{ ...stop, lengthMs: -1 }] }],
   ])('%s', (_, attempt) => {
-    expect(isSound(attempt)).toBe(false);
+    expect(isConsistentAttempt(attempt)).toBe(false);
   });
 
   test.each<[string, Attempt]>([
@@ -108,7 +108,7 @@ describe('a stored attempt is refused when', () => {
     ['the part of the directions has an outline', withState(directions, 0, { outline: 'Reasons.' })],
     ['the part of the directions has a prompt', withState(directions, 0, { prompt: 'pro-0001' })],
   ])('%s', (_, attempt) => {
-    expect(isSound(attempt)).toBe(false);
+    expect(isConsistentAttempt(attempt)).toBe(false);
   });
 
   test.each<[string, Attempt]>([
@@ -122,7 +122,7 @@ describe('a stored attempt is refused when', () => {
       withFormPart(withState(section, 0, { ending: 'time-up', usedMs: 120_000 }), 0, { limitMs: null }),
     ],
   ])('%s', (_, attempt) => {
-    expect(isSound(attempt)).toBe(false);
+    expect(isConsistentAttempt(attempt)).toBe(false);
   });
 
   test.each<[string, Attempt]>([
@@ -142,10 +142,10 @@ describe('a stored attempt is refused when', () => {
     ['a highlight is empty', withState(section, current, { highlights: [highlight] })],
     ['the items took more time than the section', withItem({ timeMs: 6000 })],
     ['the prompt is not one of its prompts', withState(essay, 0, { prompt: 'pro-0009' })],
-    ['the text is too long', withState(essay, 0, { text: 'a'.repeat(longestEssay + 1) })],
-    ['the outline is too long', withState(essay, 0, { outline: 'a'.repeat(longestEssay + 1) })],
+    ['the text is too long', withState(essay, 0, { text: 'a'.repeat(maxEssayLength + 1) })],
+    ['the outline is too long', withState(essay, 0, { outline: 'a'.repeat(maxEssayLength + 1) })],
   ])('%s', (_, attempt) => {
-    expect(isSound(attempt)).toBe(false);
+    expect(isConsistentAttempt(attempt)).toBe(false);
   });
 
   const withFeedback = withForm({ ...section }, { conditions: practiceWithFeedback });
@@ -167,7 +167,7 @@ describe('a stored attempt is refused when', () => {
       withForm(withItem({ checked: true }), { conditions: practice }),
     ],
   ])('%s', (_, attempt) => {
-    expect(isSound(attempt)).toBe(false);
+    expect(isConsistentAttempt(attempt)).toBe(false);
   });
 
   const untimed = (changes: Partial<ItemState>) =>
@@ -191,11 +191,11 @@ describe('a stored attempt is refused when', () => {
     ['under a clock', false, withItem({ secondTry: { letter: null } }, withFeedback)],
     ['under real conditions', false, withItem({ secondTry: { letter: null } })],
   ])('a second try %s: %s', (_, sound, attempt) => {
-    expect(isSound(attempt)).toBe(sound);
+    expect(isConsistentAttempt(attempt)).toBe(sound);
   });
 
   test('but not when the same is said and read in practice', () => {
-    expect(isSound(withItem({ confidence: 'sure', checked: true }, withFeedback))).toBe(true);
+    expect(isConsistentAttempt(withItem({ confidence: 'sure', checked: true }, withFeedback))).toBe(true);
   });
 });
 

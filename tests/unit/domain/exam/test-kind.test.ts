@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { allPlans } from '@/domain/exam/catalog/plans';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { fullReading, quickVerbal } from '@/domain/exam/catalog/practice';
-import { fullTest, sectionAlone } from '@/domain/exam/catalog/full-forms';
+import { allTestPlans } from '@/domain/exam/catalog/test-plans';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullReadingPlan, quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
+import { fullTestPlan, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
 import type { Form } from '@/domain/exam/form';
-import type { TestPlan } from '@/domain/exam/plan';
+import type { TestPlan } from '@/domain/exam/test-plan';
 import { testKind, testKinds } from '@/domain/exam/test-kind';
 
 function sourceOf({ source }: TestPlan): Form['source'] {
   return source.kind === 'set' ? source : { kind: 'seed', seed: 1 };
 }
 
-const [essay] = fullTest('form-a', false).parts;
+const [essay] = fullTestPlan('form-a', false).parts;
 
 test.each<[TestPlan, string]>([
-  [fullTest('form-a', true), 'full'],
-  [fullTest('form-c', false), 'full'],
-  [sectionAlone('form-b', 'quantitative-1'), 'section'],
-  [sectionAlone('form-b', 'reading'), 'section'],
-  [diagnosticTest(true), 'diagnostic'],
-  [quickVerbal, 'verbal'],
-  [fullReading, 'reading'],
+  [fullTestPlan('form-a', true), 'full'],
+  [fullTestPlan('form-c', false), 'full'],
+  [singleSectionPlan('form-b', 'quantitative-1'), 'section'],
+  [singleSectionPlan('form-b', 'reading'), 'section'],
+  [diagnosticPlan(true), 'diagnostic'],
+  [quickVerbalPlan, 'verbal'],
+  [fullReadingPlan, 'reading'],
 ])('$title', (plan, kind) => {
   expect(testKind({ source: sourceOf(plan), parts: plan.parts })).toBe(kind);
 });
@@ -46,6 +46,6 @@ test.each([
 });
 
 test('every test of the site is of one of the kinds', () => {
-  for (const plan of allPlans)
+  for (const plan of allTestPlans)
     expect(testKinds).toContain(testKind({ source: sourceOf(plan), parts: plan.parts }));
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { olderBreakMinutes } from '@/domain/exam/catalog/parts';
-import { planMs } from '@/domain/exam/plan';
-import { type ClockedTiming, timetable, timetableMs } from '@/domain/exam/timetable';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
+import { testDurationMs } from '@/domain/exam/test-plan';
+import { type ClockedTiming, testTimetable, timetableDurationMs } from '@/domain/exam/timetable';
 
-const plan = fullTest('form-a', true);
+const plan = fullTestPlan('form-a', true);
 
 /** Minutes at which each part begins, then the end of the last. */
 const cases: readonly (readonly [ClockedTiming, readonly number[] | undefined, readonly number[]])[] = [
@@ -15,14 +15,14 @@ const cases: readonly (readonly [ClockedTiming, readonly number[] | undefined, r
 ];
 
 test.each(cases)('%s, breaks of %j minutes', (timing, breaks, minutes) => {
-  const rows = timetable(plan, timing, breaks);
-  expect([...rows.map(({ startMs }) => startMs), timetableMs(rows)].map((ms) => ms / 60_000)).toEqual(
+  const rows = testTimetable(plan, timing, breaks);
+  expect([...rows.map(({ startMs }) => startMs), timetableDurationMs(rows)].map((ms) => ms / 60_000)).toEqual(
     minutes,
   );
 });
 
 test('each part names the one that follows, the last one none', () => {
-  expect(timetable(plan, 'standard').map(({ part, next }) => [part.id, next?.id])).toEqual([
+  expect(testTimetable(plan, 'standard').map(({ part, next }) => [part.id, next?.id])).toEqual([
     ['writing', 'break-1'],
     ['break-1', 'quantitative-1'],
     ['quantitative-1', 'reading'],
@@ -32,17 +32,17 @@ test('each part names the one that follows, the last one none', () => {
     ['quantitative-2', 'experimental'],
     ['experimental', undefined],
   ]);
-  expect(timetable(plan, 'half-more-paper').at(-1)).toMatchObject({
+  expect(testTimetable(plan, 'half-more-paper').at(-1)).toMatchObject({
     part: { id: 'quantitative-2' },
     next: null,
   });
 });
 
 test('it is as long as the plan', () =>
-  expect(timetableMs(timetable(plan, 'standard'))).toBe(planMs(plan, 'standard')));
+  expect(timetableDurationMs(testTimetable(plan, 'standard'))).toBe(testDurationMs(plan, 'standard')));
 
 test('a test without parts takes no time', () => {
-  const rows = timetable({ ...plan, parts: [] }, 'standard');
+  const rows = testTimetable({ ...plan, parts: [] }, 'standard');
   expect(rows).toEqual([]);
-  expect(timetableMs(rows)).toBe(0);
+  expect(timetableDurationMs(rows)).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { quickVerbal, writingSample } from '@/domain/exam/catalog/practice';
-import { formOf } from '@/domain/exam/form';
-import { timingFor, timingsOf } from '@/domain/exam/plan';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { buildForm } from '@/domain/exam/form';
+import { resolveTiming, availableTimings } from '@/domain/exam/test-plan';
 import {
-  essayMs,
+  essayLimitMs,
   experimentalRule,
-  sectionMs,
+  sectionLimitMs,
   type Timing,
   timingLabel,
   timings,
@@ -30,7 +30,7 @@ const minutesAt: Readonly<Record<Timing, readonly (number | null)[]>> = {
 
 describe('the parts of a full test', () => {
   test.each(timings)('have their minutes at the timing "%s"', (timing) => {
-    const form = formOf(fullTest('form-a', true), {
+    const form = buildForm(fullTestPlan('form-a', true), {
       conditions: real,
       timing,
       seed: 1,
@@ -53,8 +53,8 @@ describe('the parts of a full test', () => {
 
   test.each(timings)('every limit at the timing "%s" is a whole number of milliseconds', (timing) => {
     const limits = [1, 5, 15, 25, 30, 40].flatMap((minutes) => [
-      sectionMs(minutes, timing),
-      essayMs(minutes, timing),
+      sectionLimitMs(minutes, timing),
+      essayLimitMs(minutes, timing),
     ]);
     expect(limits.every((limit) => limit === null || Number.isInteger(limit))).toBe(true);
   });
@@ -71,18 +71,18 @@ test('the experimental section is a choice at standard time, and a must on a com
 describe('the timings to choose from', () => {
   const ways = ['half-more-paper', 'half-more-home', 'half-more-center'];
   test.each([
-    ['of a full test', fullTest('form-a', false)],
-    ['of an essay', writingSample],
+    ['of a full test', fullTestPlan('form-a', false)],
+    ['of an essay', writingSamplePlan],
   ])('%s have half more time in three ways', (_, plan) => {
-    expect(timingsOf(plan)).toEqual(timings.filter((timing) => timing !== 'half-more'));
-    expect(timingFor(plan, 'half-more-home')).toBe('half-more-home');
-    expect(timingFor(plan, 'half-more')).toBe('half-more-paper');
+    expect(availableTimings(plan)).toEqual(timings.filter((timing) => timing !== 'half-more'));
+    expect(resolveTiming(plan, 'half-more-home')).toBe('half-more-home');
+    expect(resolveTiming(plan, 'half-more')).toBe('half-more-paper');
   });
 
   test('of scored sections alone have it once', () => {
-    expect(timingsOf(quickVerbal)).toEqual(timings.filter((timing) => !ways.includes(timing)));
-    expect(timingFor(quickVerbal, 'half-more-home')).toBe('half-more');
-    expect(timingFor(quickVerbal, 'double')).toBe('double');
+    expect(availableTimings(quickVerbalPlan)).toEqual(timings.filter((timing) => !ways.includes(timing)));
+    expect(resolveTiming(quickVerbalPlan, 'half-more-home')).toBe('half-more');
+    expect(resolveTiming(quickVerbalPlan, 'double')).toBe('double');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SectionState } from '@/domain/exam/section';
-import { sectionVerdicts, verdictsOf } from '@/domain/exam/verdicts';
+import type { SectionState } from '@/domain/exam/section-state';
+import { sectionVerdicts, itemVerdicts } from '@/domain/exam/section-verdicts';
 import {
   begin,
   chooseC,
@@ -22,7 +22,7 @@ function section(): SectionState {
 }
 
 test('each item is judged by the key in the form, a blank by none', () => {
-  expect(verdictsOf(quantitativePart, section(), ['qua-0002'])).toEqual([
+  expect(itemVerdicts(quantitativePart, section(), ['qua-0002'])).toEqual([
     { verdict: 'right', seenBefore: false },
     { verdict: 'wrong', seenBefore: true },
     { verdict: 'blank', seenBefore: false },
@@ -31,13 +31,13 @@ test('each item is judged by the key in the form, a blank by none', () => {
 
 test('an item counts as met in whatever version', () => {
   const part = { ...quantitativePart, items: ['qua-0001@3', 'qua-0002', 'qua-0003'] };
-  const [first] = verdictsOf(part, section(), ['qua-0001']);
+  const [first] = itemVerdicts(part, section(), ['qua-0001']);
   expect(first).toEqual({ verdict: 'right', seenBefore: true });
 });
 
 test('without a key for an item there is no verdict', () => {
   const part = { ...quantitativePart, keys: quantitativePart.keys.slice(1) };
-  expect(() => verdictsOf(part, section(), [])).toThrow('Item 3 has no key');
+  expect(() => itemVerdicts(part, section(), [])).toThrow('Item 3 has no key');
 });
 
 test.each([

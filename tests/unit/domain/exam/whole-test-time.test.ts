@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advance, type Attempt, remainingMs, restored } from '@/domain/exam/attempt';
-import { isSound } from '@/domain/exam/soundness';
+import { advanceAttempt, type Attempt, remainingMs, restoreAttempt } from '@/domain/exam/attempt';
+import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
 import { finishOf, stored, type Transition, transitionsOf, walks } from './sample-walks';
 
 /** Sums of fractions of a millisecond may be off by this much. */
@@ -112,10 +112,10 @@ describe(
       fc.assert(
         fc.property(walks, (walk) => {
           for (const { after } of transitionsOf(walk)) {
-            expect(isSound(after)).toBe(true);
-            expect(isSound(restored(stored(after)))).toBe(true);
+            expect(isConsistentAttempt(after)).toBe(true);
+            expect(isConsistentAttempt(restoreAttempt(stored(after)))).toBe(true);
           }
-          expect(isSound(finishOf(walk))).toBe(true);
+          expect(isConsistentAttempt(finishOf(walk))).toBe(true);
         }),
       );
     });
@@ -125,7 +125,7 @@ describe(
         fc.property(walks, (walk) => {
           for (const { after } of transitionsOf(walk)) {
             const { phase, lastReading } = after;
-            const read = restored(stored(after));
+            const read = restoreAttempt(stored(after));
             expect(read).toEqual(
               phase.name === 'running'
                 ? { ...after, phase: { name: 'interrupted', since: lastReading?.utcMs }, lastReading: null }
@@ -144,7 +144,7 @@ describe(
           for (const { after, now } of transitionsOf(walk)) {
             if (after.phase.name !== 'running') continue;
             const later = { ...now, utcMs: now.utcMs + awayMs, monotonicMs: 7 };
-            const resumed = advance(restored(stored(after)), { type: 'resume', now: later });
+            const resumed = advanceAttempt(restoreAttempt(stored(after)), { type: 'resume', now: later });
             expect(resumed).toEqual({
               ...after,
               interruptions: [...after.interruptions, { at: now.utcMs, lengthMs: awayMs, part: after.part }],

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advance, type Attempt } from '@/domain/exam/attempt';
+import { advanceAttempt, type Attempt } from '@/domain/exam/attempt';
 import type { Letter } from '@/domain/exam/item';
-import { resultOf } from '@/domain/exam/result';
+import { judgeAttempt } from '@/domain/exam/result';
 import { nowMs } from './sample-attempts';
 import { finishOf, type Transition, transitionsOf, walkContent, walkKey, walks } from './sample-walks';
 
@@ -116,7 +116,7 @@ describe(
         fc.property(walks, (walk) => {
           const given = nothingGiven();
           transitionsOf(walk).forEach((transition) => note(given, transition));
-          const { parts } = resultOf(finishOf(walk), walkContent, nowMs);
+          const { parts } = judgeAttempt(finishOf(walk), walkContent, nowMs);
           const work = walk.form.parts.flatMap((part, index) => (part.kind === 'break' ? [] : [index]));
           expect(parts).toHaveLength(work.length);
           for (const [place, part] of parts.entries()) {
@@ -142,7 +142,9 @@ describe(
         fc.property(walks, (walk) => {
           const finished = finishOf(walk);
           const essays = finished.parts.filter((part) => part.kind === 'essay');
-          const shown = resultOf(finished, walkContent, nowMs).parts.filter((part) => part.kind === 'essay');
+          const shown = judgeAttempt(finished, walkContent, nowMs).parts.filter(
+            (part) => part.kind === 'essay',
+          );
           expect(shown.map(({ prompt, outline, text }) => [prompt?.id ?? null, outline, text])).toEqual(
             essays.map(({ prompt, outline, text }) => [prompt, outline, text]),
           );
@@ -170,7 +172,7 @@ describe(
           const finished = finishOf(walk);
           expect(finished.phase.name).toBe('finished');
           for (const { event } of transitionsOf(walk)) {
-            if (event !== null) expect(advance(finished, event)).toBe(finished);
+            if (event !== null) expect(advanceAttempt(finished, event)).toBe(finished);
           }
         }),
       );

@@ -1,22 +1,22 @@
 /** The bands of a test's scores, whoever computed them. */
 import { describe, expect, test } from 'vitest';
-import { reportedFull, reportedSection } from '@/data/sample/reported';
-import { levels } from '@/domain/exam/level/levels';
+import { reportedFullTest, reportedSectionTest } from '@/data/sample/reportedTests';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
-import { bandStanding, changeBetween } from '@/domain/learner/score';
+import { compareBandToTarget, scoreChangeBetween } from '@/domain/learner/section-score';
 
 /** An estimate with an error, as a report has it. */
 const estimated = (estimate: number, error: number): SectionEstimate => ({
   state: 'estimated',
-  band: bandAround(estimate, error, levels.upper.scale),
+  band: bandAround(estimate, error, testLevels.upper.scale),
   percentile: { low: 20, high: 60 },
   questions: 30,
   seen: 0,
   widenings: ['short'],
 });
 
-const reported = reportedFull(0, { verbal: 700, quantitative: 720, reading: 680 }, 80);
+const reported = reportedFullTest(0, { verbal: 700, quantitative: 720, reading: 680 }, 80);
 const diagnostic: LearnerTest = {
   ...reported,
   scope: 'diagnostic',
@@ -37,7 +37,9 @@ describe('a reported score', () => {
       standardError: 18,
     }));
   test('of the Middle Level is cut at the end of that scale', () =>
-    expect(sectionBandOf({ ...reportedSection(0, 'verbal', 705), level: 'middle' }, 'verbal')).toMatchObject({
+    expect(
+      sectionBandOf({ ...reportedSectionTest(0, 'verbal', 705), level: 'middle' }, 'verbal'),
+    ).toMatchObject({
       low: 682,
       high: 710,
     }));
@@ -52,9 +54,9 @@ describe('an estimated score', () => {
 });
 
 test('a total needs every section', () => {
-  expect(totalBandOf(reportedSection(0, 'verbal', 700))).toBeNull();
+  expect(totalBandOf(reportedSectionTest(0, 'verbal', 700))).toBeNull();
   expect(totalBandOf({ ...reported, scores: { verbal: estimated(700, 20) } })).toBeNull();
-  expect(sectionBandOf(reportedSection(0, 'verbal', 700), 'reading')).toBeNull();
+  expect(sectionBandOf(reportedSectionTest(0, 'verbal', 700), 'reading')).toBeNull();
 });
 
 test.each([
@@ -64,8 +66,8 @@ test.each([
   [700, 28, 742, 18, 'stable'],
   [742, 18, 700, 18, 'down'],
 ] as const)('from %d (error %d) to %d (error %d) is %s', (from, error, to, later, direction) => {
-  const { scale } = levels.upper;
-  expect(changeBetween(bandAround(from, error, scale), bandAround(to, later, scale))).toEqual({
+  const { scale } = testLevels.upper;
+  expect(scoreChangeBetween(bandAround(from, error, scale), bandAround(to, later, scale))).toEqual({
     difference: to - from,
     direction,
   });
@@ -78,5 +80,5 @@ test.each([
   [723, 'near'],
   [724, 'below'],
 ] as const)('a band from 677 to 723 beside a target of %d is %s', (target, standing) =>
-  expect(bandStanding({ low: 677, high: 723 }, target)).toBe(standing),
+  expect(compareBandToTarget({ low: 677, high: 723 }, target)).toBe(standing),
 );

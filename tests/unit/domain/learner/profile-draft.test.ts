@@ -1,21 +1,21 @@
 /** A typed profile: what is wrong with it, and the facts that it comes to. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptRowFrom } from '@/data/record/kept/kinds';
-import { noTargets } from '@/domain/learner/profile';
+import { parseSavedRow } from '@/data/record/kept/savedRows';
+import { noTargets } from '@/domain/learner/learner-profile';
 import {
-  draftOfProfile,
-  levelOfDraft,
+  draftFromProfile,
+  draftLevel,
   type ProfileDraft,
   profileFaults,
-  profileOfDraft,
-  totalOfDraft,
+  profileFromDraft,
+  draftTargetTotal,
 } from '@/domain/learner/profile-draft';
-import { noProfile, type ProfileFacts } from '@/domain/learner/setup';
+import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
 
 const today = '2026-11-24';
-const empty = draftOfProfile(noProfile);
+const empty = draftFromProfile(emptyProfile);
 
 describe('the faults of a field', () => {
   test.each<[string, string | null]>([
@@ -106,7 +106,7 @@ test.each<[ProfileDraft['level'], string, LevelId | null]>([
   ['', '8', 'upper'],
   ['upper', '6', 'upper'],
 ])('the level of a draft with %o and the grade %o is %s', (level, grade, expected) => {
-  expect(levelOfDraft({ level, grade })).toBe(expected);
+  expect(draftLevel({ level, grade })).toBe(expected);
 });
 
 const three = { verbal: '660', quantitative: '670', reading: '650' };
@@ -151,7 +151,10 @@ test.each<[string, Partial<ProfileDraft>, Partial<ProfileFacts>]>([
   ],
   ['with hours', { weeklyHours: '2.5' }, { weeklyMinutes: 150 }],
 ])('a draft %s', (_, changes, facts) => {
-  expect(profileOfDraft({ ...empty, ...changes }, noProfile, today)).toEqual({ ...noProfile, ...facts });
+  expect(profileFromDraft({ ...empty, ...changes }, emptyProfile, today)).toEqual({
+    ...emptyProfile,
+    ...facts,
+  });
 });
 
 test.each<[string, number | null]>([
@@ -159,8 +162,8 @@ test.each<[string, number | null]>([
   ['6', null],
   ['', null],
 ])('with %o hours a week, a higher goal of 6 hours becomes %s', (weeklyHours, stretchMinutes) => {
-  const saved = { ...noProfile, weeklyMinutes: 300, stretchMinutes: 360 };
-  expect(profileOfDraft({ ...empty, weeklyHours }, saved, today).stretchMinutes).toBe(stretchMinutes);
+  const saved = { ...emptyProfile, weeklyMinutes: 300, stretchMinutes: 360 };
+  expect(profileFromDraft({ ...empty, weeklyHours }, saved, today).stretchMinutes).toBe(stretchMinutes);
 });
 
 test.each<[Partial<ProfileDraft>, number | null]>([
@@ -170,11 +173,11 @@ test.each<[Partial<ProfileDraft>, number | null]>([
   [{ targetsBy: 'total', sections: three, total: '2,000' }, 2000],
   [{ targetsBy: 'total', total: 'x' }, null],
 ])('the total of %j is %s', (changes, total) => {
-  expect(totalOfDraft({ ...empty, ...changes })).toBe(total);
+  expect(draftTargetTotal({ ...empty, ...changes })).toBe(total);
 });
 
 test('a draft with a fault is no profile', () => {
-  expect(() => profileOfDraft({ ...empty, nickname: 'a'.repeat(41) }, noProfile, today)).toThrow(
+  expect(() => profileFromDraft({ ...empty, nickname: 'a'.repeat(41) }, emptyProfile, today)).toThrow(
     'Not a profile: Keep it to 40 characters; it has 41.',
   );
 });
@@ -205,10 +208,10 @@ const profiles: fc.Arbitrary<ProfileFacts> = fc
 test('a profile that is opened and saved as it is stays the same, and the record takes it', () => {
   fc.assert(
     fc.property(profiles, (profile) => {
-      const again = profileOfDraft(draftOfProfile(profile), profile, today);
+      const again = profileFromDraft(draftFromProfile(profile), profile, today);
       expect(again).toEqual(profile);
       expect(
-        keptRowFrom('profiles', { id: 'profile', learner: 'ana', profile: again, changedAt: 1 }),
+        parseSavedRow('profiles', { id: 'profile', learner: 'ana', profile: again, changedAt: 1 }),
       ).not.toBeNull();
     }),
   );

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import {
-  draftOfReport,
-  emptyReport,
-  type ReportedDraft,
+  draftFromReportedTest,
+  emptyReportedDraft,
+  type ReportedTestDraft,
   reportedFaults,
-  reportedTestOfDraft,
-  totalOfReport,
-} from '@/domain/learner/reported-draft';
+  reportedTestFromDraft,
+  reportedDraftTotal,
+} from '@/domain/learner/reported-test-draft';
 
 const today = '2026-11-24';
-const draft: ReportedDraft = {
+const draft: ReportedTestDraft = {
   on: '2026-10-17',
   level: 'upper',
   scores: {
@@ -57,7 +57,7 @@ describe('the faults of a field', () => {
 });
 
 test('a draft without faults is a test, and comes back from it', () => {
-  const reported = reportedTestOfDraft(draft, today);
+  const reported = reportedTestFromDraft(draft, today);
   expect(reported).toEqual({
     on: '2026-10-17',
     level: 'upper',
@@ -68,11 +68,11 @@ test('a draft without faults is a test, and comes back from it', () => {
     },
     totalPercentile: null,
   });
-  expect(reportedTestOfDraft(draftOfReport(reported), today)).toEqual(reported);
+  expect(reportedTestFromDraft(draftFromReportedTest(reported), today)).toEqual(reported);
 });
 
-test.each<[string, ReportedDraft]>([
-  ['that is empty', emptyReport('upper')],
+test.each<[string, ReportedTestDraft]>([
+  ['that is empty', emptyReportedDraft('upper')],
   ['of a day to come', { ...draft, on: '2026-12-24' }],
   [
     'of another level',
@@ -80,17 +80,17 @@ test.each<[string, ReportedDraft]>([
   ],
   ['with a percentile of 100', { ...draft, totalPercentile: '100' }],
 ])('a draft %s is none', (_, wrong) => {
-  expect(() => reportedTestOfDraft(wrong, today)).toThrow(/^Not a score from a report: /);
+  expect(() => reportedTestFromDraft(wrong, today)).toThrow(/^Not a score from a report: /);
 });
 
-test.each<[string, ReportedDraft, number | null]>([
+test.each<[string, ReportedTestDraft, number | null]>([
   ['three scores', draft, 1934],
-  ['nothing', emptyReport('upper'), null],
+  ['nothing', emptyReportedDraft('upper'), null],
   [
     'two scores and one beyond the scale',
     { ...draft, scores: { ...draft.scores, verbal: { score: '865', percentile: '' } } },
     null,
   ],
 ])('the total of %s', (_, of, total) => {
-  expect(totalOfReport(of)).toBe(total);
+  expect(reportedDraftTotal(of)).toBe(total);
 });

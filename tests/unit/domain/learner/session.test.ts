@@ -1,7 +1,12 @@
 /** The topics, sections, and minutes of a session. */
-import { answersByTopic, answersIn, topicLabel } from '@/domain/learner/topic-count';
+import { countAnswersByTopic, countAnswers, topicLabel } from '@/domain/learner/topic-count';
 import { describe, expect, test } from 'vitest';
-import { type LearnerSession, sectionsOf, sessionMinutes, sessionTitle } from '@/domain/learner/session';
+import {
+  type LearnerSession,
+  sessionSections,
+  sessionMinutes,
+  sessionTitle,
+} from '@/domain/learner/learner-session';
 
 const session = (change: Partial<LearnerSession>): LearnerSession => ({
   id: 's',
@@ -33,11 +38,11 @@ describe('minutes', () => {
       reading: 40,
       writing: 0,
     });
-    expect(sectionsOf(session({ section: 'writing', kind: 'essay' }))).toEqual(['writing']);
+    expect(sessionSections(session({ section: 'writing', kind: 'essay' }))).toEqual(['writing']);
   });
   test('of mixed sections are shared as the answers are, and add up', () => {
     expect(sessionMinutes(mixed)).toEqual({ verbal: 10, quantitative: 15, reading: 5, writing: 0 });
-    expect(sectionsOf(mixed)).toEqual(['verbal', 'quantitative', 'reading']);
+    expect(sessionSections(mixed)).toEqual(['verbal', 'quantitative', 'reading']);
   });
   test('without an answer are not lost', () => {
     const { verbal, quantitative, reading, writing } = sessionMinutes(session({ section: null }));
@@ -47,13 +52,13 @@ describe('minutes', () => {
 
 describe('answers', () => {
   test('of some sessions add up', () => {
-    expect(answersIn([mixed, mixed])).toEqual({ answered: 12, right: 8 });
-    expect(answersIn([])).toEqual({ answered: 0, right: 0 });
+    expect(countAnswers([mixed, mixed])).toEqual({ answered: 12, right: 8 });
+    expect(countAnswers([])).toEqual({ answered: 0, right: 0 });
   });
   test('are counted by topic over sessions', () => {
     const more = session({ topics: [{ topic: 'synonyms', answered: 10, right: 7 }] });
-    expect(answersByTopic([mixed, more])[0]).toEqual({ topic: 'synonyms', answered: 12, right: 8 });
-    expect(answersByTopic([mixed, more]).map(({ topic }) => topic)).toEqual([
+    expect(countAnswersByTopic([mixed, more])[0]).toEqual({ topic: 'synonyms', answered: 12, right: 8 });
+    expect(countAnswersByTopic([mixed, more]).map(({ topic }) => topic)).toEqual([
       'synonyms',
       'math-percent',
       'math-circles',

@@ -1,23 +1,23 @@
 /** What a finished attempt becomes in a learner's record: a test, a session of practice, or nothing. */
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { describe, expect, test } from 'vitest';
-import { finishedSummary } from '@/data/record/finished/summary';
-import { levels } from '@/domain/exam/level/levels';
+import { finishedSummary } from '@/data/record/finished/attemptSummary';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
 import { testMinutes } from '@/domain/learner/learner-test';
 import {
-  sessionFrom,
+  sessionFromSitting,
   type Sitting,
-  testFrom,
+  testFromSitting,
   testFromReport,
-  topicsAnswered,
-  wordSession,
+  answeredTopicCounts,
+  wordReviewSession,
 } from '@/domain/learner/sitting';
 import type { ReportedTest } from '@/domain/learner/setup';
 import type { TopicCount } from '@/domain/learner/topic-count';
-import { indexOf } from '@/domain/plan/item-facts';
+import { buildItemIndex } from '@/domain/plan/item-facts';
 import type { IsoDay } from '@/lib/calendar';
-import { minutesAt, dayAt, localMs } from '@/lib/localTime';
+import { localMinutesAt, localDayAt, localEpochMs } from '@/lib/localTime';
 import { finished, form } from '../../data/record/sample-attempts';
 import {
   answer,
@@ -32,7 +32,7 @@ import {
 } from '../plan/sample-practice';
 
 const minuteMs = 60_000;
-const afterwards = localMs('2027-06-01', 0);
+const afterwards = localEpochMs('2027-06-01', 0);
 type Part = Sitting['parts'][number];
 type SectionPart = Extract<Part, { readonly kind: 'section' }>;
 
@@ -75,7 +75,7 @@ const detail: readonly TopicCount[] = [{ topic: 'reading-detail', answered: 3, r
 const no = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
 describe('the answers by topic', () => {
-  const index = indexOf(
+  const index = buildItemIndex(
     [
       percentItem('quant-0001'),
       percentItem('quant-0002', { topic: 'math-probability' }),
@@ -85,7 +85,7 @@ describe('the answers by topic', () => {
     [generator('percent-change')],
   );
   const counted = (...sections: readonly (readonly ReturnType<typeof answer>[])[]) =>
-    topicsAnswered(
+    answeredTopicCounts(
       attemptWith(nowMs, [], { sections: sections.map((answers) => ({ timed: false, answers })) }),
       index,
     );
@@ -162,7 +162,7 @@ describe('a test', () => {
 
   test.each(scopes)('%s has the scope %s, and is no session', (planId, scope) => {
     const of = sitting(planId, parts);
-    expect(testFrom(of, percent)).toMatchObject({
+    expect(testFromSitting(of, percent)).toMatchObject({
       id: 'sitting-1',
       scope,
       level: 'upper',
@@ -171,13 +171,13 @@ describe('a test', () => {
       topics: percent,
       totalPercentile: null,
     });
-    expect(sessionFrom(of, percent)).toBeNull();
+    expect(sessionFromSitting(of, percent)).toBeNull();
   });
 
   test.each(practices)('%s is none, but a session', (planId) => {
     const of = sitting(planId, parts);
-    expect(testFrom(of, percent)).toBeNull();
-    expect(sessionFrom(of, percent)).not.toBeNull();
+    expect(testFromSitting(of, percent)).toBeNull();
+    expect(sessionFromSitting(of, percent)).not.toBeNull();
   });
 
   test.each<[string, Partial<Sitting>, readonly TopicCount[]]>([
@@ -190,8 +190,8 @@ describe('a test', () => {
       [],
     ],
   ])('is not made of %s, and neither is a session', (_, change, topics) => {
-    expect(testFrom(sitting('form-a', parts, change), topics)).toBeNull();
-    expect(sessionFrom(sitting('drill-verbal', parts, change), topics)).toBeNull();
+    expect(testFromSitting(sitting('form-a', parts, change), topics)).toBeNull();
+    expect(sessionFromSitting(sitting('drill-verbal', parts, change), topics)).toBeNull();
   });
 
   test('says how it was taken, and nothing of feedback', () => {
@@ -201,23 +201,23 @@ describe('a test', () => {
       pauses: 2,
       interruptions: 1,
     });
-    const { conditions } = present(testFrom(of, percent), 'a test');
+    const { conditions } = assertPresent(testFromSitting(of, percent), 'a test');
     expect(conditions).toEqual({ mode: 'practice', timing: 'half-more', pauses: 2, interruptions: 1 });
   });
 
   test('with nothing answered but a minute of essay is one', () => {
-    const written = testFrom(sitting('form-a', [essayPart(minuteMs)]), []);
+    const written = testFromSitting(sitting('form-a', [essayPart(minuteMs)]), []);
     expect(written).toMatchObject({ scope: 'full', minutes: { ...no, writing: 1 }, scores: {}, topics: [] });
   });
 
   test('does not end before it began, where a clock was set back', () => {
     const back = { finishedAt: { utcMs: nowMs - 1, offsetMinutes: -300 } };
-    expect(testFrom(sitting('form-a', parts, back), percent)).toMatchObject({ at: nowMs, end: nowMs });
+    expect(testFromSitting(sitting('form-a', parts, back), percent)).toMatchObject({ at: nowMs, end: nowMs });
   });
 });
 
 describe('the minutes of a test', () => {
-  const minutes = (...parts: readonly Part[]) => testFrom(sitting('form-a', parts), percent)?.minutes;
+  const minutes = (...parts: readonly Part[]) => testFromSitting(sitting('form-a', parts), percent)?.minutes;
 
   test.each<[string, readonly Part[], Partial<typeof no>]>([
     ['a section', [sectionPart('verbal')], { verbal: 20 }],
@@ -266,7 +266,7 @@ describe('the minutes of a test', () => {
     const summary = finishedSummary(finished('with-a-break', 50_000, taken));
     expect(taken.parts.map(({ kind }) => kind)).toContain('break');
     expect(summary.parts.map(({ kind }) => kind)).not.toContain('break');
-    const made = testFrom(summary, percent);
+    const made = testFromSitting(summary, percent);
     const used = summary.parts.reduce((sum, part) => sum + part.usedMs, 0);
     expect(made && testMinutes(made)).toBe(Math.round(used / minuteMs));
   });
@@ -274,7 +274,7 @@ describe('the minutes of a test', () => {
 
 describe('the scores of a test', () => {
   const scored = (parts: readonly Part[], change: Partial<Sitting> = {}) =>
-    Object.keys(testFrom(sitting('form-a', parts, change), percent)?.scores ?? { none: 'no test' });
+    Object.keys(testFromSitting(sitting('form-a', parts, change), percent)?.scores ?? { none: 'no test' });
 
   const all = scoredSections.map((section) => sectionPart(section));
   const few = { questions: 10, unseen: { right: 5, wrong: 4, blank: 1 } };
@@ -307,7 +307,7 @@ describe('the scores of a test', () => {
     ],
     [
       'no section of a level whose tables are not known',
-      levels.middle.tables === null ? [] : [...scoredSections],
+      testLevels.middle.tables === null ? [] : [...scoredSections],
       all,
       { level: 'middle' },
     ],
@@ -316,7 +316,7 @@ describe('the scores of a test', () => {
   });
 
   test('are estimates with their bands', () => {
-    const score = testFrom(sitting('verbal-full', [sectionPart('verbal')]), synonyms)?.scores.verbal;
+    const score = testFromSitting(sitting('verbal-full', [sectionPart('verbal')]), synonyms)?.scores.verbal;
     expect(score).toMatchObject({ state: 'estimated', questions: 30, seen: 0 });
     const { band } = score?.state === 'estimated' ? score : { band: null };
     expect(band?.low).toBeLessThanOrEqual(band?.estimate ?? 0);
@@ -381,7 +381,7 @@ describe('a session', () => {
       { minutes: 3 },
     ],
   ])('is made of %s', (_, planId, parts, topics, expected) => {
-    expect(sessionFrom(sitting(planId, parts), topics)).toEqual(
+    expect(sessionFromSitting(sitting(planId, parts), topics)).toEqual(
       expect.objectContaining({ ...usual, topics, ...expected }),
     );
   });
@@ -390,7 +390,7 @@ describe('a session', () => {
 describe('the words of a day', () => {
   const day = '2026-11-20';
   const words = (recalls: number, newWords: number, ms: number) =>
-    wordSession({ id: day, recalls, newWords, ms, changedAt: nowMs }, afterwards);
+    wordReviewSession({ id: day, recalls, newWords, ms, changedAt: nowMs }, afterwards);
 
   test.each<[string, number, number, number, number | null]>([
     ['none at all', 0, 0, 500_000, null],
@@ -402,7 +402,7 @@ describe('the words of a day', () => {
   ])('of %s: %i recalled, %i new, %i ms', (_, recalls, newWords, ms, minutes) => {
     const expected = {
       id: `words-${day}`,
-      at: localMs(day, 12 * 60),
+      at: localEpochMs(day, 12 * 60),
       minutes,
       section: 'verbal',
       kind: 'words',
@@ -422,8 +422,11 @@ describe('what is known by its day alone', () => {
     ['on another day', '2026-11-24', 8 * 60, 12 * 60],
     ['on a clock that was set back', '2026-11-19', 8 * 60, 12 * 60],
   ])('is read %s', (_, today, minutes, expected) => {
-    const now = localMs(today, minutes);
-    const session = wordSession({ id: day, recalls: 9, newWords: 1, ms: minuteMs, changedAt: now }, now);
+    const now = localEpochMs(today, minutes);
+    const session = wordReviewSession(
+      { id: day, recalls: 9, newWords: 1, ms: minuteMs, changedAt: now },
+      now,
+    );
     const scores = { score: 640, percentile: null };
     const report = {
       on: day,
@@ -431,7 +434,7 @@ describe('what is known by its day alone', () => {
       scores: { verbal: scores, quantitative: scores, reading: scores },
       totalPercentile: null,
     } as const;
-    expect(session?.at).toBe(localMs(day, expected));
+    expect(session?.at).toBe(localEpochMs(day, expected));
     expect(testFromReport('report', report, now)).toMatchObject({ at: session?.at, end: session?.at });
   });
 });
@@ -452,7 +455,7 @@ describe('a reported test', () => {
         totalPercentile: 81,
       };
       const made = testFromReport('report-1', report, afterwards);
-      expect([dayAt(made.at), minutesAt(made.at)]).toEqual([on, 12 * 60]);
+      expect([localDayAt(made.at), localMinutesAt(made.at)]).toEqual([on, 12 * 60]);
       expect(made).toEqual({
         id: 'report-1',
         at: made.at,

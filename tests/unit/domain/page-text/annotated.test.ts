@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notedParts } from '@/domain/page-text/annotated';
+import { splitAnnotatedText } from '@/domain/page-text/annotated-text';
 
 const text = 'One bin, two bins, three whole bins.';
 const on = (...words: readonly string[]) => words.map((each) => ({ on: each }));
@@ -13,7 +13,7 @@ describe('a text with notes', () => {
     ['on the whole', on(text), [`[${text}]`]],
   ])('%s', (_, notes, parts) =>
     expect(
-      notedParts({ text, notes }).map((part) => (part.note === null ? part.text : `[${part.text}]`)),
+      splitAnnotatedText({ text, notes }).map((part) => (part.note === null ? part.text : `[${part.text}]`)),
     ).toEqual(parts),
   );
 
@@ -24,6 +24,6 @@ describe('a text with notes', () => {
     ['overlaps the last', on('two bins', 'bins, three')],
     ['is empty', on('')],
   ])('a note whose words %s is refused', (_, notes) =>
-    expect(() => notedParts({ text, notes })).toThrow('which is not once in the text'),
+    expect(() => splitAnnotatedText({ text, notes })).toThrow('which is not once in the text'),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineOf, plainText } from '@/domain/page-text/inline';
+import { parseInlineMarks, stripInlineMarks } from '@/domain/page-text/inline-marks';
 
 describe('the marks in a sentence', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('the marks in a sentence', () => {
     ['[Form A](fullLengthTest?form=a)', [{ kind: 'page', text: 'Form A', path: '/full-length-test?form=a' }]],
     ['[Write](mailto:a@b.example)', [{ kind: 'outside', text: 'Write', href: 'mailto:a@b.example' }]],
     ['2 * 3 * 4 [sic]', [{ kind: 'text', text: '2 * 3 * 4 [sic]' }]],
-  ])('%j', (sentence, parts) => expect(inlineOf(sentence)).toEqual(parts));
+  ])('%j', (sentence, parts) => expect(parseInlineMarks(sentence)).toEqual(parts));
 
   test('a target that is no page is refused', () =>
-    expect(() => inlineOf('[Go](nowhere)')).toThrow('links to "nowhere", which is no page'));
+    expect(() => parseInlineMarks('[Go](nowhere)')).toThrow('links to "nowhere", which is no page'));
 });
 
 test('a sentence without its marks', () =>
-  expect(plainText('A **right** answer, [in short](scoring).')).toBe('A right answer, in short.'));
+  expect(stripInlineMarks('A **right** answer, [in short](scoring).')).toBe('A right answer, in short.'));

@@ -2,19 +2,19 @@ import type { TopicId } from '@/domain/plan/topic-ids';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { fewestResponses } from '@/domain/exam/report/fewest-responses';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import {
-  chanceOfRight,
+  correctProbability,
   guessingFloor,
-  isAnythingKnown,
-  type Known,
-  shareOnTest,
-  standingFrom,
-  surenessOf,
+  hasKnownSection,
+  type SkillEstimate,
+  expectedTestShare,
+  buildSkillProfile,
+  estimateConfidence,
 } from '@/domain/plan/ability';
 import { leastAbility, mostAbility } from '@/domain/plan/ability-grid';
 import { groupOfTopic } from '@/domain/plan/topic-groups';
-import { practiceTopics, topicOf, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics';
 import { times } from '../exam/report/sample-results';
 import { anyEvidence, dayMs, difficulties, evidence, nowMs } from './sample-practice';
 
@@ -23,7 +23,11 @@ const hardlyAnything = 1e-6;
 
 const someEvidence = fc.array(anyEvidence, { maxLength: 60 });
 
-function knowns({ sections, groups, topics }: ReturnType<typeof standingFrom>): readonly Known[] {
+function knowns({
+  sections,
+  groups,
+  topics,
+}: ReturnType<typeof buildSkillProfile>): readonly SkillEstimate[] {
   return [...Object.values(sections), ...groups.values(), ...topics.values()];
 }
 
@@ -42,7 +46,7 @@ describe('the chance of a right answer', () => {
     [0, 1, 0.8977],
     [0, 5, 0.3023],
   ] as const)('of an ability of %d at difficulty %i is %d', (ability, difficulty, chance) => {
-    expect(chanceOfRight(ability, difficulty)).toBeCloseTo(chance, 3);
+    expect(correctProbability(ability, difficulty)).toBeCloseTo(chance, 3);
   });
 
   test('grows with ability, falls with difficulty, and is never below guessing', () => {
@@ -50,13 +54,15 @@ describe('the chance of a right answer', () => {
     fc.assert(
       fc.property(ability, fc.double({ min: 0.01, max: 1, noNaN: true }), (low, more) => {
         for (const difficulty of difficulties) {
-          expect(chanceOfRight(low + more, difficulty)).toBeGreaterThan(chanceOfRight(low, difficulty));
-          expect(chanceOfRight(low, difficulty)).toBeGreaterThan(guessingFloor);
+          expect(correctProbability(low + more, difficulty)).toBeGreaterThan(
+            correctProbability(low, difficulty),
+          );
+          expect(correctProbability(low, difficulty)).toBeGreaterThan(guessingFloor);
         }
-        const chances = difficulties.map((difficulty) => chanceOfRight(low, difficulty));
+        const chances = difficulties.map((difficulty) => correctProbability(low, difficulty));
         expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-        expect(shareOnTest(low)).toBeGreaterThan(Math.min(...chances));
-        expect(shareOnTest(low)).toBeLessThan(Math.max(...chances));
+        expect(expectedTestShare(low)).toBeGreaterThan(Math.min(...chances));
+        expect(expectedTestShare(low)).toBeLessThan(Math.max(...chances));
       }),
     );
   });
@@ -66,7 +72,7 @@ describe('what is known', () => {
   test('lies between guessing and all right, and its range is around it', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        for (const known of knowns(standingFrom(all, nowMs))) {
+        for (const known of knowns(buildSkillProfile(all, nowMs))) {
           if (known.state !== 'known') continue;
           const { ability, share, range } = known;
           expect(ability).toBeGreaterThanOrEqual(leastAbility);
@@ -83,10 +89,10 @@ describe('what is known', () => {
   test('is nothing but a count where its section has fewer than eight responses', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        const standing = standingFrom(all, nowMs);
+        const standing = buildSkillProfile(all, nowMs);
         for (const { id, section } of practiceTopics) {
           const [known, whole] = [standing.topics.get(id), standing.sections[section]];
-          expect(whole.state === 'not-enough').toBe(whole.responses < fewestResponses);
+          expect(whole.state === 'not-enough').toBe(whole.responses < minTopicResponses);
           if (known === undefined) expect(all.every(({ topic }) => topic !== id)).toBe(true);
           else expect(known.state).toBe(whole.state);
         }
@@ -98,9 +104,9 @@ describe('what is known', () => {
   test('counts every answer once', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        const { sections, groups, topics } = standingFrom(all, nowMs);
+        const { sections, groups, topics } = buildSkillProfile(all, nowMs);
         const grouped = all.filter(({ topic }) => groupOfTopic(topic) !== null);
-        const counted: readonly (readonly [readonly Known[], typeof all])[] = [
+        const counted: readonly (readonly [readonly SkillEstimate[], typeof all])[] = [
           [Object.values(sections), all],
           [[...topics.values()], all],
           [[...groups.values()], grouped],
@@ -114,7 +120,8 @@ describe('what is known', () => {
         for (const section of scoredSections) {
           const { weight, lately, practiced } = sections[section];
           const own = topicsOfSection(section).flatMap(({ id }) => topics.get(id) ?? []);
-          const sum = (of: (known: Known) => number) => own.reduce((whole, known) => whole + of(known), 0);
+          const sum = (of: (known: SkillEstimate) => number) =>
+            own.reduce((whole, known) => whole + of(known), 0);
           expect(weight).toBeCloseTo(sum((known) => known.weight));
           expect(lately).toEqual({
             responses: sum((known) => known.lately.responses),
@@ -134,16 +141,16 @@ describe('what is known', () => {
     [8, 0, 'known'],
     [4, 4, 'known'],
   ] as const)('%i right and %i wrong: %s', (right, wrong, state) => {
-    const standing = standingFrom(answered(right, wrong), nowMs);
+    const standing = buildSkillProfile(answered(right, wrong), nowMs);
     expect(standing.sections.quantitative).toMatchObject({ state, responses: right + wrong, right });
     expect(standing.topics.get('math-percent')?.state).toBe(state);
     expect(standing.groups.get('fractions-percent')?.state).toBe(state);
-    expect(isAnythingKnown(standing)).toBe(state === 'known');
+    expect(hasKnownSection(standing)).toBe(state === 'known');
   });
 
   test('of a student without answers is nothing', () => {
-    const standing = standingFrom([], nowMs);
-    expect(isAnythingKnown(standing)).toBe(false);
+    const standing = buildSkillProfile([], nowMs);
+    expect(hasKnownSection(standing)).toBe(false);
     expect(standing.topics.size + standing.groups.size).toBe(0);
     for (const section of scoredSections)
       expect(standing.sections[section]).toMatchObject({ state: 'not-enough', responses: 0, right: 0 });
@@ -152,7 +159,7 @@ describe('what is known', () => {
 });
 
 const abilityAfterOneAt = (difficulty: 1 | 5) =>
-  standingFrom([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn('math-percent');
+  buildSkillProfile([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn('math-percent');
 
 describe('an answer more', () => {
   test.each([
@@ -161,7 +168,9 @@ describe('an answer more', () => {
   ])('that is right: %s, never moves an ability the other way', (right, direction) => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
-        const [before, after] = [all, [...all, { ...more, right }]].map((each) => standingFrom(each, nowMs));
+        const [before, after] = [all, [...all, { ...more, right }]].map((each) =>
+          buildSkillProfile(each, nowMs),
+        );
         for (const { id } of topicsOfSection(more.section)) {
           const change = (after?.abilityIn(id) ?? NaN) - (before?.abilityIn(id) ?? NaN);
           expect(direction * change).toBeGreaterThanOrEqual(-hardlyAnything);
@@ -174,7 +183,7 @@ describe('an answer more', () => {
     const all = answered(60, 0);
     const first = evidence({ topic: 'math-circles', timed: true });
     const [before, after] = [all, [...all, first]].map((each) =>
-      standingFrom(each, nowMs).abilityIn('math-circles'),
+      buildSkillProfile(each, nowMs).abilityIn('math-circles'),
     );
     expect(after).toBeGreaterThan(before ?? 0);
   });
@@ -182,7 +191,7 @@ describe('an answer more', () => {
   test('of one section says nothing of another', () => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
-        const [before, after] = [standingFrom(all, nowMs), standingFrom([...all, more], nowMs)];
+        const [before, after] = [buildSkillProfile(all, nowMs), buildSkillProfile([...all, more], nowMs)];
         for (const { section, id } of practiceTopics)
           if (section !== more.section) expect(after.abilityIn(id)).toBe(before.abilityIn(id));
       }),
@@ -195,12 +204,12 @@ describe('an answer more', () => {
 });
 
 const abilityFrom = (all: readonly ReturnType<typeof evidence>[]) =>
-  standingFrom(all, nowMs).abilityIn('math-percent');
+  buildSkillProfile(all, nowMs).abilityIn('math-percent');
 
-const widthOf = (known: Known | undefined) =>
+const widthOf = (known: SkillEstimate | undefined) =>
   known?.state === 'known' ? known.range.high - known.range.low : 0;
 const widthAfter = (at: number) =>
-  widthOf(standingFrom(answered(20, 10, { at }), nowMs).sections.quantitative);
+  widthOf(buildSkillProfile(answered(20, 10, { at }), nowMs).sections.quantitative);
 
 describe('with time', () => {
   test('evidence of 30 days ago weighs half of what it weighs today', () => {
@@ -219,7 +228,7 @@ describe('with time', () => {
     [1, 9, 365, 'not-recent'],
     [3, 4, 365, 'not-enough'],
   ] as const)('%i right and %i wrong of %i days ago: %s', (right, wrong, days, state) => {
-    const { sections, topics, groups } = standingFrom(
+    const { sections, topics, groups } = buildSkillProfile(
       answered(right, wrong, { at: nowMs - days * dayMs }),
       nowMs,
     );
@@ -231,7 +240,7 @@ describe('with time', () => {
 
   test('a few new answers bring old ones back', () => {
     const old = answered(6, 2, { at: nowMs - 300 * dayMs });
-    const { quantitative } = standingFrom([...old, ...answered(1, 1)], nowMs).sections;
+    const { quantitative } = buildSkillProfile([...old, ...answered(1, 1)], nowMs).sections;
     expect(quantitative).toMatchObject({ state: 'known', responses: 10 });
   });
 
@@ -246,7 +255,7 @@ describe('with time', () => {
 });
 
 test('a topic without evidence takes the level of its section', () => {
-  const standing = standingFrom(answered(9, 1), nowMs);
+  const standing = buildSkillProfile(answered(9, 1), nowMs);
   const level = standing.abilityIn('math-circles');
   expect(level).toBeGreaterThan(0.3);
   expect(level).toBeLessThan(standing.abilityIn('math-percent'));
@@ -259,7 +268,7 @@ test('a topic without evidence takes the level of its section', () => {
 const mixed = (topic: TopicId, right: number, wrong: number) =>
   times(right + wrong, (n) =>
     evidence({
-      section: topicOf(topic)?.section ?? 'quantitative',
+      section: findTopic(topic)?.section ?? 'quantitative',
       topic,
       right: n < right,
       difficulty: difficulties[n % difficulties.length] ?? 3,
@@ -270,13 +279,13 @@ const mixed = (topic: TopicId, right: number, wrong: number) =>
 /** Topics, each with so many right and so many wrong answers. */
 type Answered = readonly (readonly [TopicId, number, number])[];
 const standingOf = (all: Answered) =>
-  standingFrom(
+  buildSkillProfile(
     all.flatMap((each) => mixed(...each)),
     nowMs,
   );
 
 /** Figures that were integrated apart from the code, on a grid eight times as fine. */
-function expectFigures(known: Known | undefined, share: number, low: number, high: number) {
+function expectFigures(known: SkillEstimate | undefined, share: number, low: number, high: number) {
   if (known?.state !== 'known') throw new Error('The section has eight answers');
   expect(known.share).toBeCloseTo(share, 2);
   expect(known.range.low).toBeCloseTo(low, 2);
@@ -328,7 +337,7 @@ describe('a topic and the others of its section', () => {
 
   test('ten times as many answers to one topic hardly say more of another', () => {
     const [some, many] = [5, 50].map((fold) =>
-      standingFrom(mixed('math-percent', 36 * fold, 4 * fold), nowMs),
+      buildSkillProfile(mixed('math-percent', 36 * fold, 4 * fold), nowMs),
     );
     const draw = (standing: typeof some) => standing?.abilityIn('math-angles') ?? 0;
     expect(draw(many)).toBeGreaterThan(draw(some));
@@ -387,7 +396,7 @@ describe('answers without a clock', () => {
     const once = mixed('math-percent', right, wrong);
     const untimed = [...once, ...once].map((each) => ({ ...each, timed: false }));
     const others = mixed('math-ratio', 5, 3);
-    const [without, under] = [untimed, once].map((own) => standingFrom([...others, ...own], nowMs));
+    const [without, under] = [untimed, once].map((own) => buildSkillProfile([...others, ...own], nowMs));
     const [all, half] = [without, under].map((standing) => standing?.topics.get('math-percent'));
     if (all?.state !== 'known' || half?.state !== 'known') throw new Error('The section has enough answers');
     expect([all.responses, half.responses]).toEqual([8, 4]);
@@ -399,7 +408,7 @@ describe('answers without a clock', () => {
 
   test('tell less than as many under the clock', () => {
     const [untimed, timed] = [false, true].map((each) =>
-      standingFrom(answered(10, 0, { timed: each }), nowMs).abilityIn('math-percent'),
+      buildSkillProfile(answered(10, 0, { timed: each }), nowMs).abilityIn('math-percent'),
     );
     expect(untimed).toBeGreaterThan(0.3);
     expect(timed).toBeGreaterThan((untimed ?? NaN) + 0.1);
@@ -418,9 +427,9 @@ describe('how sure an estimate is', () => {
     [1, true, 'guess'],
   ] as const)('%i answers, timed: %s: %s', (count, timed, sureness) => {
     const all = [...answered(0, count, { timed }), ...answered(8, 0, { topic: 'math-area' })];
-    const topic = standingFrom(all, nowMs).topics.get('math-percent');
+    const topic = buildSkillProfile(all, nowMs).topics.get('math-percent');
     expect(topic?.state).toBe('known');
-    expect(topic === undefined ? null : surenessOf(topic)).toBe(sureness);
+    expect(topic === undefined ? null : estimateConfidence(topic)).toBe(sureness);
   });
 
   test.each([
@@ -430,7 +439,7 @@ describe('how sure an estimate is', () => {
     [1.99, 'guess'],
     [0, 'guess'],
   ] as const)('answers that weigh %d: %s', (weight, sureness) => {
-    expect(surenessOf({ weight })).toBe(sureness);
+    expect(estimateConfidence({ weight })).toBe(sureness);
   });
 });
 
@@ -449,7 +458,7 @@ describe('of late', () => {
     ['tomorrow, as a clock set back has it', -dayMs, false, 3, 3, 3],
   ] as const)('%s', (_, age, timed, responses, lately, thisEvening) => {
     const old = answered(5, 4, { at: nowMs - 20 * dayMs });
-    const { sections, groups, topics } = standingFrom(
+    const { sections, groups, topics } = buildSkillProfile(
       [...old, ...answered(2, 1, { at: nowMs - age, timed })],
       nowMs,
     );
@@ -485,7 +494,7 @@ test.each([5000, 7300, 9999])('ten thousand answers to all topics, %i of them ri
     // Right and wrong ones are spread over the topics.
     evidence({ topic: mathTopics[n % mathTopics.length] ?? 'math-percent', right: n < right }),
   );
-  const { quantitative } = standingFrom(all, nowMs).sections;
+  const { quantitative } = buildSkillProfile(all, nowMs).sections;
   if (quantitative.state !== 'known') throw new Error('Ten thousand answers are enough');
   const { low, high } = quantitative.range;
   expect(quantitative.responses).toBe(10_000);
@@ -495,7 +504,7 @@ test.each([5000, 7300, 9999])('ten thousand answers to all topics, %i of them ri
 });
 
 test('of ten thousand answers to one topic, the topic is known closely and its section is not', () => {
-  const { sections, topics } = standingFrom(answered(7300, 2700), nowMs);
+  const { sections, topics } = buildSkillProfile(answered(7300, 2700), nowMs);
   expect(widthOf(topics.get('math-percent'))).toBeGreaterThan(0);
   expect(widthOf(topics.get('math-percent'))).toBeLessThan(0.05);
   expect(widthOf(sections.quantitative)).toBeGreaterThan(0.15);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Form } from '@/domain/exam/form';
-import { answersOf, verdictOfAnswer } from '@/domain/plan/answers';
+import { toAnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answered-attempt';
 import {
   attemptsAt,
   begin,
@@ -25,20 +25,20 @@ const untimed: Form = {
 };
 
 function answersAfter(steps: readonly Step[], form: Form = untimed) {
-  const answered = answersOf(played([begin, ...steps, { type: 'finish' }], form).attempt);
+  const answered = toAnsweredAttempt(played([begin, ...steps, { type: 'finish' }], form).attempt);
   return answered?.sections.map(({ answers }) => answers) ?? [];
 }
 
 test.each(Object.entries<Attempt>(attemptsAt))(
   'of an attempt at %s there are answers only when it has finished',
   (stage, attempt) => {
-    expect(answersOf(attempt) !== null).toBe(stage === 'finished');
+    expect(toAnsweredAttempt(attempt) !== null).toBe(stage === 'finished');
   },
 );
 
 test('an attempt gives its name, its plan, its end, and the time of its sections and its essay', () => {
   const { attempt, ms } = played([...stepsTo.reading, { type: 'choose', letter: 'B' }, { type: 'finish' }]);
-  const answered = answersOf(attempt);
+  const answered = toAnsweredAttempt(attempt);
   // Of eight seconds one was spent in the break, and directions have no clock.
   expect(answered).toMatchObject({
     id: attempt.id,
@@ -55,7 +55,7 @@ test.each<[string, Step, readonly (string | null)[]]>([
   ['when its section was handed in is blank', end, ['C', null]],
 ])('the question on screen %s', (_, last, letters) => {
   const { attempt } = played([begin, chooseC, { type: 'next' }, last], untimed);
-  expect(answersOf(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
+  expect(toAnsweredAttempt(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
 });
 
 describe('an answer', () => {
@@ -85,9 +85,9 @@ describe('an answer', () => {
   test('is missing for lack of time only where the clock ended the section', () => {
     const timed: Form = { ...oneSection, conditions: practice };
     const blanks = (last: readonly Step[]) =>
-      answersOf(played([begin, chooseC, { type: 'next' }, ...last], timed).attempt)?.sections[0]?.answers.map(
-        ({ letter, ranOut }) => [letter, ranOut],
-      );
+      toAnsweredAttempt(
+        played([begin, chooseC, { type: 'next' }, ...last], timed).attempt,
+      )?.sections[0]?.answers.map(({ letter, ranOut }) => [letter, ranOut]);
     expect(blanks([end])).toEqual([
       ['C', false],
       [null, false],
@@ -122,7 +122,7 @@ test.each([
   [untimed, false],
   [oneSection, true],
 ])('a section is timed where a clock ends it', (form, timed) => {
-  const answered = answersOf(played([begin, chooseC, { type: 'finish' }], form).attempt);
+  const answered = toAnsweredAttempt(played([begin, chooseC, { type: 'finish' }], form).attempt);
   expect(answered?.sections.map((section) => section.timed)).toEqual([timed]);
 });
 

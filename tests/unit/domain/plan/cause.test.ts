@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { presumedCause } from '@/domain/plan/cause';
-import type { Miss } from '@/domain/plan/mistakes';
+import { presumedCause } from '@/domain/plan/mistake-cause';
+import type { Miss } from '@/domain/plan/error-log';
 
 test.each<[string, Miss, ReturnType<typeof presumedCause>]>([
   ['a blank', { kind: 'blank', ranOut: false }, 'not-known'],

@@ -2,18 +2,24 @@
 import ICAL from 'ical.js';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { courseFigures, courseWeeksOf } from '@/data/courses/days';
+import { courseFigures, courseWeeksOf } from '@/data/courses/courseDays';
 import { courseTexts } from '@/data/texts/courses';
-import { courseLengths, courseOf, courses, courseTestDay, testPlace } from '@/domain/plan/course';
-import { testsOfCourse } from '@/domain/plan/course-days';
+import {
+  courseLengths,
+  parseCourseLength,
+  courses,
+  courseTestDay,
+  courseTestOffset,
+} from '@/domain/plan/course';
+import { testsOfCourse } from '@/domain/plan/course-weeks';
 import { coursePlan, coursePlanDays } from '@/domain/plan/course-plan';
 import { courseStart } from '@/domain/plan/course-start';
-import { planFrom } from '@/domain/plan/weeks/plan';
-import { testPurpose } from '@/features/planning/courses/words';
-import { planEvents } from '@/features/planning/planner/calendarEvents';
-import { present } from '@/lib/assert';
+import { buildPlan } from '@/domain/plan/weeks/build-plan';
+import { testPurposeText } from '@/features/planning/courses/coursePageTexts';
+import { planEvents } from '@/features/planning/planner/planEvents';
+import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay, weekdayIndex } from '@/lib/calendar';
-import { icsOf } from '@/lib/ics';
+import { formatIcs } from '@/lib/ics';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -75,12 +81,12 @@ describe.each(courseLengths)('the course of %i weeks', (weeks) => {
 
 test.each(courseLengths)('the last full test of %i weeks leaves a week, as its sentence says', (weeks) => {
   const tests = testsOfCourse(courseWeeksOf(weeks));
-  const last = present(
+  const last = assertPresent(
     tests.findLast(({ entry }) => entry.activity.kind === 'full-test'),
     'Every course has a full test',
   );
-  expect(testPurpose(last, tests)).toMatch(/with a week left to act on the results\.$/);
-  expect(testPlace(weeks) - last.place).toBe(7);
+  expect(testPurposeText(last, tests)).toMatch(/with a week left to act on the results\.$/);
+  expect(courseTestOffset(weeks) - last.place).toBe(7);
 });
 
 test.each([
@@ -91,7 +97,7 @@ test.each([
   ['4 weeks', null],
   ['', null],
   [null, null],
-])('an address that asks for %s', (text, weeks) => expect(courseOf(text)).toBe(weeks));
+])('an address that asks for %s', (text, weeks) => expect(parseCourseLength(text)).toBe(weeks));
 
 /** A Wednesday. */
 const today: IsoDay = '2026-11-25';
@@ -131,19 +137,19 @@ describe('a plan that begins later', () => {
   };
 
   test('has the entries of one that is made on its first day', () => {
-    const outcome = planFrom(asked);
+    const outcome = buildPlan(asked);
     expect(outcome).toEqual({ state: 'made', plan: { ...coursePlan(4, someMonday), madeOn: today } });
   });
 
   test('begins today where its start has passed', () =>
-    expect(planFrom({ ...asked, start: '2026-11-01' })).toEqual(planFrom({ ...asked, start: today })));
+    expect(buildPlan({ ...asked, start: '2026-11-01' })).toEqual(buildPlan({ ...asked, start: today })));
 
   test.each<[IsoDay, string]>([
     ['2026-11-30', 'before-start'],
     ['2026-11-28', 'before-start'],
     ['2026-11-25', 'today'],
     ['2026-12-01', 'made'],
-  ])('with a test on %s', (testDate, state) => expect(planFrom({ ...asked, testDate }).state).toBe(state));
+  ])('with a test on %s', (testDate, state) => expect(buildPlan({ ...asked, testDate }).state).toBe(state));
 });
 
 test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
@@ -153,7 +159,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
     // Clocks change on March 14, 2027, in the United States, and on April 4 in New Zealand.
     const monday: IsoDay = '2027-03-08';
     const plan = coursePlan(6, monday);
-    const text = icsOf({
+    const text = formatIcs({
       name: 'SSAT: 6-Week Master',
       events: planEvents(plan, monday),
       writtenMs: 0,

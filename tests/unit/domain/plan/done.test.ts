@@ -1,11 +1,17 @@
 /** What ticks an entry of a plan, and what doesn't. */
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allPlans } from '@/domain/exam/catalog/plans';
+import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { type DoneBy, doneEntries, type DoneFacts, missedEntries, wouldTakeWork } from '@/domain/plan/done';
-import { drillGroups, luresOfDrills } from '@/domain/plan/drill';
-import { type DrillSubject, subjectText } from '@/domain/plan/drill-request';
+import {
+  type CompletionSource,
+  findCompletedEntries,
+  type DoneFacts,
+  overdueEntries,
+  wouldTakeWork,
+} from '@/domain/plan/completed-entries';
+import { drillGroups, drillDistractors } from '@/domain/plan/parse-drill';
+import { type DrillSubject, formatDrillSubject } from '@/domain/plan/drill-request';
 import type { PlanActivity, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { practiceTopics } from '@/domain/plan/topics';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
@@ -21,7 +27,7 @@ const verbal = { kind: 'practice', section: 'verbal' } as const;
 
 /** What is done of a plan in the week of November 23, with reviews always due where `facts` doesn't say otherwise. */
 const doneOf = (plan: StudyPlan, facts: Partial<DoneFacts>, today: IsoDay = '2026-11-29') =>
-  doneEntries(plan, { attempts: [], wordDays: [], isLeft: () => true, ...facts }, today);
+  findCompletedEntries(plan, { attempts: [], wordDays: [], isLeft: () => true, ...facts }, today);
 
 describe('an activity is done by', () => {
   test.each<[PlanActivity, string, boolean]>([
@@ -69,7 +75,7 @@ describe('an activity is done by', () => {
   const subjects: readonly DrillSubject[] = [
     ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
     ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
-    ...luresOfDrills.map((lure) => ({ kind: 'lure', lure }) as const),
+    ...drillDistractors.map((lure) => ({ kind: 'lure', lure }) as const),
     ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
     { kind: 'mistakes' },
   ];
@@ -79,7 +85,7 @@ describe('an activity is done by', () => {
       ...scoredSections.map((section) => entry(section, '2026-11-24', { kind: 'practice', section })),
     ];
     for (const subject of subjects) {
-      const planId = `drill-${subjectText(subject)}`;
+      const planId = `drill-${formatDrillSubject(subject)}`;
       const done = doneOf(planOf(entries), { attempts: [attempt('a', planId, '2026-11-24')] });
       expect([...done.keys()], planId).toHaveLength(1);
       expect(done.has('mistakes'), planId).toBe(subject.kind === 'mistakes');
@@ -95,7 +101,7 @@ describe('an activity is done by', () => {
       { kind: 'practice', section: 'quantitative' },
       { kind: 'practice', section: 'reading' },
     ];
-    for (const { id } of allPlans) {
+    for (const { id } of allTestPlans) {
       const ticked = activities.filter((activity) =>
         doneOf(planOf([entry('e', '2026-11-24', activity)]), {
           attempts: [attempt('a', id, '2026-11-24')],
@@ -252,7 +258,7 @@ describe('where nothing that was due is left', () => {
     expect(done).toEqual(
       new Map(['m-past', 'w-past', 'm-today'].map((id) => [id, { kind: 'nothing-left' }])),
     );
-    expect(missedEntries(plan, done, '2026-11-25')).toEqual([]);
+    expect(overdueEntries(plan, done, '2026-11-25')).toEqual([]);
   });
 
   test('each by what is left of its own kind and day', () => {
@@ -308,7 +314,7 @@ test('missed is what is before today and not done', () => {
     entry('today', '2026-11-25', { kind: 'mistakes' }),
   ]);
   const done = doneOf(plan, { attempts: [attempt('a', 'drill-verbal', '2026-11-23')] });
-  expect(missedEntries(plan, done, '2026-11-25').map(({ id }) => id)).toEqual(['missed']);
+  expect(overdueEntries(plan, done, '2026-11-25').map(({ id }) => id)).toEqual(['missed']);
 });
 
 /** Work of Tuesday, November 24, that has ticked practice of verbal on the `ticked` day. */
@@ -329,7 +335,7 @@ test.each<[string, PlanActivity, IsoDay, string, IsoDay, boolean]>([
   ],
   ['work of another kind is not taken', { kind: 'essay' }, '2026-11-24', 'drill-verbal', '2026-11-27', false],
 ])('%s', (_, activity, day, planId, ticked, takes) => {
-  const by: DoneBy = { kind: 'attempt', id: 'a', planId, day: '2026-11-24' };
+  const by: CompletionSource = { kind: 'attempt', id: 'a', planId, day: '2026-11-24' };
   expect(wouldTakeWork({ activity, day }, entry('ticked', ticked, verbal), by)).toBe(takes);
 });
 
@@ -376,7 +382,9 @@ test('what ticked an entry stays what ticked it, in whatever order attempts are 
     [drill, quick],
     [quick, drill],
   ])
-    expect(doneEntries(plan, { attempts, wordDays: [], isLeft: () => true }, day).get('e')).toMatchObject({
+    expect(
+      findCompletedEntries(plan, { attempts, wordDays: [], isLeft: () => true }, day).get('e'),
+    ).toMatchObject({
       id: 'earlier',
     });
 });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attemptFrom } from '@/data/record/schema';
-import { drillPlan } from '@/domain/exam/catalog/drills';
+import { parseAttempt } from '@/data/record/attemptSchema';
+import { drillPlan } from '@/domain/exam/catalog/drill-plan';
 import { newAttempt } from '@/domain/exam/attempt';
 import type { Form, FormSection } from '@/domain/exam/form';
 import { type Item, itemKinds, itemRef } from '@/domain/exam/item';
-import { isSound } from '@/domain/exam/soundness';
+import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
 import type { DrillRequest } from '@/domain/plan/drill-request';
 import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
 import { times } from '../exam/report/sample-results';
@@ -62,8 +62,8 @@ const cases: readonly (readonly [string, DrillRequest, readonly ChosenItem[]])[]
 test.each(cases)('an attempt of a drill %s is sound, and can be stored', (_, request, items) => {
   const form = drillForm(request, items, passages, ['practice/reading'], 7);
   const attempt = newAttempt('attempt-1', form, readingAt(0), new Set(['syn-0001', 'qua-0009']));
-  expect(isSound(attempt)).toBe(true);
-  expect(attemptFrom(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+  expect(isConsistentAttempt(attempt)).toBe(true);
+  expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
 });
 
 describe('the form of a drill', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { minutesOf, questionsThatFit } from '@/domain/plan/drill-length';
+import { drillMinutes, questionsThatFit } from '@/domain/plan/drill-length';
 
 describe('the questions that fit into some minutes', () => {
   test.each([
@@ -17,8 +17,8 @@ describe('the questions that fit into some minutes', () => {
     for (const section of scoredSections)
       for (let minutes = 5; minutes <= 60; minutes += 1) {
         const questions = questionsThatFit(section, minutes);
-        expect(minutesOf(section, questions)).toBeLessThanOrEqual(minutes);
-        expect(minutesOf(section, questions + 2)).toBeGreaterThan(minutes);
+        expect(drillMinutes(section, questions)).toBeLessThanOrEqual(minutes);
+        expect(drillMinutes(section, questions + 2)).toBeGreaterThan(minutes);
       }
   });
 });

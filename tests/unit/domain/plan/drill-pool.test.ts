@@ -2,29 +2,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import file from '@/data/items/index/index.json';
-import { indexFrom } from '@/data/items/index/lines';
+import { parseItemIndex } from '@/data/items/index/itemIndexFile';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { standingFrom } from '@/domain/plan/ability';
-import { drillGroups, luresOfDrills, sectionOf } from '@/domain/plan/drill';
-import { poolSize, poolSizes, questionsAsked, stepsInPool, wantedFor } from '@/domain/plan/drill-pool';
+import { buildSkillProfile } from '@/domain/plan/ability';
+import { drillGroups, drillDistractors, sectionOfSubject } from '@/domain/plan/parse-drill';
+import {
+  poolSize,
+  poolSizesByTopic,
+  drillQuestionCount,
+  limitStepsToPool,
+  poolFilter,
+} from '@/domain/plan/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drill-request';
-import { indexOf } from '@/domain/plan/item-facts';
-import type { Prospect } from '@/domain/plan/next-step';
+import { buildItemIndex } from '@/domain/plan/item-facts';
+import type { Prospect } from '@/domain/plan/step-after-test';
 import type { PracticeStep } from '@/domain/plan/practice-step';
-import { practiceSteps } from '@/domain/plan/practice-step';
+import { rankPracticeSteps } from '@/domain/plan/practice-step';
 import { practiceTopics } from '@/domain/plan/topics';
-import { drawMixed } from '@/domain/plan/which-item';
-import { drawReading } from '@/domain/plan/which-passage';
+import { drawMixed } from '@/domain/plan/draw-mixed';
+import { drawReading } from '@/domain/plan/draw-reading';
 import { times } from '../exam/report/sample-results';
 import { dayMs, detailItem, evidence, generator, nounItem, nowMs, smallIndex } from './sample-practice';
 
-const bank = indexFrom(file);
+const bank = parseItemIndex(file);
 const nothingSeen: ReadonlyMap<string, number> = new Map();
 
 const subjects: readonly PooledSubject[] = [
   ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
   ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
-  ...luresOfDrills.map((lure) => ({ kind: 'lure', lure }) as const),
+  ...drillDistractors.map((lure) => ({ kind: 'lure', lure }) as const),
   ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 
@@ -51,7 +57,7 @@ describe('in a small bank', () => {
     ['a question of a frozen set was seen', ['syn-0003']],
   ])('all topics counted at once are what each is alone, where %s', (_, seen) => {
     const pool = { index: smallIndex, seen: new Map(seen.map((id) => [id, nowMs])) };
-    const sizes = poolSizes(pool);
+    const sizes = poolSizesByTopic(pool);
     expect([...sizes]).toEqual(
       practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, pool)]),
     );
@@ -60,14 +66,14 @@ describe('in a small bank', () => {
 
   test('a drill asks what is wished for, or all there is', () => {
     const pool = {
-      index: indexOf(
+      index: buildItemIndex(
         times(7, (n) => nounItem(`syn-000${n}`)),
         [],
       ),
       seen: nothingSeen,
     };
     const synonyms = { kind: 'topic', topic: 'synonyms' } as const;
-    expect([5, 10, 20].map((wished) => questionsAsked(synonyms, wished, pool))).toEqual([5, 7, 7]);
+    expect([5, 10, 20].map((wished) => drillQuestionCount(synonyms, wished, pool))).toEqual([5, 7, 7]);
   });
 });
 
@@ -83,14 +89,14 @@ test.each(subjects)(
     fc.assert(
       fc.property(anySeen, (seen) => {
         const pool = { index: bank, seen };
-        const options = { ...pool, standing: standingFrom([], nowMs), nowMs, seed: 1 };
-        const { topics, ...narrowed } = wantedFor(subject);
+        const options = { ...pool, standing: buildSkillProfile([], nowMs), nowMs, seed: 1 };
+        const { topics, ...narrowed } = poolFilter(subject);
         const more = 1000;
         const drawn =
-          sectionOf(subject) === 'reading'
+          sectionOfSubject(subject) === 'reading'
             ? drawReading(subject.kind === 'section' ? null : topics, more, { ...options, ...narrowed })
             : drawMixed(topics, more, { ...options, ...narrowed });
-        expect(drawn).toHaveLength(questionsAsked(subject, more, pool));
+        expect(drawn).toHaveLength(drillQuestionCount(subject, more, pool));
       }),
       { numRuns: 4, examples: [[nothingSeen]] },
     );
@@ -100,7 +106,7 @@ test.each(subjects)(
 const detail = (all: readonly Prospect<PracticeStep>[]) =>
   all.find(({ step }) => step.kind === 'practice' && step.area.kind === 'topic');
 const poolOf = (questions: number) => ({
-  index: indexOf(
+  index: buildItemIndex(
     times(questions, (n) => detailItem(`rea-00${10 + n}`, `pas-000${1 + (n % 2)}`)),
     [generator('percent-easy')],
   ),
@@ -110,26 +116,26 @@ const poolOf = (questions: number) => ({
 describe('steps', () => {
   const inReading = { section: 'reading', at: nowMs - 2 * dayMs } as const;
   const answers = times(30, (n) => evidence({ ...inReading, topic: 'reading-detail', right: n % 2 === 0 }));
-  const steps = practiceSteps(standingFrom(answers, nowMs));
+  const steps = rankPracticeSteps(buildSkillProfile(answers, nowMs));
   test('with enough questions stay as they are', () => {
-    expect(stepsInPool(steps, poolOf(10))).toEqual(steps);
+    expect(limitStepsToPool(steps, poolOf(10))).toEqual(steps);
   });
 
   test('with fewer take fewer minutes and promise fewer points', () => {
     const usual = detail(steps);
-    const shorter = detail(stepsInPool(steps, poolOf(4)));
+    const shorter = detail(limitStepsToPool(steps, poolOf(4)));
     expect(usual).toMatchObject({ step: { questions: 10 }, minutes: 15 });
     expect(shorter).toMatchObject({ step: { questions: 4 }, minutes: 6 });
     expect(shorter?.points).toBeCloseTo((usual?.points ?? 0) * 0.4);
   });
 
   test('with none are left out, and what is to be found out stays first', () => {
-    const left = stepsInPool(steps, poolOf(0));
+    const left = limitStepsToPool(steps, poolOf(0));
     expect(left.map(({ step }) => step.kind)).toEqual(['find-out', 'find-out']);
   });
 
   test('keep the most points a minute first', () => {
-    const rates = stepsInPool(steps, poolOf(4))
+    const rates = limitStepsToPool(steps, poolOf(4))
       .filter(({ step }) => step.kind === 'practice')
       .map(({ points, minutes }) => points / Math.max(15, minutes));
     expect(rates.length).toBeGreaterThan(1);
@@ -140,12 +146,12 @@ describe('steps', () => {
     const tone = times(30, () =>
       evidence({ ...inReading, topic: 'reading-tone', right: false, at: nowMs - 3_600_000 }),
     );
-    const withTone = practiceSteps(standingFrom([...answers, ...tone], nowMs));
+    const withTone = rankPracticeSteps(buildSkillProfile([...answers, ...tone], nowMs));
     const { index, seen } = poolOf(1);
     const ofTone = times(10, (n) =>
       detailItem(`rea-01${10 + n}`, 'pas-0001', { topic: 'reading-tone', group: 'purpose' }),
     );
-    const left = stepsInPool(withTone, { index: indexOf([...index.items, ...ofTone], []), seen });
+    const left = limitStepsToPool(withTone, { index: buildItemIndex([...index.items, ...ofTone], []), seen });
     const topics = left.flatMap(({ step, points }) =>
       step.kind === 'practice' && step.area.kind === 'topic' ? [{ topic: step.area.topic, points }] : [],
     );

@@ -1,49 +1,55 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaName, drillPlan, drillPlanOf, drillSubjectOf, drillTitle } from '@/domain/exam/catalog/drills';
-import { mistakesPart } from '@/domain/exam/catalog/parts';
-import { allPlans } from '@/domain/exam/catalog/plans';
-import { testTitle } from '@/domain/exam/catalog/titles';
-import { questionsIn } from '@/domain/exam/plan';
+import {
+  drillAreaName,
+  drillPlan,
+  drillPlanById,
+  drillSubjectFromId,
+  drillTitle,
+} from '@/domain/exam/catalog/drill-plan';
+import { mistakesPartId } from '@/domain/exam/catalog/plan-parts';
+import { allTestPlans } from '@/domain/exam/catalog/test-plans';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { sectionQuestionCount } from '@/domain/exam/test-plan';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { topicGroups } from '@/domain/exam/report/topics';
+import { topicGroups } from '@/domain/exam/report/topic-results';
 import {
   drillGroups,
-  kindOfLure,
-  lureOfDrill,
-  luresOfDrills,
+  itemKindOfDistractor,
+  parseDrillDistractor,
+  drillDistractors,
   parseDrill,
-  parseSubject,
-  sectionOf,
+  parseDrillSubject,
+  sectionOfSubject,
   topicsOfSubject,
-} from '@/domain/plan/drill';
+} from '@/domain/plan/parse-drill';
 import {
-  mostQuestions,
+  maxDrillQuestions,
   offeredLengths,
   type DrillRequest,
-  drillSearch,
+  drillSearchParams,
   type DrillSubject,
-  subjectText,
-  usualDrill,
+  formatDrillSubject,
+  defaultDrill,
 } from '@/domain/plan/drill-request';
 import { practiceTopics } from '@/domain/plan/topics';
-import { namesOf } from '@/lib/names';
+import { typedKeys } from '@/lib/typedKeys';
 
 const subjects: readonly DrillSubject[] = [
   { kind: 'mistakes' },
   ...scoredSections.map((section): DrillSubject => ({ kind: 'section', section })),
   ...drillGroups.map((group): DrillSubject => ({ kind: 'group', group })),
-  ...luresOfDrills.map((lure): DrillSubject => ({ kind: 'lure', lure })),
+  ...drillDistractors.map((lure): DrillSubject => ({ kind: 'lure', lure })),
   ...practiceTopics.map(({ id }): DrillSubject => ({ kind: 'topic', topic: id })),
 ];
 
 /** Those that a student may choose, and the ends of those that a plan may ask for. */
 const wholeNumbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
-const allLengths = [1, ...offeredLengths, 13, mostQuestions];
+const allLengths = [1, ...offeredLengths, 13, maxDrillQuestions];
 
 /** Every length that a drill about a subject may have. */
 const lengthsOf = (subject: DrillSubject): readonly DrillRequest['questions'][] =>
-  sectionOf(subject) === 'quantitative' ? [...allLengths, 'endless'] : allLengths;
+  sectionOfSubject(subject) === 'quantitative' ? [...allLengths, 'endless'] : allLengths;
 
 const requests: readonly DrillRequest[] = subjects.flatMap((subject) =>
   lengthsOf(subject).flatMap((questions) =>
@@ -58,22 +64,22 @@ const percent = { kind: 'topic', topic: 'math-percent' } as const;
 describe('the address of a drill', () => {
   test('says every drill that there is', () => {
     for (const request of requests)
-      expect(parseDrill(new URLSearchParams(drillSearch(request)))).toEqual(request);
-    expect(new Set(requests.map((request) => JSON.stringify(drillSearch(request)))).size).toBe(
+      expect(parseDrill(new URLSearchParams(drillSearchParams(request)))).toEqual(request);
+    expect(new Set(requests.map((request) => JSON.stringify(drillSearchParams(request)))).size).toBe(
       requests.length,
     );
   });
 
   test('is as usual in what is not asked for', () => {
-    expect(drillSearch({ subject: percent, ...usualDrill })).toEqual({ practice: 'math-percent' });
-    expect(drillSearch({ subject: percent, questions: 5, clock: 'timed' })).toEqual({
+    expect(drillSearchParams({ subject: percent, ...defaultDrill })).toEqual({ practice: 'math-percent' });
+    expect(drillSearchParams({ subject: percent, questions: 5, clock: 'timed' })).toEqual({
       practice: 'math-percent',
       questions: '5',
       clock: 'timed',
     });
     expect(parseDrill(new URLSearchParams({ practice: 'math-percent' }))).toEqual({
       subject: percent,
-      ...usualDrill,
+      ...defaultDrill,
     });
   });
 
@@ -93,7 +99,7 @@ describe('the address of a drill', () => {
   ])('with ?%s is as usual in what can’t be read', (rest, changes) => {
     expect(parseDrill(new URLSearchParams(`practice=math-percent&${rest}`))).toEqual({
       subject: percent,
-      ...usualDrill,
+      ...defaultDrill,
       ...changes,
     });
   });
@@ -118,7 +124,7 @@ describe('the address of a drill', () => {
   });
 
   test('never fails, whatever it says, and never asks for a drill that there is not', () => {
-    const subject = fc.oneof(fc.string(), fc.constantFrom(...subjects.map(subjectText)));
+    const subject = fc.oneof(fc.string(), fc.constantFrom(...subjects.map(formatDrillSubject)));
     const search = fc.record({
       practice: subject,
       questions: fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('5', '10', '20', 'endless')),
@@ -131,32 +137,31 @@ describe('the address of a drill', () => {
         if (request === null) return;
         const { subject: about, questions, clock, reasons } = request;
         expect(subjects).toContainEqual(about);
-        if (questions === 'endless') expect(sectionOf(about)).toBe('quantitative');
-        else expect(wholeNumbers(mostQuestions)).toContain(questions);
+        if (questions === 'endless') expect(sectionOfSubject(about)).toBe('quantitative');
+        else expect(wholeNumbers(maxDrillQuestions)).toContain(questions);
         expect(['timed', 'untimed']).toContain(clock);
         expect(['after-each', 'at-end']).toContain(reasons);
       }),
     );
   });
 
-  test.each(subjects.filter((subject) => sectionOf(subject) !== 'quantitative').map(subjectText))(
-    'is the longest there is when %s is asked for without end: only math has generators',
-    (practice) => {
-      expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(20);
-    },
-  );
+  test.each(
+    subjects.filter((subject) => sectionOfSubject(subject) !== 'quantitative').map(formatDrillSubject),
+  )('is the longest there is when %s is asked for without end: only math has generators', (practice) => {
+    expect(parseDrill(new URLSearchParams({ practice, questions: 'endless' }))?.questions).toBe(20);
+  });
 });
 
 describe('what a drill is about', () => {
   test('has a text of its own, which reads back', () => {
-    const texts = subjects.map(subjectText);
+    const texts = subjects.map(formatDrillSubject);
     expect(new Set(texts).size).toBe(subjects.length);
-    expect(texts.map(parseSubject)).toEqual(subjects);
+    expect(texts.map(parseDrillSubject)).toEqual(subjects);
   });
 
   test('mixes topics of one section, at least one; a review may ask all', () => {
     for (const subject of subjects) {
-      const section = sectionOf(subject);
+      const section = sectionOfSubject(subject);
       const topics = topicsOfSubject(subject);
       expect(topics.length).toBeGreaterThan(0);
       if (section === null) expect(topics).toBe(practiceTopics);
@@ -182,7 +187,7 @@ describe('what a drill is about', () => {
 
   test('the groups of a section share its topics among them', () => {
     for (const section of scoredSections) {
-      const groups = namesOf(topicGroups).filter((group) => topicGroups[group].section === section);
+      const groups = typedKeys(topicGroups).filter((group) => topicGroups[group].section === section);
       const ids = groups.flatMap((group) => topicsOfSubject({ kind: 'group', group }).map(({ id }) => id));
       expect(new Set(ids)).toEqual(
         new Set(topicsOfSubject({ kind: 'section', section }).map(({ id }) => id)),
@@ -195,20 +200,22 @@ describe('what a drill is about', () => {
     ['reversed', 'analogy'],
     ['face-value', 'reading'],
   ] as const)('%s tempts in the kind %s', (lure, kind) => {
-    expect(kindOfLure(lure)).toBe(kind);
-    expect(lureOfDrill(lure)).toBe(lure);
+    expect(itemKindOfDistractor(lure)).toBe(kind);
+    expect(parseDrillDistractor(lure)).toBe(lure);
   });
 });
 
 describe('the plan of a drill', () => {
   test('is found by its id, which is short enough to be kept and is no other test’s', () => {
     const ids = subjects.map((subject) => drillPlan({ subject, questions: 10 }).id);
-    expect(new Set([...ids, ...allPlans.map(({ id }) => id)]).size).toBe(ids.length + allPlans.length);
+    expect(new Set([...ids, ...allTestPlans.map(({ id }) => id)]).size).toBe(
+      ids.length + allTestPlans.length,
+    );
     for (const [index, subject] of subjects.entries()) {
       const id = ids[index] ?? '';
       expect(id.length).toBeLessThanOrEqual(100);
-      expect(drillSubjectOf(id)).toEqual(subject);
-      expect(drillPlanOf(id)).toEqual(drillPlan({ subject, questions: 10 }));
+      expect(drillSubjectFromId(id)).toEqual(subject);
+      expect(drillPlanById(id)).toEqual(drillPlan({ subject, questions: 10 }));
       expect(testTitle(id)).toBe(drillTitle(subject));
     }
   });
@@ -216,8 +223,8 @@ describe('the plan of a drill', () => {
   test.each(['drill-', 'drill-writing', 'verbal', 'form-a', '', 'Drill-verbal'])(
     'is none of a drill with the id %j',
     (id) => {
-      expect(drillSubjectOf(id)).toBeNull();
-      expect(drillPlanOf(id)).toBeUndefined();
+      expect(drillSubjectFromId(id)).toBeNull();
+      expect(drillPlanById(id)).toBeUndefined();
     },
   );
 
@@ -231,9 +238,9 @@ describe('the plan of a drill', () => {
         1,
         'pool',
         false,
-        sectionOf(subject),
+        sectionOfSubject(subject),
       ]);
-      expect(questionsIn(part)).toBe(questions);
+      expect(sectionQuestionCount(part)).toBe(questions);
     }
   });
 
@@ -250,8 +257,8 @@ describe('the plan of a drill', () => {
     for (const questions of [...allLengths, 'endless'] as const) {
       const [part] = drillPlan({ subject: { kind: 'mistakes' }, questions }).parts;
       if (part?.kind !== 'section') throw new Error('A review has a section');
-      expect([part.id, part.section, questionsIn(part), part.minutes]).toEqual([
-        mistakesPart,
+      expect([part.id, part.section, sectionQuestionCount(part), part.minutes]).toEqual([
+        mistakesPartId,
         'mixed',
         questions === 'endless' ? 10 : questions,
         questions === 'endless' ? 10 : questions,
@@ -276,7 +283,7 @@ describe('the plan of a drill', () => {
   });
 
   test('drills have names of their own', () => {
-    const names = subjects.flatMap((subject) => (subject.kind === 'mistakes' ? [] : areaName(subject)));
+    const names = subjects.flatMap((subject) => (subject.kind === 'mistakes' ? [] : drillAreaName(subject)));
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
     expect(twice).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bySection, evidenceOf } from '@/domain/plan/evidence';
+import { evidenceBySection, evidenceOf } from '@/domain/plan/evidence';
 import {
   answer,
   anyEvidence,
@@ -65,7 +65,7 @@ describe('what answers are evidence of', () => {
 test('section by section, every piece is in its own', () => {
   fc.assert(
     fc.property(fc.array(anyEvidence), (all) => {
-      const { verbal, quantitative, reading } = bySection(all);
+      const { verbal, quantitative, reading } = evidenceBySection(all);
       expect(verbal.length + quantitative.length + reading.length).toBe(all.length);
       expect(new Set([...verbal, ...quantitative, ...reading])).toEqual(new Set(all));
       expect(verbal.every(({ section }) => section === 'verbal')).toBe(true);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawnId } from '@/domain/plan/item-facts';
+import { parseGeneratedId } from '@/domain/plan/item-facts';
 import { smallIndex } from './sample-practice';
 
 describe('the id of an item that a generator drew', () => {
@@ -18,14 +18,14 @@ describe('the id of an item that a generator drew', () => {
     ['-7', null],
     ['', null],
   ])('%j', (id, expected) => {
-    expect(drawnId(id)).toEqual(expected);
+    expect(parseGeneratedId(id)).toEqual(expected);
   });
 
   test('is generator and seed', () => {
     const name = fc.stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9}){1,3}$/);
     fc.assert(
       fc.property(name, fc.nat(0xffffffff), (generator, seed) => {
-        expect(drawnId(`${generator}-${seed}`)).toEqual({ generator, seed });
+        expect(parseGeneratedId(`${generator}-${seed}`)).toEqual({ generator, seed });
       }),
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { lastSeen, type SeenFacts } from '@/domain/plan/last-seen';
-import { mayPractice } from '@/domain/plan/which-item';
-import { present } from '@/lib/assert';
+import { lastSeenTimes, type SeenFacts } from '@/domain/plan/last-seen';
+import { canPracticeItem } from '@/domain/plan/draw-mixed';
+import { assertPresent } from '@/lib/assert';
 import { answer, attemptWith, dayMs, nowMs, smallIndex } from './sample-practice';
 
 /** `syn-0001` and `syn-0002` are of the practice pool, `syn-0003` and `qua-0001` of a full form. */
 function seenWith(facts: Partial<SeenFacts>) {
   const nothing = { attempts: [], met: new Set<string>(), underWay: new Set<string>() };
-  return lastSeen({ ...nothing, index: smallIndex, nowMs, ...facts });
+  return lastSeenTimes({ ...nothing, index: smallIndex, nowMs, ...facts });
 }
 
 const yesterday = nowMs - dayMs;
@@ -74,6 +74,6 @@ test.each<[string, Partial<SeenFacts>, boolean]>([
   ['was left before the item came', { attempts: finished('qua-0002') }, false],
   ['has ended, and showed it', { attempts: finished('qua-0001') }, true],
 ])('practice may ask an item of a full form that %s: %s', (_, facts, expected) => {
-  const item = present(smallIndex.itemOf('qua-0001'), 'The index has the item');
-  expect(mayPractice(item, seenWith(facts))).toBe(expected);
+  const item = assertPresent(smallIndex.itemOf('qua-0001'), 'The index has the item');
+  expect(canPracticeItem(item, seenWith(facts))).toBe(expected);
 });

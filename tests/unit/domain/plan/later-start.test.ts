@@ -1,6 +1,6 @@
 /** When a changed plan begins. */
 import { expect, test } from 'vitest';
-import { laterStart } from '@/domain/plan/later-start';
+import { deferredStart } from '@/domain/plan/deferred-start';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import type { IsoDay } from '@/lib/calendar';
 import { madePlan, planOf } from './plans';
@@ -16,4 +16,4 @@ test.each<[string, StudyPlan, IsoDay, IsoDay, IsoDay | null]>([
   ['a plan that began at once begins today', madePlan(), '2026-11-24', '2027-01-16', null],
   ['days of rest before the first entry are no later start', friday, '2026-11-28', '2027-01-16', null],
   ['a plan without entries has no first day', planOf([]), '2026-11-24', '2027-01-16', null],
-])('%s', (_, plan, today, testDate, start) => expect(laterStart(plan, today, testDate)).toBe(start));
+])('%s', (_, plan, today, testDate, start) => expect(deferredStart(plan, today, testDate)).toBe(start));

@@ -1,8 +1,8 @@
 /** What is left to review of a day: mistakes and words that were due by then. */
 import { describe, expect, test } from 'vitest';
-import type { AnsweredAttempt } from '@/domain/plan/answers';
-import type { WordCard } from '@/domain/plan/card';
-import { leftToReview } from '@/domain/plan/left-to-review';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import type { WordCard } from '@/domain/plan/word-card';
+import { createPendingReviewCheck } from '@/domain/plan/pending-review';
 import type { IsoDay } from '@/lib/calendar';
 import { answer, attemptWith, dayMs, nowMs, smallIndex, wrong } from './sample-practice';
 import { wordCard } from './words/card';
@@ -11,7 +11,7 @@ const wordIndex = ['attain', 'brevity'].map((word) => ({ word, file: 'words-1-a-
 const left = (
   facts: { attempts?: readonly AnsweredAttempt[]; cards?: readonly WordCard[]; testDate?: IsoDay } = {},
 ) =>
-  leftToReview({
+  createPendingReviewCheck({
     attempts: [],
     cards: [],
     testDate: '2027-01-09',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { indexOf } from '@/domain/plan/item-facts';
-import { luresOf, patternsOf, standingOut } from '@/domain/plan/lures';
+import { buildItemIndex } from '@/domain/plan/item-facts';
+import { countDistractors, distractorPatterns, standoutDistractor } from '@/domain/plan/distractors';
 import { times } from '../exam/report/sample-results';
 import { answer, attemptWith, leftBlank, nounItem, nowMs, smallIndex, wrong } from './sample-practice';
 
@@ -30,7 +30,7 @@ describe('what a student falls for', () => {
     ],
     [9, 0, [{ lure: 'look-alike', count: 9 }]],
   ])('%i look-alikes and %i opposites', (looksAlike, opposites, lures) => {
-    expect(luresOf([wrongs(looksAlike, opposites)], smallIndex, none)).toEqual([
+    expect(countDistractors([wrongs(looksAlike, opposites)], smallIndex, none)).toEqual([
       { kind: 'synonym', wrong: looksAlike + opposites, lures },
     ]);
   });
@@ -42,45 +42,44 @@ describe('what a student falls for', () => {
     ['an answer to another version, whose choices may be others', answer('syn-0001@2', wrong)],
     ['a choice whose lure isn’t known', answer('syn-0001', { letter: 'D' })],
   ])('%s says nothing', (_, each) => {
-    expect(luresOf([attemptWith(nowMs, [each])], smallIndex, none)).toEqual([]);
+    expect(countDistractors([attemptWith(nowMs, [each])], smallIndex, none)).toEqual([]);
   });
 
   test('of an item that has changed, an answer to its version of today', () => {
-    const changed = indexOf([nounItem('syn-0001', { version: 2 })], []);
+    const changed = buildItemIndex([nounItem('syn-0001', { version: 2 })], []);
     const answers = [answer('syn-0001', wrong), answer('syn-0001@2', opposite)];
-    expect(luresOf([attemptWith(nowMs, answers)], changed, none)).toMatchObject([{ wrong: 1 }]);
+    expect(countDistractors([attemptWith(nowMs, answers)], changed, none)).toMatchObject([{ wrong: 1 }]);
   });
 
   test('counts every wrong answer, new or met before, of all attempts', () => {
     const again = attemptWith(nowMs + 1, [answer('syn-0001', { ...wrong, first: false })]);
-    expect(luresOf([wrongs(4, 3), again], smallIndex, none)).toMatchObject([{ wrong: 8 }]);
+    expect(countDistractors([wrongs(4, 3), again], smallIndex, none)).toMatchObject([{ wrong: 8 }]);
   });
 
   test('kinds come in the order of a test, and each for itself', () => {
     const reading = attemptWith(nowMs, [answer('rea-0001', wrong), answer('qua-0001', wrong)]);
-    expect(luresOf([reading, wrongs(8, 0)], smallIndex, none).map(({ kind, wrong: n }) => [kind, n])).toEqual(
-      [
-        ['synonym', 8],
-        ['quantitative', 1],
-        ['reading', 1],
-      ],
-    );
+    expect(
+      countDistractors([reading, wrongs(8, 0)], smallIndex, none).map(({ kind, wrong: n }) => [kind, n]),
+    ).toEqual([
+      ['synonym', 8],
+      ['quantitative', 1],
+      ['reading', 1],
+    ]);
   });
 
   test('of an item that a generator drew, what its drawing says', () => {
     const drawn = attemptWith(nowMs, [answer('percent-easy-12', wrong), answer('percent-gone-3', wrong)]);
-    expect(luresOf([drawn], smallIndex, drawnLure)).toEqual([
+    expect(countDistractors([drawn], smallIndex, drawnLure)).toEqual([
       { kind: 'quantitative', wrong: 1, lures: null },
     ]);
   });
 
   test('lures that are equally frequent keep the order in which they came', () => {
-    const index = indexOf([nounItem('syn-0001')], []);
+    const index = buildItemIndex([nounItem('syn-0001')], []);
     const answers = times(8, (n) => answer('syn-0001', n % 2 === 0 ? opposite : wrong));
-    expect(luresOf([attemptWith(nowMs, answers)], index, none)[0]?.lures?.map(({ lure }) => lure)).toEqual([
-      'opposite',
-      'look-alike',
-    ]);
+    expect(
+      countDistractors([attemptWith(nowMs, answers)], index, none)[0]?.lures?.map(({ lure }) => lure),
+    ).toEqual(['opposite', 'look-alike']);
   });
 });
 
@@ -98,7 +97,7 @@ describe('a lure stands out', () => {
     ['far ahead in number, not in share', [20, 17], false],
   ])('%s: %o', (_, counts, stands) => {
     const lures = counts === null ? null : counts.map((count) => ({ lure: 'unit', count }) as const);
-    expect(standingOut({ lures })).toEqual(stands ? lures?.[0] : null);
+    expect(standoutDistractor({ lures })).toEqual(stands ? lures?.[0] : null);
   });
 });
 
@@ -106,9 +105,9 @@ test('of what stands out, the largest share of wrong answers first', () => {
   const reading = { kind: 'reading', wrong: 20, lures: [{ lure: 'too-strong', count: 9 }] } as const;
   const synonyms = { kind: 'synonym', wrong: 10, lures: [{ lure: 'opposite', count: 8 }] } as const;
   const analogies = { kind: 'analogy', wrong: 3, lures: null } as const;
-  expect(patternsOf([reading, synonyms, analogies])).toEqual([
+  expect(distractorPatterns([reading, synonyms, analogies])).toEqual([
     { kind: 'synonym', wrong: 10, lure: 'opposite', count: 8 },
     { kind: 'reading', wrong: 20, lure: 'too-strong', count: 9 },
   ]);
-  expect(patternsOf([])).toEqual([]);
+  expect(distractorPatterns([])).toEqual([]);
 });

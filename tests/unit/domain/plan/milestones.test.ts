@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { milestoneDays, milestonesFor, timeLeft, type TimeLeft } from '@/domain/plan/milestones';
+import { milestoneDays, milestonesFor, timeUntilTest, type TimeUntilTest } from '@/domain/plan/milestones';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 
-test.each<[IsoDay, TimeLeft]>([
+test.each<[IsoDay, TimeUntilTest]>([
   ['2026-11-22', { state: 'passed', days: 1 }],
   ['2024-02-29', { state: 'passed', days: 998 }],
   ['2026-11-23', { state: 'today' }],
@@ -11,7 +11,7 @@ test.each<[IsoDay, TimeLeft]>([
   ['2026-11-30', { state: 'ahead', days: 7, weeks: 1 }],
   ['2028-11-23', { state: 'ahead', days: 731, weeks: 104 }],
 ])('on November 23, a test on %s is %o', (testDate, left) =>
-  expect(timeLeft(testDate, '2026-11-23')).toEqual(left),
+  expect(timeUntilTest(testDate, '2026-11-23')).toEqual(left),
 );
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['2026-10-24', '2026-11-14', 21],
   ['2027-03-06', '2027-03-20', 14],
 ] as const)('from %s to %s there are %d days', (today, testDate, days) =>
-  expect(timeLeft(testDate, today)).toMatchObject({ days }),
+  expect(timeUntilTest(testDate, today)).toMatchObject({ days }),
 );
 
 describe('milestones', () => {

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import {
-  dueOn,
+  dueMistakes,
   firstRecallsADay,
   type Mistake,
   mistakeId,
-  mistakesBefore,
-  mistakesOf,
+  errorLogBefore,
+  buildErrorLog,
   mistakesThatFit,
-  mostAlike,
+  maxSimilarMistakes,
   recallDays,
-} from '@/domain/plan/mistakes';
-import { addDays, dayThere, daysBetween, type IsoDay } from '@/lib/calendar';
-import { indexOf } from '@/domain/plan/item-facts';
+} from '@/domain/plan/error-log';
+import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/calendar';
+import { buildItemIndex } from '@/domain/plan/item-facts';
 import { times } from '../exam/report/sample-results';
 import {
   answer,
@@ -28,7 +28,7 @@ import {
   wrong,
 } from './sample-practice';
 
-const logOf = (...attempts: AnsweredAttempt[]) => mistakesOf(attempts, smallIndex);
+const logOf = (...attempts: AnsweredAttempt[]) => buildErrorLog(attempts, smallIndex);
 
 /** The one entry of a log. */
 function only(log: readonly Mistake[]): Mistake {
@@ -38,11 +38,11 @@ function only(log: readonly Mistake[]): Mistake {
 }
 
 const missed = (ms = nowMs) => attemptWith(ms, [answer('qua-0001', wrong)]);
-const right = (ms: number, changes: Partial<Answer> = {}) =>
+const right = (ms: number, changes: Partial<AnswerRecord> = {}) =>
   attemptWith(ms, [answer('qua-0001', { first: false, ...changes })]);
 
 describe('what comes in', () => {
-  test.each<[string, Partial<Answer>, Mistake['miss'] | null]>([
+  test.each<[string, Partial<AnswerRecord>, Mistake['miss'] | null]>([
     ['a wrong answer', wrong, { kind: 'wrong', letter: 'B' }],
     ['a guess that was right', { guessed: true }, { kind: 'guessed', letter: 'A' }],
     ['a guess that was wrong', { ...wrong, guessed: true }, { kind: 'guessed', letter: 'B' }],
@@ -123,16 +123,16 @@ describe('when it is due', () => {
     [5 * firstRecallsADay, '2026-11-26'],
   ])('of a test with %i mistakes, the last is due on %s', (count, due) => {
     const items = times(count, (n) => nounItem(`syn-1${100 + n}`));
-    const log = mistakesOf(
+    const log = buildErrorLog(
       [
         attemptWith(
           nowMs,
           items.map(({ id }) => answer(id, wrong)),
         ),
       ],
-      indexOf(items, []),
+      buildItemIndex(items, []),
     );
-    expect(dueOn(log, '2027-01-01').at(-1)?.due).toBe(due);
+    expect(dueMistakes(log, '2027-01-01').at(-1)?.due).toBe(due);
     for (const day of new Set(log.map((mistake) => mistake.due)))
       expect(log.filter((mistake) => mistake.due === day).length).toBeLessThanOrEqual(firstRecallsADay);
   });
@@ -153,7 +153,7 @@ describe('when it is due', () => {
     expect(only(logOf(twice))).toMatchObject({ recalls: 0, due: '2026-11-22' });
   });
 
-  test.each<[string, Partial<Answer>]>([
+  test.each<[string, Partial<AnswerRecord>]>([
     ['wrong', wrong],
     ['guessed', { guessed: true }],
     ['blank', leftBlank],
@@ -189,7 +189,7 @@ describe('when it is due', () => {
   });
 });
 
-const at = (utcMs: number, offsetMinutes: number, changes: Partial<Answer> = {}) => ({
+const at = (utcMs: number, offsetMinutes: number, changes: Partial<AnswerRecord> = {}) => ({
   ...right(utcMs, changes),
   finishedAt: { utcMs, offsetMinutes },
 });
@@ -220,7 +220,7 @@ describe('across a flight', () => {
           ms += hours * 3_600_000;
           attempts.push(at(ms, offsetMinutes, isRight ? {} : wrong));
           const after = only(logOf(...attempts));
-          const day = dayThere({ utcMs: ms, offsetMinutes });
+          const day = dayAtOffset({ utcMs: ms, offsetMinutes });
           if (!isRight) expect([after.recalls, after.due]).toEqual([0, addDays(day, 1)]);
           else if (before.due === null || day < before.due) expect(after).toEqual(before);
           else {
@@ -236,7 +236,7 @@ describe('across a flight', () => {
   });
 });
 
-const sibling = (changes: Partial<Answer> = {}) =>
+const sibling = (changes: Partial<AnswerRecord> = {}) =>
   attemptWith(nowMs + dayMs, [answer('percent-hard-9', { recallOf: 'qua-0001', ...changes })]);
 
 describe('which entry an answer counts for', () => {
@@ -265,7 +265,7 @@ describe('which entry an answer counts for', () => {
   });
 });
 
-const anyAnswer: fc.Arbitrary<Answer> = fc.record({
+const anyAnswer: fc.Arbitrary<AnswerRecord> = fc.record({
   ref: fc.constantFrom('qua-0001', 'qua-0002', 'syn-0001', 'percent-easy-1', 'percent-easy-2', 'qua-9999'),
   letter: fc.option(anyLetter),
   key: anyLetter,
@@ -277,7 +277,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.record({
   recallOf: fc.option(fc.constantFrom('qua-0001', 'percent-easy')),
 });
 
-const recall = (changes: Partial<Answer> = {}) =>
+const recall = (changes: Partial<AnswerRecord> = {}) =>
   attemptWith(nowMs + dayMs, [answer('syn-1001', { first: false, recallOf: 'syn-1001', ...changes })]);
 
 describe('mistakes of one kind', () => {
@@ -286,23 +286,23 @@ describe('mistakes of one kind', () => {
     nounItem('syn-2000', { lures: { B: 'opposite' } }),
     percentItem('qua-2000', { lures: { B: 'look-alike' } }),
   ];
-  const index = indexOf(items, []);
+  const index = buildItemIndex(items, []);
   const all = attemptWith(
     nowMs,
     items.map(({ id }) => answer(id, wrong)),
   );
   const movedOn = (...attempts: AnsweredAttempt[]) =>
-    mistakesOf([all, ...attempts], index)
+    buildErrorLog([all, ...attempts], index)
       .filter(({ recalls }) => recalls > 0)
       .map(({ id }) => id)
       .toSorted();
 
   test('a right one in a review stands for two others of its topic and its trap', () => {
-    expect(mostAlike).toBe(3);
+    expect(maxSimilarMistakes).toBe(3);
     expect(movedOn(recall())).toEqual(['syn-1000', 'syn-1001', 'syn-1002']);
   });
 
-  test.each<[string, Partial<Answer>, readonly string[]]>([
+  test.each<[string, Partial<AnswerRecord>, readonly string[]]>([
     ['one that was wrong', wrong, []],
     ['one that was guessed', { guessed: true }, []],
     ['one that no review asked', { recallOf: null }, ['syn-1001']],
@@ -311,7 +311,7 @@ describe('mistakes of one kind', () => {
   });
 
   test('blanks of one topic are alike, and an earlier version of a question is like no other', () => {
-    const kinds = mistakesOf(
+    const kinds = buildErrorLog(
       [
         attemptWith(nowMs, [
           answer('syn-1000', leftBlank),
@@ -340,9 +340,9 @@ describe('mistakes of one kind', () => {
 
 test('the log before a day knows nothing of what was answered on it', () => {
   const attempts = [missed(), right(nowMs + dayMs)];
-  expect(only(mistakesBefore(attempts, smallIndex, '2026-11-22')).recalls).toBe(0);
-  expect(only(mistakesBefore(attempts, smallIndex, '2026-11-23')).recalls).toBe(1);
-  expect(mistakesBefore(attempts, smallIndex, '2026-11-21')).toEqual([]);
+  expect(only(errorLogBefore(attempts, smallIndex, '2026-11-22')).recalls).toBe(0);
+  expect(only(errorLogBefore(attempts, smallIndex, '2026-11-23')).recalls).toBe(1);
+  expect(errorLogBefore(attempts, smallIndex, '2026-11-21')).toEqual([]);
 });
 
 test.each([
@@ -366,8 +366,8 @@ test('the order of the attempts in the list doesn’t matter', () => {
   );
   fc.assert(
     fc.property(twoOrders, ({ all, mixed }) => {
-      const log = mistakesOf(all, smallIndex);
-      expect(mistakesOf(mixed, smallIndex)).toEqual(log);
+      const log = buildErrorLog(all, smallIndex);
+      expect(buildErrorLog(mixed, smallIndex)).toEqual(log);
       expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
       for (const { recalls, due } of log) expect(due === null).toBe(recalls === recallDays.length);
     }),
@@ -378,7 +378,7 @@ test('what is due on a day, the longest due first, retired ones never', () => {
   const mistakes = (['2026-11-22', '2026-11-20', null, '2026-11-21', '2026-11-20'] as const).map(
     (due, index) => ({ ...only(logOf(missed())), id: `qua-${index}`, due }),
   );
-  expect(dueOn(mistakes, '2026-11-21').map(({ id }) => id)).toEqual(['qua-1', 'qua-4', 'qua-3']);
-  expect(dueOn(mistakes, '2026-11-19')).toEqual([]);
-  expect(dueOn(mistakes, '2027-01-01')).toHaveLength(4);
+  expect(dueMistakes(mistakes, '2026-11-21').map(({ id }) => id)).toEqual(['qua-1', 'qua-4', 'qua-3']);
+  expect(dueMistakes(mistakes, '2026-11-19')).toEqual([]);
+  expect(dueMistakes(mistakes, '2027-01-01')).toHaveLength(4);
 });

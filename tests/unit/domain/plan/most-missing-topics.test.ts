@@ -1,10 +1,10 @@
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect, test } from 'vitest';
-import type { Known } from '@/domain/plan/ability';
+import type { SkillEstimate } from '@/domain/plan/ability';
 import { mostMissingFirst, topicsOfSection } from '@/domain/plan/topics';
 import { tally } from './sample-practice';
 
-const known = (share: number): Known => ({
+const known = (share: number): SkillEstimate => ({
   state: 'known',
   ...tally(10, 5),
   ability: 0,
@@ -13,7 +13,7 @@ const known = (share: number): Known => ({
 });
 const skills = topicsOfSection('reading');
 const usual = skills.map(({ id }) => id);
-const order = (standing: readonly (readonly [TopicId, Known])[]) =>
+const order = (standing: readonly (readonly [TopicId, SkillEstimate])[]) =>
   mostMissingFirst(skills, new Map(standing)).map(({ id }) => id);
 
 test('with nothing known, the usual order', () => expect(order([])).toEqual(usual));

@@ -1,17 +1,17 @@
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { expect, test } from 'vitest';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
-import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
-import { guessAudit } from '@/domain/exam/report/guessing';
-import { meaningOf } from '@/domain/exam/report/meaning';
-import { comparedTests } from '@/domain/exam/report/compare';
-import { stepAfterTest } from '@/domain/plan/next-step';
-import { practiceSteps } from '@/domain/plan/practice-step';
+import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
+import { guessAudit } from '@/domain/exam/report/guess-audit';
+import { interpretScores } from '@/domain/exam/report/score-interpretation';
+import { compareTests } from '@/domain/exam/report/estimate-comparison';
+import { stepAfterTest } from '@/domain/plan/step-after-test';
+import { rankPracticeSteps } from '@/domain/plan/practice-step';
 import { topicsOfGroup } from '@/domain/plan/topic-groups';
 import { type Topic, topicLabels } from '@/domain/exam/item';
-import { present } from '@/lib/assert';
-import { namesOf } from '@/lib/names';
-import { topicsOf } from '@/domain/exam/report/topics';
+import { assertPresent } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
+import { topicResults } from '@/domain/exam/report/topic-results';
 import { result as sampleResult } from '../exam/report/sample-result';
 import { readingItem } from '../exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../exam/sample-items';
@@ -22,14 +22,14 @@ const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
   const result = sampleResult(parts);
   const sections = parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
   const audit = guessAudit(sections.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
-  return stepAfterTest(result, topicsOf(result), audit, estimateOf(takenTest(result)));
+  return stepAfterTest(result, topicResults(result), audit, estimateTest(toTakenTest(result)));
 };
 
 const noun = (n: number) => synonymItem(n, { partOfSpeech: 'noun' });
 const verb = (n: number) => synonymItem(n, { partOfSpeech: 'verb' });
 const mathTopicOf = (id: TopicId): Topic =>
-  present(
-    namesOf(topicLabels).find((topic) => `math-${topic}` === id),
+  assertPresent(
+    typedKeys(topicLabels).find((topic) => `math-${topic}` === id),
     `${id} is no topic of math`,
   );
 const essay: EssayResult = {
@@ -124,7 +124,7 @@ test('after a test, the hub names the topic that its result does', () => {
     const items = all.map(({ topic, right }, n) =>
       judged(right ? 'right' : 'wrong', {}, quantitativeItem(n, { topic: mathTopicOf(topic) })),
     );
-    const [best] = practiceSteps(
+    const [best] = rankPracticeSteps(
       standingAt(all.map(({ topic, right }) => evidence({ topic, right, timed: true }))),
     ).flatMap(({ step }) => (step.kind === 'practice' && step.area.kind === 'group' ? [step.area] : []));
     expect(stepOf(sectionOf('quantitative', items))).toMatchObject({ kind: 'topic', group: weakest });
@@ -170,8 +170,8 @@ test.each([
 test('an essay alone leads to its self-check', () => expect(stepOf(essay)).toEqual({ kind: 'self-check' }));
 
 const verbal = (right: number) =>
-  estimateOf(
-    takenTest(
+  estimateTest(
+    toTakenTest(
       sampleResult([
         sectionOf(
           'verbal',
@@ -182,18 +182,18 @@ const verbal = (right: number) =>
   );
 
 test('what a test means', () => {
-  const none = estimateOf(takenTest(sampleResult([essay])));
-  expect(meaningOf(none, null, false)).toEqual({ kind: 'essay' });
-  expect(meaningOf(none, null, true)).toEqual({ kind: 'raw', reason: 'too-little' });
-  expect(meaningOf(verbal(40), null, true)).toMatchObject({ kind: 'estimated', of: 'verbal' });
-  const gain = meaningOf(verbal(50), comparedTests(verbal(20), verbal(50)), true);
+  const none = estimateTest(toTakenTest(sampleResult([essay])));
+  expect(interpretScores(none, null, false)).toEqual({ kind: 'essay' });
+  expect(interpretScores(none, null, true)).toEqual({ kind: 'raw', reason: 'too-little' });
+  expect(interpretScores(verbal(40), null, true)).toMatchObject({ kind: 'estimated', of: 'verbal' });
+  const gain = interpretScores(verbal(50), compareTests(verbal(20), verbal(50)), true);
   expect(gain).toMatchObject({
     kind: 'compared',
     of: 'verbal',
     comparison: { change: 'gain' },
     changed: [{ section: 'verbal' }],
   });
-  const same = meaningOf(verbal(41), comparedTests(verbal(40), verbal(41)), true);
+  const same = interpretScores(verbal(41), compareTests(verbal(40), verbal(41)), true);
   expect(same).toMatchObject({ kind: 'compared', comparison: { change: 'within-error' }, changed: [] });
   expect(verbal(40).total).toBeNull();
 });

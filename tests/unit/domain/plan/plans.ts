@@ -1,15 +1,15 @@
 /** A plan for tests, and what a student did of it. */
-import { planOf as planOfTest } from '@/domain/exam/catalog/plans';
-import { questionCount } from '@/domain/exam/plan';
-import type { AnsweredAttempt } from '@/domain/plan/answers';
-import { usualDrill } from '@/domain/plan/drill-request';
+import { testPlanById as planOfTest } from '@/domain/exam/catalog/test-plans';
+import { testQuestionCount } from '@/domain/exam/test-plan';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import { defaultDrill } from '@/domain/plan/drill-request';
 import { entriesOfDay, type PlanActivity, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
 import type { WordDay } from '@/domain/plan/word-day';
-import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
+import { buildPlan, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 import type { IsoDay } from '@/lib/calendar';
 
 export function madePlan(changes: Partial<PlanRequest> = {}): StudyPlan {
-  const outcome = planFrom({
+  const outcome = buildPlan({
     today: '2026-11-23',
     testDate: '2027-01-09',
     minutesPerDay: 45,
@@ -65,7 +65,7 @@ const answer = {
 /** The questions of a test; of a drill as many as are usual. */
 const questionsAsked = (planId: string) => {
   const plan = planOfTest(planId);
-  return plan === undefined ? usualDrill.questions : questionCount(plan);
+  return plan === undefined ? defaultDrill.questions : testQuestionCount(plan);
 };
 
 /** An attempt that was finished at a moment, with all its questions answered where `answers` doesn't say how many. */

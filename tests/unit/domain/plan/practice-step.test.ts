@@ -1,46 +1,60 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
-import { topicGroups } from '@/domain/exam/report/topics';
-import { type Known, shareOnTest, type Standing, surenessOf, type Tally } from '@/domain/plan/ability';
-import { parseDrill, topicsOfSubject } from '@/domain/plan/drill';
-import { drillSearch } from '@/domain/plan/drill-request';
+import { topicGroups } from '@/domain/exam/report/topic-results';
+import {
+  type SkillEstimate,
+  expectedTestShare,
+  type SkillProfile,
+  estimateConfidence,
+  type ResponseTally,
+} from '@/domain/plan/ability';
+import { parseDrill, topicsOfSubject } from '@/domain/plan/parse-drill';
+import { drillSearchParams } from '@/domain/plan/drill-request';
 import type { Evidence } from '@/domain/plan/evidence';
-import { type PracticeStep, practiceSteps, stepsInOrder, subjectOfStep } from '@/domain/plan/practice-step';
-import { promiseOf } from '@/domain/plan/session';
-import type { Prospect } from '@/domain/plan/next-step';
+import {
+  type PracticeStep,
+  rankPracticeSteps,
+  orderPracticeSteps,
+  subjectOfStep,
+} from '@/domain/plan/practice-step';
+import { expectedSessionGain } from '@/domain/plan/session-gain';
+import type { Prospect } from '@/domain/plan/step-after-test';
 import { practiceLevel } from '@/domain/plan/practice-level';
-import { practiceTopics, topicOf, topicsOfSection } from '@/domain/plan/topics';
-import { present } from '@/lib/assert';
-import { namesOf } from '@/lib/names';
+import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics';
+import { assertPresent } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
 import { times } from '../exam/report/sample-results';
 import { anyEvidence, dayMs, evidence, nowMs, standingAt, tally } from './sample-practice';
 
 type Practice = Extract<PracticeStep, { kind: 'practice' }>;
-const practiceIn = (standing: Standing): readonly Practice[] =>
-  practiceSteps(standing).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
+const practiceIn = (standing: SkillProfile): readonly Practice[] =>
+  rankPracticeSteps(standing).flatMap(({ step }) => (step.kind === 'practice' ? [step] : []));
 
 /** Twenty answers that show one ability. */
-const known = (ability: number, changes: Partial<Tally> = {}): Extract<Known, { state: 'known' }> => ({
+const known = (
+  ability: number,
+  changes: Partial<ResponseTally> = {},
+): Extract<SkillEstimate, { state: 'known' }> => ({
   state: 'known',
   ...tally(20, 12, changes),
   ability,
-  share: shareOnTest(ability),
-  range: { low: shareOnTest(ability - 0.5), high: shareOnTest(ability + 0.5) },
+  share: expectedTestShare(ability),
+  range: { low: expectedTestShare(ability - 0.5), high: expectedTestShare(ability + 0.5) },
 });
 
 /** One ability in every section, group and topic. */
-function evenStanding(ability: number): Standing {
+function evenStanding(ability: number): SkillProfile {
   const all = known(ability);
   return {
     sections: { verbal: all, quantitative: all, reading: all },
-    groups: new Map(namesOf(topicGroups).map((group) => [group, all])),
+    groups: new Map(typedKeys(topicGroups).map((group) => [group, all])),
     topics: new Map(practiceTopics.map(({ id }) => [id, all])),
     abilityIn: () => ability,
   };
 }
 
-const knownState = ({ topics, groups, sections }: Standing, { area }: Practice) => {
+const knownState = ({ topics, groups, sections }: SkillProfile, { area }: Practice) => {
   if (area.kind === 'topic') return topics.get(area.topic);
   return area.kind === 'group' ? groups.get(area.group) : sections[area.section];
 };
@@ -58,11 +72,11 @@ describe('whatever the answers', () => {
         const practice = practiceIn(standing);
         for (const step of practice) {
           expect(step.known.state).toBe('known');
-          expect(surenessOf(step.known)).not.toBe('guess');
+          expect(estimateConfidence(step.known)).not.toBe('guess');
           expect(step.known).toMatchObject(knownState(standing, step) ?? {});
         }
         expect(new Set(practice.map(({ area }) => JSON.stringify(area))).size).toBe(practice.length);
-        for (const { step, points, minutes } of practiceSteps(standing)) {
+        for (const { step, points, minutes } of rankPracticeSteps(standing)) {
           expect(Number.isInteger(minutes) && minutes > 0).toBe(true);
           expect(Number.isFinite(points)).toBe(true);
           if (step.kind === 'practice') expect(points).toBeGreaterThan(0);
@@ -75,7 +89,7 @@ describe('whatever the answers', () => {
   test('sections of which too little is known come before all others', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {
-        const steps = practiceSteps(standing).map(({ step }) => step);
+        const steps = rankPracticeSteps(standing).map(({ step }) => step);
         const unknown = scoredSections.filter((section) => standing.sections[section].state !== 'known');
         if (unknown.length === scoredSections.length)
           expect(steps.map(({ kind }) => kind)).toEqual(['first-test']);
@@ -93,7 +107,7 @@ describe('whatever the answers', () => {
   test('the most points a minute come first, and what takes less than a quarter of an hour counts as one', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {
-        const rates = practiceSteps(standing)
+        const rates = rankPracticeSteps(standing)
           .filter(({ step }) => step.kind === 'practice' && step.known.practiced.thisEvening < 5)
           .map(({ points, minutes }) => points / Math.max(15, minutes));
         expect(rates).toEqual(rates.toSorted((a, b) => b - a));
@@ -116,12 +130,12 @@ test.each([
   ],
   ['twenty of a year ago', times(20, () => evidence({ at: nowMs - 365 * dayMs })), 20],
 ])('a student with %s takes a test first', (_, all, responses) =>
-  expect(practiceSteps(standingAt(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
+  expect(rankPracticeSteps(standingAt(all))).toMatchObject([{ step: { kind: 'first-test', responses } }]),
 );
 
 test('what is to be found out says how many answers there are', () => {
   const verbal = times(3, () => evidence(verbalEvidence));
-  const steps = practiceSteps(standingAt([...verbal, ...times(8, () => evidence())]));
+  const steps = rankPracticeSteps(standingAt([...verbal, ...times(8, () => evidence())]));
   const unknown = { state: 'not-enough' };
   expect(steps.slice(0, 2)).toMatchObject([
     { step: { kind: 'find-out', section: 'verbal', known: { ...unknown, responses: 3 } }, minutes: 10 },
@@ -137,11 +151,11 @@ const areaOf = (step: PracticeStep): string => {
 
 /** Ten first answers that a step's drill brings, through the address that its link has. */
 function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, right: boolean): Evidence[] {
-  const request = parseDrill(new URLSearchParams(drillSearch({ subject: subjectOfStep(step) })));
+  const request = parseDrill(new URLSearchParams(drillSearchParams({ subject: subjectOfStep(step) })));
   if (request === null) throw new Error('The link of a step starts a drill');
   const topics = topicsOfSubject(request.subject);
   return times(step.questions, (n) => {
-    const topic = present(topics[n % topics.length], 'A drill has a topic');
+    const topic = assertPresent(topics[n % topics.length], 'A drill has a topic');
     return evidence({
       section: topic.section,
       topic: topic.id,
@@ -154,7 +168,7 @@ function answersThrough(step: Exclude<PracticeStep, { kind: 'first-test' }>, rig
 /** The most points that a session promises. */
 const mostPoints = (all: readonly Evidence[]) =>
   Math.max(
-    ...practiceSteps(standingAt(all)).flatMap(({ step, points }) =>
+    ...rankPracticeSteps(standingAt(all)).flatMap(({ step, points }) =>
       step.kind === 'practice' ? [points] : [],
     ),
   );
@@ -165,9 +179,9 @@ describe('the drill of a step', () => {
   test('raises the number of answers that the step states', () => {
     fc.assert(
       fc.property(all, fc.boolean(), (before, right) => {
-        for (const { step } of practiceSteps(standingAt(before)).slice(0, 5)) {
+        for (const { step } of rankPracticeSteps(standingAt(before)).slice(0, 5)) {
           if (step.kind === 'first-test') continue;
-          const after = practiceSteps(standingAt([...before, ...answersThrough(step, right)]));
+          const after = rankPracticeSteps(standingAt([...before, ...answersThrough(step, right)]));
           const again = after.find((each) => areaOf(each.step) === areaOf(step))?.step;
           if (again === undefined || again.kind === 'first-test') throw new Error('The step is there still');
           expect(again.kind).toBe('practice');
@@ -287,7 +301,7 @@ describe('steps in order', () => {
   ])('%s', (_, expected) => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...expected], { minLength: expected.length }), (shuffled) => {
-        expect(stepsInOrder(shuffled)).toEqual(expected);
+        expect(orderPracticeSteps(shuffled)).toEqual(expected);
       }),
     );
   });
@@ -297,7 +311,7 @@ describe('steps in order', () => {
 const pointsAfter = (lately: number) => {
   const { sections, groups, abilityIn } = evenStanding(0);
   const topics = new Map([['math-percent', known(0, { practiced: { lately, thisEvening: 0 } })] as const]);
-  return practiceSteps({ sections, groups, topics, abilityIn }).flatMap(({ step, points }) =>
+  return rankPracticeSteps({ sections, groups, topics, abilityIn }).flatMap(({ step, points }) =>
     step.kind === 'practice' && step.area.kind === 'topic' ? [points] : [],
   );
 };
@@ -315,10 +329,13 @@ describe('a session after others of the same week', () => {
     [['reading-tone'], 1, 0.92],
     [['synonyms'], 1, 0.98],
   ] as const)('of %j, after %d: %d of its points', (ids, sessionsLately, left) => {
-    const topics = ids.map((id) => present(topicOf(id), `${id} is a topic`));
+    const topics = ids.map((id) => assertPresent(findTopic(id), `${id} is a topic`));
     const section = topics[0]?.section ?? 'verbal';
     const session = { level: practiceLevel, section, topics, missing: 0.5, raw: 20 };
-    const [usual, again] = [promiseOf(session), promiseOf({ ...session, sessionsLately })];
+    const [usual, again] = [
+      expectedSessionGain(session),
+      expectedSessionGain({ ...session, sessionsLately }),
+    ];
     expect(again.points / usual.points).toBeCloseTo(left, 9);
     expect(again.minutes).toBe(usual.minutes);
   });
@@ -355,7 +372,7 @@ describe('with equal ability everywhere', () => {
     expect(areas.filter(({ kind }) => kind === 'section')).toHaveLength(3);
     expect(areas.filter(({ kind }) => kind === 'topic')).toHaveLength(practiceTopics.length);
     // Synonyms are one topic: their three parts of speech are no areas.
-    expect(areas.filter(({ kind }) => kind === 'group')).toHaveLength(namesOf(topicGroups).length - 3);
+    expect(areas.filter(({ kind }) => kind === 'group')).toHaveLength(typedKeys(topicGroups).length - 3);
   });
 
   test.each([-1.5, 0, 1.5])('skills come in the order of their share of the test, at %d', (ability) => {
@@ -371,7 +388,7 @@ describe('with equal ability everywhere', () => {
   });
 
   test('a section mixed is worth the mean of its topics', () => {
-    const steps = practiceSteps(evenStanding(0));
+    const steps = rankPracticeSteps(evenStanding(0));
     for (const section of scoredSections) {
       const points = (kind: string) =>
         steps.flatMap(({ step, points: each }) =>
@@ -391,13 +408,13 @@ test('of two topics that are asked alike, the weaker comes first', () => {
   const topics = new Map([...standing.topics, ['math-circles', known(-0.5)] as const]);
   const [first] = practiceIn({ ...standing, topics }).filter(({ section }) => section === 'quantitative');
   expect(first?.area).toEqual({ kind: 'topic', topic: 'math-circles' });
-  expect(first?.onTest).toBe(topicOf('math-circles')?.onTest);
+  expect(first?.onTest).toBe(findTopic('math-circles')?.onTest);
 });
 
 test('an area says how many of its section’s questions a test asks of it', () => {
   for (const { area, section, onTest } of practiceIn(evenStanding(0))) {
     if (area.kind === 'section') expect(onTest).toBeCloseTo(practiceLevel.questions[section]);
-    if (area.kind === 'topic') expect(onTest).toBe(topicOf(area.topic)?.onTest);
+    if (area.kind === 'topic') expect(onTest).toBe(findTopic(area.topic)?.onTest);
     if (area.kind === 'group') expect(onTest).toBeGreaterThan(0);
   }
   const groups = practiceIn(evenStanding(0)).filter(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import { recallOutcomes } from '@/domain/plan/recall-outcome';
 import { answer, attemptWith, dayMs, nowMs, smallIndex, wrong } from './sample-practice';
 
 const recall = 'qua-0001';
-const asked = (changes: Partial<Answer> = {}) =>
+const asked = (changes: Partial<AnswerRecord> = {}) =>
   answer(recall, { first: false, recallOf: recall, ...changes });
-const on = (days: number, ...answers: readonly Answer[]) => attemptWith(nowMs + days * dayMs, answers);
+const on = (days: number, ...answers: readonly AnswerRecord[]) => attemptWith(nowMs + days * dayMs, answers);
 
 function outcomes(review: AnsweredAttempt, before: readonly AnsweredAttempt[], recalls = [recall]) {
   return recallOutcomes({ id: review.id, items: recalls, recalls }, [...before, review], smallIndex);

@@ -1,18 +1,18 @@
 /** What was missed finds other days, or is let go; nothing is lost from sight. */
 import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DoneBy, doneEntries, missedEntries } from '@/domain/plan/done';
-import { leastDaysBetweenMoved, mostOnDay, respread } from '@/domain/plan/respread';
+import { type CompletionSource, findCompletedEntries, overdueEntries } from '@/domain/plan/completed-entries';
+import { leastDaysBetweenMoved, maxDayMinutes, rescheduleMissed } from '@/domain/plan/reschedule-missed';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { withDone } from '@/domain/plan/with-done';
-import { present } from '@/lib/assert';
+import { mergePlanHistory } from '@/domain/plan/merge-plan-history';
+import { assertPresent } from '@/lib/assert';
 import { canHoldFullTest } from '@/domain/plan/weeks/full-tests';
-import { addDays, daysBetween, dayThere, weekdayIndex } from '@/lib/calendar';
-import { groupedBy } from '@/lib/grouped';
+import { addDays, daysBetween, dayAtOffset, weekdayIndex } from '@/lib/calendar';
+import { groupBy } from '@/lib/groupBy';
 import { attempt, madePlan, planOf } from './plans';
 
 const total = (entries: readonly PlanEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
-const nothing = new Map<string, DoneBy>();
+const nothing = new Map<string, CompletionSource>();
 const verbal = (id: string, day: PlanEntry['day'], minutes = 40): PlanEntry => ({
   id,
   day,
@@ -34,7 +34,7 @@ const works = record({
   minutes: integer({ min: 1, max: 40 }),
 });
 
-const allDone = (entries: readonly PlanEntry[]): ReadonlyMap<string, DoneBy> =>
+const allDone = (entries: readonly PlanEntry[]): ReadonlyMap<string, CompletionSource> =>
   new Map(entries.map(({ id, day }) => [id, { kind: 'words', recalls: 1, day }]));
 
 /** A plan some days later, every so many entries of it done. */
@@ -48,14 +48,14 @@ const cases = record({
   const plan = madePlan({ testDate: addDays('2026-11-23', days), ...rest });
   const today = addDays('2026-11-23', Math.min(passed, days - 1));
   const done = allDone(plan.entries.filter(({ day }, index) => index % doneEvery === 0 && day <= today));
-  return { plan, today, done, outcome: respread(plan, done, today) };
+  return { plan, today, done, outcome: rescheduleMissed(plan, done, today) };
 });
 
 describe('whatever was missed', () => {
   test('stays to be seen on its day, as moved or not done', () =>
     assert(
       property(cases, ({ plan, today, done, outcome }) => {
-        const missed = missedEntries(plan, done, today);
+        const missed = overdueEntries(plan, done, today);
         const shown = outcome.plan.missed ?? [];
         expect(shown.map(({ day, activity }) => ({ day, activity }))).toEqual(
           missed.map(({ day, activity }) => ({ day, activity })),
@@ -85,15 +85,15 @@ describe('whatever was missed', () => {
         const facts = {
           attempts: all
             .map(({ day, ...work }, index) => attempt(`a${index}`, work.planId, day, work))
-            .filter(({ finishedAt }) => dayThere(finishedAt) <= today),
+            .filter(({ finishedAt }) => dayAtOffset(finishedAt) <= today),
           wordDays: [],
           isLeft: () => isLeft,
         };
-        const before = doneEntries(plan, facts, today);
-        const { plan: after } = respread(plan, before, today);
-        const now = doneEntries(after, facts, today);
+        const before = findCompletedEntries(plan, facts, today);
+        const { plan: after } = rescheduleMissed(plan, before, today);
+        const now = findCompletedEntries(after, facts, today);
         expect([...before.keys()].filter((id) => !now.has(id))).toEqual([]);
-        expect(missedEntries(after, now, today)).toEqual([]);
+        expect(overdueEntries(after, now, today)).toEqual([]);
       }),
     ));
 
@@ -110,13 +110,13 @@ describe('whatever was missed', () => {
         const asked = { testDate: addDays('2026-11-23', days), minutesPerDay, restDays: [] };
         const today = addDays('2026-11-23', spread);
         const changedOn = addDays(today, later);
-        const moved = respread(madePlan(asked), nothing, today).plan;
-        const changed = withDone(
+        const moved = rescheduleMissed(madePlan(asked), nothing, today).plan;
+        const changed = mergePlanHistory(
           madePlan({ ...asked, today: changedOn, measured: true }),
           moved,
           allDone(moved.entries.filter(({ day }) => day >= today)),
         );
-        const again = respread(changed, nothing, addDays(changedOn, later)).plan;
+        const again = rescheduleMissed(changed, nothing, addDays(changedOn, later)).plan;
         for (const { entries } of [moved, changed, again])
           expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
       }),
@@ -132,7 +132,7 @@ describe('whatever was missed', () => {
         const eve = addDays(plan.testDate, -1);
         const onEve = ({ entries }: StudyPlan) => entries.filter(({ day }) => day === eve);
         expect(onEve(after)).toEqual(onEve(plan));
-        expect(missedEntries(after, done, today)).toEqual([]);
+        expect(overdueEntries(after, done, today)).toEqual([]);
         const ids = new Set(after.entries.map(({ id }) => id));
         expect(ids.size).toBe(after.entries.length);
         // What wasn't missed is there as it was called, unless it joined another of its kind.
@@ -145,9 +145,9 @@ describe('whatever was missed', () => {
   test('no day grows beyond half again, and whole tests stay alone and apart', () =>
     assert(
       property(cases, ({ plan, outcome: { plan: after } }) => {
-        for (const [day, entries] of groupedBy(after.entries, (entry) => entry.day)) {
+        for (const [day, entries] of groupBy(after.entries, (entry) => entry.day)) {
           const before = plan.entries.filter((entry) => entry.day === day);
-          const isLonger = total(entries) > mostOnDay(plan) && total(entries) !== total(before);
+          const isLonger = total(entries) > maxDayMinutes(plan) && total(entries) !== total(before);
           // A test or essay that is longer than a day may grow stands alone.
           if (isLonger) expect(entries, day).toHaveLength(1);
         }
@@ -163,7 +163,7 @@ describe('whatever was missed', () => {
 
 test('a missed day goes to the coming days one after the other, as far as each may grow', () => {
   const plan = planOf([verbal('a', '2026-11-23'), verbal('b', '2026-11-24'), verbal('c', '2026-11-25')]);
-  const { plan: after, movedMinutes, letGoMinutes } = respread(plan, nothing, '2026-11-24');
+  const { plan: after, movedMinutes, letGoMinutes } = rescheduleMissed(plan, nothing, '2026-11-24');
   expect([movedMinutes, letGoMinutes]).toEqual([40, 0]);
   // 40 minutes: 20 join each of two days that may grow to 60.
   expect(after.entries.map(({ id, day, minutes }) => [id, day, minutes])).toEqual([
@@ -174,10 +174,10 @@ test('a missed day goes to the coming days one after the other, as far as each m
 
 test('what was missed joins nothing that is done', () => {
   const plan = planOf([verbal('a', '2026-11-23', 20), verbal('b', '2026-11-24', 20)]);
-  const { plan: after } = respread(plan, allDone(plan.entries.slice(1)), '2026-11-24');
+  const { plan: after } = rescheduleMissed(plan, allDone(plan.entries.slice(1)), '2026-11-24');
   expect(after.entries).toEqual([verbal('b', '2026-11-24', 20), verbal('a', '2026-11-25', 20)]);
   const soon = { ...plan, testDate: '2026-11-26' } as const;
-  expect(respread(soon, allDone(plan.entries.slice(1)), '2026-11-24').plan.entries).toEqual([
+  expect(rescheduleMissed(soon, allDone(plan.entries.slice(1)), '2026-11-24').plan.entries).toEqual([
     verbal('b', '2026-11-24', 20),
     verbal('a', '2026-11-24', 20),
   ]);
@@ -195,15 +195,15 @@ test('a day that is done with its practice gets no more of it: what ticked an ea
     wordDays: [],
     isLeft: () => true,
   };
-  const before = doneEntries(plan, facts, '2026-11-25');
+  const before = findCompletedEntries(plan, facts, '2026-11-25');
   expect([...before.keys()].toSorted()).toEqual(['monday', 'wednesday']);
-  const { plan: after } = respread(plan, before, '2026-11-25');
+  const { plan: after } = rescheduleMissed(plan, before, '2026-11-25');
   expect(after.entries).toEqual([
     verbal('monday', '2026-11-23', 20),
     verbal('wednesday', '2026-11-25', 20),
     verbal('thursday', '2026-11-26', 40),
   ]);
-  expect(doneEntries(after, facts, '2026-11-25')).toEqual(before);
+  expect(findCompletedEntries(after, facts, '2026-11-25')).toEqual(before);
 });
 
 test('what was done today and ticked a later day still does: no day before that one gets more of it', () => {
@@ -219,16 +219,16 @@ test('what was done today and ticked a later day still does: no day before that 
     isLeft: () => true,
   };
   const today = '2026-11-23';
-  const before = doneEntries(plan, facts, today);
+  const before = findCompletedEntries(plan, facts, today);
   expect([...before.keys()]).toEqual(['friday']);
-  const { plan: after } = respread(plan, before, today);
+  const { plan: after } = rescheduleMissed(plan, before, today);
   expect(after.entries.find(({ id }) => id === 'missed')?.day).toBe('2026-11-28');
-  expect(doneEntries(after, facts, today)).toEqual(before);
+  expect(findCompletedEntries(after, facts, today)).toEqual(before);
 });
 
 test('nothing missed changes nothing', () => {
   const plan = madePlan();
-  expect(respread(plan, nothing, plan.madeOn)).toEqual({
+  expect(rescheduleMissed(plan, nothing, plan.madeOn)).toEqual({
     plan,
     movedMinutes: 0,
     letGoMinutes: 0,
@@ -245,7 +245,7 @@ test('a missed whole test moves to the next weekend that has room for it, and it
     plan.entries.filter(({ day, activity }) => day < '2026-12-13' && activity.kind !== 'full-test'),
   );
   // Too late for either: the last three days stay free of tests, and Sundays are free.
-  const late = respread(plan, done, '2026-12-14');
+  const late = rescheduleMissed(plan, done, '2026-12-14');
   expect(late.letGo.map(({ kind }) => kind)).toEqual(['full-test', 'full-test']);
 });
 
@@ -259,10 +259,10 @@ describe('a missed test', () => {
   const plan = madePlan({ testDate: '2027-01-09', minutesPerDay: 45 });
   const fullTests = plan.entries.filter(({ activity }) => activity.kind === 'full-test');
   const missedOn = (entry: PlanEntry | undefined) => {
-    const missed = present(entry, 'a test');
+    const missed = assertPresent(entry, 'a test');
     const today = addDays(missed.day, 1);
     const done = allDone(plan.entries.filter(({ id, day }) => day < today && id !== missed.id));
-    return { missed, today, outcome: respread(plan, done, today) };
+    return { missed, today, outcome: rescheduleMissed(plan, done, today) };
   };
 
   test('of full length goes to the next weekend day that may have it, and the practice of that day moves on', () => {
@@ -317,7 +317,7 @@ describe('a missed test', () => {
 
 test('on the day before the test everything missed is let go', () => {
   const plan = madePlan({ testDate: '2026-12-02' });
-  const { movedMinutes, letGoMinutes } = respread(plan, nothing, '2026-12-01');
+  const { movedMinutes, letGoMinutes } = rescheduleMissed(plan, nothing, '2026-12-01');
   expect(movedMinutes).toBe(0);
   expect(letGoMinutes).toBe(total(plan.entries.filter(({ day }) => day < '2026-12-01')));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadItemIndex } from '@/data/items/index/load';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { reviewFigures, simulateStudents } from '../../../../tools/review-simulation';
 
 /** A few of the students that `npm run simulate:reviews` lets practice; all of them take minutes. */

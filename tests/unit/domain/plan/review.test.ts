@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { standingFrom } from '@/domain/plan/ability';
-import type { Mistake } from '@/domain/plan/mistakes';
-import { questionsFor, reviewOf, throughBy, worthFrom } from '@/domain/plan/review';
+import { buildSkillProfile } from '@/domain/plan/ability';
+import type { Mistake } from '@/domain/plan/error-log';
+import {
+  reviewQuestionCount,
+  selectReview,
+  backlogClearedDay,
+  createMistakeWorth,
+} from '@/domain/plan/review-selection';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { times } from '../exam/report/sample-results';
 import { evidence, mistake, nowMs, standingAt } from './sample-practice';
@@ -14,7 +19,7 @@ const alikeWorth = () => 1;
 const dearCircles = ({ facts }: Pick<Mistake, 'facts'>) => (facts.topic === 'math-circles' ? 4 : 1);
 const twiceForCircles = ({ facts }: Pick<Mistake, 'facts'>) => (facts.topic === 'math-circles' ? 2 : 1);
 const reviewToday = (mistakes: readonly Mistake[], questions: number) =>
-  reviewOf(mistakes, { today, questions, worthOf: alikeWorth });
+  selectReview(mistakes, { today, questions, worthOf: alikeWorth });
 
 describe('a review', () => {
   test('of what fits asks each by itself, the longest due first', () => {
@@ -26,7 +31,7 @@ describe('a review', () => {
 
   test('of more than fits lets one of a kind stand for three', () => {
     const due = [...many(7, { kind: 'percent wrong-whole' }), ...many(2)];
-    expect(questionsFor(due)).toBe(5);
+    expect(reviewQuestionCount(due)).toBe(5);
     const { asked, ...counts } = reviewToday(due, 2);
     expect(asked.map(({ kind }) => kind)).toEqual(['percent wrong-whole', 'percent wrong-whole']);
     expect(counts).toEqual({ due: 9, covered: 6 });
@@ -38,7 +43,7 @@ describe('a review', () => {
       each.id === 'dear' ? { ...each, facts: { ...each.facts, topic: 'math-circles' as const } } : each,
     );
     const order = (questions: number) =>
-      reviewOf(dear, { today, questions, worthOf: dearCircles }).asked.map(({ id }) => id);
+      selectReview(dear, { today, questions, worthOf: dearCircles }).asked.map(({ id }) => id);
     expect(order(1)).toEqual(['dear']);
     expect(order(2)).toEqual(['dear', 'old']);
   });
@@ -49,7 +54,7 @@ describe('a review', () => {
   ])('after a wait of %s, since %s, what comes first is: %s', (_, due, first) => {
     const waited = mistake('waited', { due });
     const worth = mistake('twice the worth', { facts: { ...waited.facts, topic: 'math-circles' } });
-    const { asked } = reviewOf([waited, worth], { today, questions: 1, worthOf: twiceForCircles });
+    const { asked } = selectReview([waited, worth], { today, questions: 1, worthOf: twiceForCircles });
     expect(asked.map(({ id }) => id)).toEqual([first]);
   });
 
@@ -69,14 +74,14 @@ describe('what a mistake is worth', () => {
   ]);
 
   test('is more in a weak topic than in a strong one', () => {
-    const worthOf = worthFrom(known);
+    const worthOf = createMistakeWorth(known);
     const strong = mistake('a', { facts: { ...mistake('a').facts, topic: 'math-area' } });
     expect(worthOf(mistake('a'))).toBeGreaterThan(1.5 * worthOf(strong));
     expect(worthOf(strong)).toBeGreaterThan(0);
   });
 
   test('is the same everywhere alike where nothing is known', () => {
-    const worthOf = worthFrom(standingFrom([], nowMs));
+    const worthOf = createMistakeWorth(buildSkillProfile([], nowMs));
     const other = mistake('a', { facts: { ...mistake('a').facts, topic: 'math-area' } });
     expect(worthOf(mistake('a'))).toBe(worthOf(other));
   });
@@ -90,7 +95,7 @@ describe('when nothing waits any longer', () => {
     ['nobody knows, with no time for it', 5, 0, null],
     ['nor in more than two months', 100, 1, null],
   ])('%s: %i at %i a day', (_, count, aDay, day) => {
-    expect(throughBy(many(count), { today, questionsOn: () => aDay })).toBe(day);
+    expect(backlogClearedDay(many(count), { today, questionsOn: () => aDay })).toBe(day);
   });
 
   test('mistakes that come meanwhile are counted, and days off bring nothing forward', () => {
@@ -99,14 +104,14 @@ describe('when nothing waits any longer', () => {
       id: `later-${n}`,
     }));
     const all = [...many(6), ...later];
-    expect(throughBy(all, { today, questionsOn: () => 5 })).toBe('2026-11-23');
-    expect(throughBy(all, { today, questionsOn: (day) => (day === '2026-11-22' ? 0 : 5) })).toBe(
+    expect(backlogClearedDay(all, { today, questionsOn: () => 5 })).toBe('2026-11-23');
+    expect(backlogClearedDay(all, { today, questionsOn: (day) => (day === '2026-11-22' ? 0 : 5) })).toBe(
       addDays(today, 3),
     );
   });
 
   test('with three of a kind a question takes three off', () => {
-    expect(throughBy(many(30, { kind: 'percent blank' }), { today, questionsOn: () => 5 })).toBe(
+    expect(backlogClearedDay(many(30, { kind: 'percent blank' }), { today, questionsOn: () => 5 })).toBe(
       '2026-11-22',
     );
   });

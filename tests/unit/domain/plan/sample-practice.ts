@@ -1,11 +1,11 @@
 /** Answers, attempts, evidence and an index as a test of the rules of practice needs them. For tests only. */
 import * as fc from 'fast-check';
-import { type Difficulty, letters } from '@/domain/exam/item';
-import type { Answer, AnsweredAttempt } from '@/domain/plan/answers';
-import { standingFrom, type Tally } from '@/domain/plan/ability';
+import { type Difficulty, choiceLetters } from '@/domain/exam/item';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import { buildSkillProfile, type ResponseTally } from '@/domain/plan/ability';
 import type { Evidence } from '@/domain/plan/evidence';
-import type { Mistake } from '@/domain/plan/mistakes';
-import { type GeneratorFacts, indexOf, type ItemFacts } from '@/domain/plan/item-facts';
+import type { Mistake } from '@/domain/plan/error-log';
+import { type GeneratorFacts, buildItemIndex, type ItemFacts } from '@/domain/plan/item-facts';
 import { practiceTopics } from '@/domain/plan/topics';
 
 /** Saturday, November 21, 2026, noon in UTC. */
@@ -41,7 +41,7 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
   .map(([topic, rest]) => ({ ...topic, ...rest }));
 
 /** A right answer to a question that was new. */
-export function answer(ref: string, changes: Partial<Answer> = {}): Answer {
+export function answer(ref: string, changes: Partial<AnswerRecord> = {}): AnswerRecord {
   return {
     ref,
     letter: 'A',
@@ -62,7 +62,7 @@ export const leftBlank = { letter: null } as const;
 /** An untimed attempt with one section of these answers, finished at a time, in New York's winter unless the change says otherwise. */
 export function attemptWith(
   finishedMs: number,
-  answers: readonly Answer[],
+  answers: readonly AnswerRecord[],
   changes: Partial<AnsweredAttempt> = {},
 ): AnsweredAttempt {
   return {
@@ -77,7 +77,7 @@ export function attemptWith(
 }
 
 /** What is known from evidence, at noon of November 21 unless said otherwise. */
-export const standingAt = (all: readonly Evidence[], now = nowMs) => standingFrom(all, now);
+export const standingAt = (all: readonly Evidence[], now = nowMs) => buildSkillProfile(all, now);
 
 /** An entry of the error log, a question on percent that was answered wrong on November 21 and is due on the day it is. */
 export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
@@ -102,7 +102,7 @@ export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {
 }
 
 /** A count of answers as what is known holds it; today's, under a clock, unless the change says otherwise. */
-export function tally(responses: number, right: number, changes: Partial<Tally> = {}): Tally {
+export function tally(responses: number, right: number, changes: Partial<ResponseTally> = {}): ResponseTally {
   return {
     responses,
     right,
@@ -113,7 +113,7 @@ export function tally(responses: number, right: number, changes: Partial<Tally> 
   };
 }
 
-export const anyLetter = fc.constantFrom(...letters);
+export const anyLetter = fc.constantFrom(...choiceLetters);
 
 export function percentItem(id: string, changes: Partial<ItemFacts> = {}): ItemFacts {
   return {
@@ -162,7 +162,7 @@ export function generator(id: string, changes: Partial<GeneratorFacts> = {}): Ge
 }
 
 /** Three questions of math, two of them with siblings, three synonyms, and a passage with two questions. */
-export const smallIndex = indexOf(
+export const smallIndex = buildItemIndex(
   [
     percentItem('qua-0001', { difficulty: 2 }),
     percentItem('qua-0002', { difficulty: 4 }),

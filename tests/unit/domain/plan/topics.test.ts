@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { topicGroupOf, topicGroups } from '@/domain/exam/report/topics';
-import { minutesOf, secondsPerQuestion } from '@/domain/plan/drill-length';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
+import { drillMinutes, secondsPerQuestion } from '@/domain/plan/drill-length';
 import { practiceLevel } from '@/domain/plan/practice-level';
-import { practiceTopics, topicIdOf, topicName, topicOf, topicsOfSection } from '@/domain/plan/topics';
+import { practiceTopics, topicIdOf, topicName, findTopic, topicsOfSection } from '@/domain/plan/topics';
 import { groupOfTopic } from '@/domain/plan/topic-groups';
-import { namesOf } from '@/lib/names';
+import { typedKeys } from '@/lib/typedKeys';
 import { readingItem } from '../exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../exam/sample-items';
 
 const items = [
   ...partsOfSpeech.map((partOfSpeech) => synonymItem(1, { partOfSpeech })),
-  ...namesOf(relationLabels).map((relation) => analogyItem(1, { relation })),
-  ...namesOf(topicLabels).map((topic) => quantitativeItem(1, { topic })),
-  ...namesOf(skillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
+  ...typedKeys(relationLabels).map((relation) => analogyItem(1, { relation })),
+  ...typedKeys(topicLabels).map((topic) => quantitativeItem(1, { topic })),
+  ...typedKeys(skillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
 ];
 
 test('every kind of question trains a topic of its own section, and every topic has questions', () => {
-  for (const item of items) expect(topicOf(topicIdOf(item))?.section).toBe(item.section);
+  for (const item of items) expect(findTopic(topicIdOf(item))?.section).toBe(item.section);
   expect(new Set(items.map(topicIdOf))).toEqual(new Set(practiceTopics.map(({ id }) => id)));
   expect(practiceTopics).toHaveLength(44);
 });
@@ -45,7 +45,7 @@ test.each([
   ['reading-inference', 'Inference', 9],
   ['reading-argument', 'Argument', 1],
 ] as const)('%s is called %s and asked %d times', (id, label, onTest) => {
-  const topic = topicOf(id);
+  const topic = findTopic(id);
   expect(topic?.label).toBe(label);
   expect(topic?.onTest).toBeCloseTo(onTest);
 });
@@ -59,7 +59,7 @@ test('topics have ids and, within a section, names of their own', () => {
 });
 
 test.each(['', 'math', 'math-', 'percent', 'constructor', 'Synonyms'])('%j names no topic', (id) => {
-  expect(topicOf(id)).toBeUndefined();
+  expect(findTopic(id)).toBeUndefined();
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
 ] as const)(
   'a drill of %s with %i questions and their reasons takes %i minutes',
   (section, questions, minutes) => {
-    expect(minutesOf(section, questions)).toBe(minutes);
+    expect(drillMinutes(section, questions)).toBe(minutes);
   },
 );
 
@@ -88,6 +88,6 @@ test.each([
   ['synonyms', 'Synonyms'],
   ['math-percent', 'Percent'],
 ])('among others, %s is called %s', (id, name) => {
-  const topic = topicOf(id);
+  const topic = findTopic(id);
   expect(topic && topicName(topic)).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { WordCard } from '@/domain/plan/card';
+import type { WordCard } from '@/domain/plan/word-card';
 import type { StudyPlan } from '@/domain/plan/study-plan';
-import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/usable';
+import { isUsableCard, isUsablePlan, isUsableWordDay } from '@/domain/plan/usable-records';
 import type { WordDay } from '@/domain/plan/word-day';
 
 const today = '2026-11-23';

@@ -1,11 +1,11 @@
 /** A week on one sheet: its work, its drafts, and its plan. */
 import { describe, expect, test } from 'vitest';
-import { indexOf } from '@/domain/plan/item-facts';
-import { luresOf, topTraps } from '@/domain/plan/lures';
+import { buildItemIndex } from '@/domain/plan/item-facts';
+import { countDistractors, topDistractors } from '@/domain/plan/distractors';
 import { missedEntry } from '@/domain/plan/study-plan';
-import { draftsOfWeek } from '@/domain/plan/weekly/drafts';
-import { planOfWeek } from '@/domain/plan/weekly/plan-of-week';
-import { workOfWeek } from '@/domain/plan/weekly/work';
+import { draftsOfWeek } from '@/domain/plan/weekly/essay-drafts';
+import { weeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
+import { summarizeWeeklyWork } from '@/domain/plan/weekly/weekly-work';
 import { times } from '../exam/report/sample-results';
 import { planOfDays, wordDay } from './plans';
 import {
@@ -21,7 +21,7 @@ import {
 
 const nouns = times(10, (n) => nounItem(`syn-${1000 + n}`, { lures: { B: 'look-alike', C: 'opposite' } }));
 const percents = times(4, (n) => percentItem(`mth-${1000 + n}`));
-const index = indexOf([...nouns, ...percents], []);
+const index = buildItemIndex([...nouns, ...percents], []);
 
 /** `nowMs` is Saturday, November 21. */
 const monday = '2026-11-16';
@@ -58,7 +58,7 @@ describe('the work of a week', () => {
     ],
     index,
   };
-  const work = workOfWeek(facts, monday);
+  const work = summarizeWeeklyWork(facts, monday);
 
   test('counts what was answered in each section, without blanks and without mistakes that came back', () =>
     expect(work.sections).toEqual([
@@ -82,7 +82,7 @@ describe('the work of a week', () => {
     expect(work.tests.map(({ id }) => id)).toEqual(['quick']));
 
   test('of a week without anything is nothing', () =>
-    expect(workOfWeek(facts, '2026-11-30')).toMatchObject({
+    expect(summarizeWeeklyWork(facts, '2026-11-30')).toMatchObject({
       minutes: 0,
       days: 0,
       reviews: { asked: 0, right: 0 },
@@ -143,16 +143,16 @@ describe('the plan of a week', () => {
       ['2026-11-22-1', by],
     ]);
     // Two on Monday, the missed one, Wednesday's, Saturday's, and Sunday's, which was done early.
-    expect(planOfWeek(plan, done, monday, '2026-11-21')).toMatchObject({ done: 2, of: 6 });
+    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ done: 2, of: 6 });
   });
 
   test('leaves out a review for which nothing was left', () => {
     const done = new Map([['2026-11-16-1', { kind: 'nothing-left' } as const]]);
-    expect(planOfWeek(plan, done, monday, '2026-11-21')).toMatchObject({ done: 0, of: 4 });
+    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ done: 0, of: 4 });
   });
 
   test('has the days of the week after it', () =>
-    expect(planOfWeek(plan, new Map(), monday, '2026-11-21').next.map(({ day }) => day)).toEqual([
+    expect(weeklyPlanProgress(plan, new Map(), monday, '2026-11-21').next.map(({ day }) => day)).toEqual([
       '2026-11-24',
     ]));
 });
@@ -163,10 +163,10 @@ test('the top traps are the most frequent of all kinds with enough wrong answers
     // Too few of this kind to say anything.
     ...percents.map(({ id }) => answer(id, wrong)),
   ];
-  const lures = luresOf([attemptWith(nowMs, wrongs)], index, () => undefined);
-  expect(topTraps(lures, 3)).toEqual([
+  const lures = countDistractors([attemptWith(nowMs, wrongs)], index, () => undefined);
+  expect(topDistractors(lures, 3)).toEqual([
     { kind: 'synonym', lure: 'look-alike', count: 6, wrong: 10 },
     { kind: 'synonym', lure: 'opposite', count: 4, wrong: 10 },
   ]);
-  expect(topTraps(lures, 1)).toHaveLength(1);
+  expect(topDistractors(lures, 1)).toHaveLength(1);
 });

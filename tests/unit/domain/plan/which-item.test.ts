@@ -1,25 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import file from '@/data/items/index/index.json';
-import { indexFrom } from '@/data/items/index/lines';
-import { standingFrom } from '@/domain/plan/ability';
-import { topicsOfSubject } from '@/domain/plan/drill';
+import { parseItemIndex } from '@/data/items/index/itemIndexFile';
+import { buildSkillProfile } from '@/domain/plan/ability';
+import { topicsOfSubject } from '@/domain/plan/parse-drill';
 import type { ItemFacts } from '@/domain/plan/item-facts';
 import { type PracticeTopic, practiceTopics, topicsOfSection } from '@/domain/plan/topics';
 import {
   drawMixed,
   type DrawnItem,
   type DrawOptions,
-  idOfDrawn,
-  newSeedOf,
-  sharedOut,
-} from '@/domain/plan/which-item';
+  drawnItemId,
+  unseenSeed,
+  apportion,
+} from '@/domain/plan/draw-mixed';
 import type { Random } from '@/lib/random';
 import { times } from '../exam/report/sample-results';
 import { dayMs, evidence, generator, nowMs } from './sample-practice';
 
-const index = indexFrom(file);
-const newcomer: DrawOptions = { index, standing: standingFrom([], nowMs), seen: new Map(), nowMs, seed: 1 };
+const index = parseItemIndex(file);
+const newcomer: DrawOptions = {
+  index,
+  standing: buildSkillProfile([], nowMs),
+  seen: new Map(),
+  nowMs,
+  seed: 1,
+};
 
 const verbal = topicsOfSection('verbal');
 const synonyms = practiceTopics.filter(({ id }) => id === 'synonyms');
@@ -53,7 +59,7 @@ describe('items of the bank', () => {
         const drawn = drawMixed(topics, count, { ...newcomer, seen, seed });
         const pool = new Set(poolOf(topics, seen));
         expect(drawn).toHaveLength(Math.min(count, pool.size));
-        expect(new Set(drawn.map(idOfDrawn)).size).toBe(drawn.length);
+        expect(new Set(drawn.map(drawnItemId)).size).toBe(drawn.length);
         expect(itemsIn(drawn).filter((facts) => !pool.has(facts))).toEqual([]);
         expect(generatorsIn(drawn)).toEqual([]);
       }),
@@ -115,7 +121,7 @@ function evenings(topics: readonly PracticeTopic[], drills: number, perEvening: 
   return times(drills, (drill) => {
     const at = nowMs + Math.floor(drill / perEvening) * dayMs + (drill % perEvening) * 1_800_000;
     const drawn = drawMixed(topics, questions, { ...newcomer, seen, nowMs: at, seed: drill + 1 });
-    for (const each of drawn) seen.set(idOfDrawn(each), at);
+    for (const each of drawn) seen.set(drawnItemId(each), at);
     return generatorsIn(drawn).map(({ id }) => id);
   });
 }
@@ -127,7 +133,7 @@ describe('items of generators', () => {
       fc.property(anyMath, fc.integer({ min: 0, max: 200 }), anySeed, (topics, count, seed) => {
         const drawn = drawMixed(topics, count, { ...newcomer, seed });
         expect(generatorsIn(drawn)).toHaveLength(count);
-        expect(new Set(drawn.map(idOfDrawn)).size).toBe(count);
+        expect(new Set(drawn.map(drawnItemId)).size).toBe(count);
         const wanted = new Set(topics.map(({ id }) => id));
         expect(generatorsIn(drawn).every(({ topic }) => wanted.has(topic))).toBe(true);
       }),
@@ -173,7 +179,7 @@ describe('items of generators', () => {
   test('a seed that was met is drawn again', () => {
     const numbers = [5, 5, 8];
     const random: Random = { integer: () => numbers.shift() ?? 0, shuffled: (list) => [...list] };
-    expect(newSeedOf(generator('percent-easy'), new Map([['percent-easy-5', 0]]), random)).toBe(8);
+    expect(unseenSeed(generator('percent-easy'), new Map([['percent-easy-5', 0]]), random)).toBe(8);
   });
 });
 
@@ -181,7 +187,7 @@ test('the same seed draws the same, another one something else', () => {
   fc.assert(
     fc.property(fc.constantFrom(verbal, math, synonyms), anySeed, (topics, seed) => {
       const draw = (changes: Partial<DrawOptions>) =>
-        drawMixed(topics, 10, { ...newcomer, seed, ...changes }).map(idOfDrawn);
+        drawMixed(topics, 10, { ...newcomer, seed, ...changes }).map(drawnItemId);
       expect(draw({})).toEqual(draw({}));
       expect(draw({ seed: (seed + 1) % 0xffffffff })).not.toEqual(draw({}));
     }),
@@ -195,7 +201,7 @@ const answers = (right: boolean, changes: Parameters<typeof evidence>[0]) =>
 describe('what fits a student', () => {
   const noun = { section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' } as const;
   const meanDifficulty = (topics: readonly PracticeTopic[], isStrong: boolean) => {
-    const standing = standingFrom([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
+    const standing = buildSkillProfile([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
     const levels = times(10, (seed) => drawMixed(topics, 10, { ...newcomer, standing, seed })).flatMap(
       (drawn) => [...itemsIn(drawn), ...generatorsIn(drawn)].map(({ difficulty }) => difficulty),
     );
@@ -213,7 +219,7 @@ describe('what fits a student', () => {
     const percent = math.filter(({ id }) => id === 'math-percent');
     const first = (isStrong: boolean) =>
       times(20, (seed): number => {
-        const standing = standingFrom(answers(isStrong, {}), nowMs);
+        const standing = buildSkillProfile(answers(isStrong, {}), nowMs);
         const [only] = generatorsIn(drawMixed(percent, 1, { ...newcomer, standing, seed }));
         return only?.difficulty ?? 0;
       }).reduce((sum, each) => sum + each, 0);
@@ -223,7 +229,7 @@ describe('what fits a student', () => {
   test('what is weak is asked more often than what is strong, and neither is left out', () => {
     const two = math.filter(({ id }) => id === 'math-percent' || id === 'math-circles');
     const circles = { topic: 'math-circles', group: 'geometry' } as const;
-    const standing = standingFrom(
+    const standing = buildSkillProfile(
       [...answers(true, { timed: true }), ...answers(false, { ...circles, timed: true })],
       nowMs,
     );
@@ -245,14 +251,14 @@ describe('shared out', () => {
     [[1], 0, [0]],
     [[], 0, []],
   ])('by %j, %i are %j', (weights, count, expected) => {
-    expect(sharedOut(weights, count, (weight) => weight)).toEqual(expected);
+    expect(apportion(weights, count, (weight) => weight)).toEqual(expected);
   });
 
   test('the counts add up, and none is a whole one off its part', () => {
     const weights = fc.array(fc.double({ min: 0, max: 1000, noNaN: true }), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(weights, fc.nat(300), (all, count) => {
-        const counts = sharedOut(all, count, (weight) => weight);
+        const counts = apportion(all, count, (weight) => weight);
         const whole = all.reduce((sum, weight) => sum + weight, 0);
         expect(counts.reduce((sum, each) => sum + each, 0)).toBe(count);
         for (const [place, weight] of all.entries()) {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexOf } from '@/domain/plan/item-facts';
-import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
-import { idOfDrawn } from '@/domain/plan/which-item';
-import { drawRecalls, siblingOf } from '@/domain/plan/which-mistakes';
+import { buildItemIndex } from '@/domain/plan/item-facts';
+import { type Mistake, buildErrorLog } from '@/domain/plan/error-log';
+import { drawnItemId } from '@/domain/plan/draw-mixed';
+import { drawRecalls, siblingOf } from '@/domain/plan/draw-recalls';
 import { times } from '../exam/report/sample-results';
 import {
   answer,
@@ -18,7 +18,7 @@ import {
 
 /** The entry of a missed item, with so many clean recalls. */
 function mistakeIn(ref: string, recalls = 0, index = smallIndex): Mistake {
-  const [mistake] = mistakesOf([attemptWith(nowMs, [answer(ref, wrong)])], index);
+  const [mistake] = buildErrorLog([attemptWith(nowMs, [answer(ref, wrong)])], index);
   if (mistake === undefined) throw new Error(`${ref} is in no log`);
   return { ...mistake, recalls };
 }
@@ -72,15 +72,15 @@ describe('how a mistake is asked again', () => {
   });
 
   test('not at all when the bank no longer has it', () => {
-    const gone = indexOf([nounItem('syn-0009')], []);
+    const gone = buildItemIndex([nounItem('syn-0009')], []);
     expect(drawnFor(mistakeIn('syn-0009', 0, gone))).toEqual([]);
   });
 
   test('what the bank no longer has takes no place from what it has', () => {
     const gone = times(5, (n) => nounItem(`syn-900${n}`));
-    const before = indexOf([...smallIndex.items, ...gone, ...more], smallIndex.generators);
+    const before = buildItemIndex([...smallIndex.items, ...gone, ...more], smallIndex.generators);
     const due = [...gone, ...more].map(({ id }) => mistakeIn(id, 0, before));
-    const now = indexOf(more, smallIndex.generators);
+    const now = buildItemIndex(more, smallIndex.generators);
     expect(drawRecalls(due, { ...options, index: now }).map(({ mistake }) => mistake.id)).toEqual(
       more.slice(0, options.count).map(({ id }) => id),
     );
@@ -89,7 +89,7 @@ describe('how a mistake is asked again', () => {
   test('the new numbers are none that the student has met', () => {
     const [first] = drawRecalls([mistakeIn('percent-easy-7')], { ...options, seed: 5 });
     if (first === undefined) throw new Error('A mistake is asked again');
-    const met = new Map([[idOfDrawn(first.drawn), nowMs]]);
+    const met = new Map([[drawnItemId(first.drawn), nowMs]]);
     const [second] = drawRecalls([mistakeIn('percent-easy-7')], { ...options, seen: met, seed: 5 });
     expect(second?.drawn).not.toEqual(first.drawn);
     expect(second?.drawn.kind).toBe('generated');
@@ -97,7 +97,7 @@ describe('how a mistake is asked again', () => {
 });
 
 test('at most as many as asked for come, in the order given, each once, the same for the same seed', () => {
-  const index = indexOf(
+  const index = buildItemIndex(
     times(30, (n) => percentItem(`qua-${1000 + n}`)),
     smallIndex.generators,
   );
@@ -106,7 +106,7 @@ test('at most as many as asked for come, in the order given, each once, the same
     fc.property(fc.subarray(mistakes), fc.nat(), fc.integer({ min: 1, max: 40 }), (due, seed, count) => {
       const recalls = drawRecalls(due, { ...options, index, seed, count });
       expect(recalls.map(({ mistake }) => mistake)).toEqual(due.slice(0, count));
-      expect(new Set(recalls.map(({ drawn }) => idOfDrawn(drawn))).size).toBe(recalls.length);
+      expect(new Set(recalls.map(({ drawn }) => drawnItemId(drawn))).size).toBe(recalls.length);
       expect(drawRecalls(due, { ...options, index, seed, count })).toEqual(recalls);
     }),
   );

@@ -1,18 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import file from '@/data/items/index/index.json';
-import { indexFrom } from '@/data/items/index/lines';
+import { parseItemIndex } from '@/data/items/index/itemIndexFile';
 import { questionsPerPassage } from '@/domain/exam/passage-questions';
-import { standingFrom } from '@/domain/plan/ability';
-import { indexOf, type ItemFacts } from '@/domain/plan/item-facts';
+import { buildSkillProfile } from '@/domain/plan/ability';
+import { buildItemIndex, type ItemFacts } from '@/domain/plan/item-facts';
 import { topicsOfSection } from '@/domain/plan/topics';
-import type { DrawOptions } from '@/domain/plan/which-item';
-import { drawReading } from '@/domain/plan/which-passage';
+import type { DrawOptions } from '@/domain/plan/draw-mixed';
+import { drawReading } from '@/domain/plan/draw-reading';
 import { times } from '../exam/report/sample-results';
 import { dayMs, detailItem, evidence, nowMs } from './sample-practice';
 
-const index = indexFrom(file);
-const newcomer: DrawOptions = { index, standing: standingFrom([], nowMs), seen: new Map(), nowMs, seed: 1 };
+const index = parseItemIndex(file);
+const newcomer: DrawOptions = {
+  index,
+  standing: buildSkillProfile([], nowMs),
+  seen: new Map(),
+  nowMs,
+  seed: 1,
+};
 const skills = topicsOfSection('reading');
 const reading = index.items.filter(({ section }) => section === 'reading');
 
@@ -89,7 +95,7 @@ describe('of some skills', () => {
 });
 
 describe('which passages come first', () => {
-  const six = indexOf(
+  const six = buildItemIndex(
     times(6, (n) => detailItem(`rea-000${n}`, `pas-000${Math.floor(n / 2)}`)),
     [],
   );
@@ -113,7 +119,7 @@ describe('which passages come first', () => {
 
   test('those with most questions to the point', () => {
     const inference = { topic: 'reading-inference', group: 'inference' } as const;
-    const mixed = indexOf(
+    const mixed = buildItemIndex(
       [
         ...times(4, (n) => detailItem(`rea-010${n}`, 'pas-0001', n < 1 ? inference : {})),
         ...times(4, (n) => detailItem(`rea-020${n}`, 'pas-0002', n < 3 ? inference : {})),
@@ -128,7 +134,7 @@ describe('which passages come first', () => {
   });
 
   test('those that fit the student', () => {
-    const levels = indexOf(
+    const levels = buildItemIndex(
       [1, 5].flatMap((difficulty) =>
         times(3, (n) =>
           detailItem(`rea-0${difficulty}0${n}`, `pas-000${difficulty}`, {
@@ -140,7 +146,7 @@ describe('which passages come first', () => {
     );
     const detail = { section: 'reading', topic: 'reading-detail', group: 'detail' } as const;
     const first = (right: boolean) => {
-      const standing = standingFrom(
+      const standing = buildSkillProfile(
         times(30, () => evidence({ ...detail, right })),
         nowMs,
       );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOfRight } from '@/domain/plan/ability';
+import { correctProbability } from '@/domain/plan/ability';
 import { drillForm } from '@/domain/plan/drill-form';
-import { type DrillClock, usualDrill } from '@/domain/plan/drill-request';
-import { type Mistake, mistakesOf } from '@/domain/plan/mistakes';
-import { recalledIn, whyAsked } from '@/domain/plan/why';
+import { type DrillClock, defaultDrill } from '@/domain/plan/drill-request';
+import { type Mistake, buildErrorLog } from '@/domain/plan/error-log';
+import { recalledMistakeId, questionRationale } from '@/domain/plan/question-rationale';
 import { times } from '../exam/report/sample-results';
 import { quantitativeItem } from '../exam/sample-items';
 import {
@@ -27,7 +27,7 @@ const options = {
 } as const;
 
 test('of a new item to a new student there is nothing to say but its topic', () => {
-  expect(whyAsked(item, options)).toEqual({
+  expect(questionRationale(item, options)).toEqual({
     topic: 'math-percent',
     difficulty: 4,
     recalls: null,
@@ -38,7 +38,7 @@ test('of a new item to a new student there is nothing to say but its topic', () 
 });
 
 describe('the mistake that it recalls', () => {
-  const [mistake] = mistakesOf([attemptWith(nowMs, [answer('qua-0001', wrong)])], smallIndex);
+  const [mistake] = buildErrorLog([attemptWith(nowMs, [answer('qua-0001', wrong)])], smallIndex);
 
   test.each<[string, Partial<Mistake>, boolean]>([
     ['due today', {}, true],
@@ -48,7 +48,7 @@ describe('the mistake that it recalls', () => {
   ])('%s', (_, changes, isNamed) => {
     if (mistake === undefined) throw new Error('A wrong answer is in the log');
     const asked = { ...mistake, ...changes };
-    expect(whyAsked(item, { ...options, mistake: asked }).recalls).toEqual(isNamed ? asked : null);
+    expect(questionRationale(item, { ...options, mistake: asked }).recalls).toEqual(isNamed ? asked : null);
   });
 });
 
@@ -56,7 +56,7 @@ test.each([
   [nowMs, nowMs],
   [0, 0],
 ])('it was last seen at %i', (at, seenAtMs) => {
-  expect(whyAsked(item, { ...options, seen: new Map([[item.id, at]]) }).seenAtMs).toBe(seenAtMs);
+  expect(questionRationale(item, { ...options, seen: new Map([[item.id, at]]) }).seenAtMs).toBe(seenAtMs);
 });
 
 describe('what is known of the topic', () => {
@@ -74,19 +74,22 @@ describe('what is known of the topic', () => {
     [7, 0, false, null],
   ])('%i answers to it and %i to the rest of its section', (percents, others, hasChance, topicSoFar) => {
     const standing = standingWith(percents, others);
-    const why = whyAsked(item, { ...options, standing });
+    const why = questionRationale(item, { ...options, standing });
     expect(why.topicSoFar).toEqual(topicSoFar);
-    expect(why.chance).toBe(hasChance ? chanceOfRight(standing.abilityIn('math-percent'), 4) : null);
+    expect(why.chance).toBe(hasChance ? correctProbability(standing.abilityIn('math-percent'), 4) : null);
   });
 
   test('answers of a year ago say nothing', () => {
     const standing = standingAt(times(20, () => evidence({ at: nowMs - 365 * dayMs })));
-    expect(whyAsked(item, { ...options, standing })).toMatchObject({ chance: null, topicSoFar: null });
+    expect(questionRationale(item, { ...options, standing })).toMatchObject({
+      chance: null,
+      topicSoFar: null,
+    });
   });
 
   test('it counts answers under the clock and without one', () => {
     const standing = standingAt(times(10, (n) => evidence({ timed: n < 4, right: n < 4 })));
-    expect(whyAsked(item, { ...options, standing }).topicSoFar).toEqual({ right: 4, responses: 10 });
+    expect(questionRationale(item, { ...options, standing }).topicSoFar).toEqual({ right: 4, responses: 10 });
   });
 });
 
@@ -95,7 +98,7 @@ describe('the mistake that a form asks again', () => {
   const formWith = (clock: DrillClock, recalls: boolean) =>
     drillForm(
       {
-        ...usualDrill,
+        ...defaultDrill,
         clock,
         subject: recalls ? { kind: 'mistakes' } : { kind: 'topic', topic: 'math-percent' },
       },
@@ -111,10 +114,10 @@ describe('the mistake that a form asks again', () => {
     ['untimed', true, `qua-${another.id}`],
     ['timed', true, `qua-${another.id}`],
   ] as const)('%s, a review: %s', (clock, recalls, recallOf) => {
-    expect(recalledIn(formWith(clock, recalls), another)).toBe(recallOf);
+    expect(recalledMistakeId(formWith(clock, recalls), another)).toBe(recallOf);
   });
 
   test('what was added since it began recalls nothing', () => {
-    expect(recalledIn(formWith('untimed', false), quantitativeItem(3))).toBeNull();
+    expect(recalledMistakeId(formWith('untimed', false), quantitativeItem(3))).toBeNull();
   });
 });

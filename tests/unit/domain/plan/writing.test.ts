@@ -1,9 +1,9 @@
 /** The last essay as its writer judged it, and the essays by the kind of their prompt. */
-import { levels as testLevels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { describe, expect, test } from 'vitest';
 import { type CriterionId, criterionTitles } from '@/domain/exam/self-check';
-import { judged, kindsOfPrompts } from '@/domain/plan/writing';
-import { namesOf } from '@/lib/names';
+import { summarizeSelfCheck, kindsOfPrompts } from '@/domain/plan/writing-summary';
+import { typedKeys } from '@/lib/typedKeys';
 
 describe('an essay as its writer judged it', () => {
   const none = { prompt: null, order: null, detail: null, sentences: null, correctness: null };
@@ -22,8 +22,8 @@ describe('an essay as its writer judged it', () => {
   ] satisfies [string, Record<string, number>, Record<CriterionId, number | null>, boolean][])(
     '%s',
     (_, check, levels, isChecked) => {
-      const found = judged(check);
-      expect(found.criteria.map(({ criterion }) => criterion)).toEqual(namesOf(criterionTitles));
+      const found = summarizeSelfCheck(check);
+      expect(found.criteria.map(({ criterion }) => criterion)).toEqual(typedKeys(criterionTitles));
       expect(Object.fromEntries(found.criteria.map(({ criterion, level }) => [criterion, level]))).toEqual(
         levels,
       );

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { allPlans } from '@/domain/exam/catalog/plans';
+import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import type { NextTest } from '@/domain/exam/report/next-test';
 import { chooserFacts } from '@/features/chooser/chooserFacts';
-import { nextWords } from '@/features/chooser/nextWords';
-import { testGroups } from '@/features/chooser/tests';
-import { lengthWords } from '@/features/chooser/words';
+import { testRecommendation } from '@/features/chooser/testRecommendation';
+import { testGroups } from '@/features/chooser/testGroups';
+import { testLengthText } from '@/features/chooser/chooserText';
 import { routeIds, site } from '@/site';
 
 const offered = testGroups.flatMap(({ tests }) => tests);
 
 test('every test of the site can be chosen, each once', () => {
   const ids = offered.flatMap(({ plans }) => plans.map(({ id }) => id));
-  expect(ids.toSorted()).toEqual(allPlans.map(({ id }) => id).toSorted());
+  expect(ids.toSorted()).toEqual(allTestPlans.map(({ id }) => id).toSorted());
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['Essay', '25 min'],
 ])('%s takes %s', (title, words) => {
   const found = offered.find((each) => each.title === title);
-  expect(found && lengthWords(found)).toBe(words);
+  expect(found && testLengthText(found)).toBe(words);
 });
 
 const paths = routeIds.map((id) => site[id].path);
@@ -46,7 +46,7 @@ test.each<[NextTest, RegExp, string]>([
   [{ kind: 'practice', section: 'reading', days: 3 }, /^Practice Reading/, '/ssat-reading-full-test'],
   [{ kind: 'practice', section: 'verbal', days: 0 }, /^Practice Verbal/, '/ssat-verbal-practice/demi-test'],
 ])('%j', (next, title, to) => {
-  const words = nextWords(next);
+  const words = testRecommendation(next);
   expect(words.title).toMatch(title);
   expect(words.to).toBe(to);
   expect(paths).toContain(words.to.replace(/\?.*/, ''));
@@ -54,6 +54,6 @@ test.each<[NextTest, RegExp, string]>([
 
 test('a device without any test is told to begin, and that nothing was done', () => {
   const { next, done } = chooserFacts(null, [], 0);
-  expect(next).toEqual(nextWords({ kind: 'diagnostic' }));
+  expect(next).toEqual(testRecommendation({ kind: 'diagnostic' }));
   expect(done.size).toBe(0);
 });

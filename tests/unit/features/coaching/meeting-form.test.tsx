@@ -2,11 +2,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TodayProvider } from '@/data/today';
+import { TodayProvider } from '@/data/useToday';
 import { MeetingForm } from '@/features/coaching/MeetingForm';
-import { meetingMail } from '@/features/coaching/meetingMail';
-import { faultWords } from '@/features/coaching/requestWords';
-import { mailAddress } from '@/lib/mail';
+import { meetingRequestEmail } from '@/features/coaching/meetingRequestEmail';
+import { meetingFormErrors } from '@/features/coaching/meetingFormErrors';
+import { mailtoUrl } from '@/lib/mailtoUrl';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -15,8 +15,12 @@ const today = '2026-11-23';
 const sound = { date: '2026-11-30', time: '16:30', topic: 'Verbal' };
 
 test('each fault is said in words, with what to do instead', () => {
-  expect(faultWords({ date: null, time: null, topic: null })).toEqual({ date: '', time: '', topic: '' });
-  expect(faultWords({ date: 'today', time: 'outside-hours', topic: 'missing' })).toEqual({
+  expect(meetingFormErrors({ date: null, time: null, topic: null })).toEqual({
+    date: '',
+    time: '',
+    topic: '',
+  });
+  expect(meetingFormErrors({ date: 'today', time: 'outside-hours', topic: 'missing' })).toEqual({
     date: 'We can’t arrange a meeting for today by email. Choose a later date, or call us.',
     time: 'Choose a time between 8:00 AM and 8:00 PM.',
     topic: 'Choose what you would like to talk about.',
@@ -24,12 +28,12 @@ test('each fault is said in words, with what to do instead', () => {
 });
 
 test('the message says when, in which time zone, and what about', () => {
-  const mail = meetingMail(sound, ' Q&A? ', 'America/New_York');
+  const mail = meetingRequestEmail(sound, ' Q&A? ', 'America/New_York');
   expect(mail.subject).toBe('Meeting with a coach, Nov 30, 2026');
   expect(mail.body).toContain(
     'Date: Monday, Nov 30, 2026\nTime: 4:30 PM (America/New_York)\nTopic: Verbal\n\nQ&A?',
   );
-  const address = mailAddress('a@b.example', mail);
+  const address = mailtoUrl('a@b.example', mail);
   expect(address).toMatch(/^mailto:a@b\.example\?subject=Meeting%20with/);
   expect(address).toContain('%0D%0A%0D%0AQ%26A%3F');
 });

@@ -2,15 +2,15 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TodayProvider } from '@/data/today';
-import { blankSheet, type MeetingSheet } from '@/features/coaching/readSheet';
-import { Sheet } from '@/features/coaching/Sheet';
+import { TodayProvider } from '@/data/useToday';
+import { blankWorksheet, type WorksheetData } from '@/features/coaching/readWorksheetData';
+import { PrintedWorksheet } from '@/features/coaching/PrintedWorksheet';
 import { theme } from '@theme';
 import { tally } from '../../domain/plan/sample-practice';
 
 afterEach(cleanup);
 
-const filled: MeetingSheet = {
+const filled: WorksheetData = {
   bands: [
     {
       section: 'quantitative',
@@ -40,11 +40,11 @@ const filled: MeetingSheet = {
   testDate: '2026-12-12',
 };
 
-function show(sheet: MeetingSheet) {
+function show(sheet: WorksheetData) {
   render(
     <ThemeProvider theme={theme}>
       <TodayProvider value="2026-11-23">
-        <Sheet sheet={sheet} />
+        <PrintedWorksheet sheet={sheet} />
       </TodayProvider>
     </ThemeProvider>,
   );
@@ -86,7 +86,7 @@ test('a test date that has passed is left blank', () => {
 });
 
 test('without a record every line is there, and none is filled', () => {
-  show(blankSheet);
+  show(blankWorksheet);
   expect(rowsOf('Topic')).toEqual(Array.from({ length: 3 }, () => ['', '', '']));
   expect(screen.getAllByRole('definition').map((field) => field.textContent)).toEqual(
     Array.from({ length: 6 }, () => ''),

@@ -1,6 +1,6 @@
 /** Each check of the battery finds what it is there for, planted in a page that is otherwise in order. */
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { checks } from './checks';
 import type { ScreenName } from './screens';
 import { type Shown, sources } from './sources';
@@ -16,7 +16,7 @@ const sound = `
 
 let shown: Shown;
 beforeAll(async () => {
-  const [, load] = present(
+  const [, load] = assertPresent(
     sources.find(([name]) => name === 'shared: a first week'),
     'the battery has a copy of a first week',
   );
@@ -26,7 +26,7 @@ afterEach(() => document.body.replaceChildren());
 
 function faultsOf(check: string, html: string, screen: ScreenName = 'student'): readonly string[] {
   document.body.innerHTML = html;
-  return present(checks[check], 'there is such a check')(document.body, shown, screen);
+  return assertPresent(checks[check], 'there is such a check')(document.body, shown, screen);
 }
 
 test.each(Object.keys(checks))('nothing is wrong with a sound page: %s', (check) =>

@@ -2,15 +2,15 @@
 import { readAddress } from '@/address';
 import { brand } from '@/brand';
 import { totalTrend, sectionTrends } from '@/domain/dashboard/scores/score-trend';
-import { averageTotal, isEstimated } from '@/domain/dashboard/scores/tests';
-import { parseTab } from '@/domain/dashboard/tab';
-import { totalScale } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
+import { averageTotal, hasEstimatedScores } from '@/domain/dashboard/scores/test-scores';
+import { parseDashboardTab } from '@/domain/dashboard/dashboard-tab';
+import { totalScale } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { totalBandOf } from '@/domain/learner/learner-test';
-import { targetTotal } from '@/domain/learner/profile';
+import { targetTotal } from '@/domain/learner/learner-profile';
 import { isIsoDay, weekdayIndex } from '@/lib/calendar';
-import { longDay, number, weekdays } from '@/lib/format';
+import { formatLongDay, formatNumber, weekdays } from '@/lib/format';
 import type { RouteId } from '@/site';
 import { unshowable } from '../../unshowable';
 import { all, nameOf, placeOf, textOf, textsOf } from './dom';
@@ -144,7 +144,7 @@ const readOnly: Check = (root, { source, asOf }) => {
   );
   const fields = all(root, 'form, textarea, input:not([type="radio"])');
   const chip = all(root, 'button').find((button) => nameOf(button).endsWith('Whose figures'));
-  const isDated = chip !== undefined && nameOf(chip).includes(`as of ${longDay(asOf.day)}`);
+  const isDated = chip !== undefined && nameOf(chip).includes(`as of ${formatLongDay(asOf.day)}`);
   return [
     ...links,
     ...buttons.map((button) => `can be pressed: ${placeOf(button)}`),
@@ -156,10 +156,10 @@ const readOnly: Check = (root, { source, asOf }) => {
 /** The scores that were estimated here, each with the ends of its band: never to be read as a bare number. */
 function estimatesIn({ record }: Shown): ReadonlySet<string> {
   const { tests, profile } = record;
-  const estimated = tests.filter(isEstimated);
+  const estimated = tests.filter(hasEstimatedScores);
   const bands = [
     ...[...totalTrend(record).scores, ...sectionTrends(record).flatMap(({ scores }) => scores)].filter(
-      ({ test }) => isEstimated(test),
+      ({ test }) => hasEstimatedScores(test),
     ),
     ...estimated.flatMap((test) => totalBandOf(test) ?? []),
     ...estimated.flatMap(({ scores }) =>
@@ -167,8 +167,8 @@ function estimatesIn({ record }: Shown): ReadonlySet<string> {
     ),
   ];
   const average = estimated.length === 0 ? null : averageTotal(tests);
-  const { scale } = levels[profile.level];
-  const total = totalScale(levels[profile.level]);
+  const { scale } = testLevels[profile.level];
+  const total = totalScale(testLevels[profile.level]);
   const bare = [
     scale.least,
     scale.most,
@@ -179,11 +179,13 @@ function estimatesIn({ record }: Shown): ReadonlySet<string> {
     ...tests.flatMap(({ scores }) =>
       Object.values(scores).flatMap((score) => (score.state === 'reported' ? [score.score] : [])),
     ),
-    ...tests.filter((test) => !isEstimated(test)).flatMap((test) => totalBandOf(test)?.estimate ?? []),
-  ].flatMap((value) => (value === null ? [] : [number(value)]));
+    ...tests.filter((test) => !hasEstimatedScores(test)).flatMap((test) => totalBandOf(test)?.estimate ?? []),
+  ].flatMap((value) => (value === null ? [] : [formatNumber(value)]));
   const values = [...bands.flatMap(({ estimate, low, high }) => [estimate, low, high]), average];
   return new Set(
-    values.flatMap((value) => (value === null || bare.includes(number(value)) ? [] : [number(value)])),
+    values.flatMap((value) =>
+      value === null || bare.includes(formatNumber(value)) ? [] : [formatNumber(value)],
+    ),
   );
 }
 
@@ -207,7 +209,7 @@ const links: Check = (root) =>
     const { origin, pathname, searchParams } = new URL(href, brand.origin);
     const tab = searchParams.get('tab');
     const isPage = origin === brand.origin && readAddress(pathname).kind === 'page' && href !== '';
-    return isPage && (tab === null || parseTab(tab) === tab) ? [] : [`${href}: ${placeOf(link)}`];
+    return isPage && (tab === null || parseDashboardTab(tab) === tab) ? [] : [`${href}: ${placeOf(link)}`];
   });
 
 const depth = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0);

@@ -1,5 +1,5 @@
 /** The figures that several screens show, each as the words on the screen. */
-import { namesOf } from '@/lib/names';
+import { typedKeys } from '@/lib/typedKeys';
 import { all, nameOf, plain, textOf } from './dom';
 import type { ScreenName } from './screens';
 import { noFigure } from '@/lib/format';
@@ -88,7 +88,7 @@ function nextTest(root: HTMLElement): string {
   return first === null ? 'none' : [...first.querySelectorAll('p')].map(textOf).join(', ');
 }
 
-export const figureNames: readonly FigureName[] = namesOf(places);
+export const figureNames: readonly FigureName[] = typedKeys(places);
 
 /** What a screen says of each figure, under the name of the place. */
 export function figuresOn(

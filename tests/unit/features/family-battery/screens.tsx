@@ -3,19 +3,19 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { LearnersProvider } from '@/data/learners/learners';
-import type { LearnerSource } from '@/data/learners/source';
-import { TodayProvider } from '@/data/today';
-import { VisitProvider } from '@/data/visit';
-import type { Tab } from '@/domain/dashboard/tab';
-import { tabs } from '@/domain/dashboard/tab';
+import { LearnersProvider } from '@/data/learners/useLearners';
+import type { LearnerSource } from '@/data/learners/learnerSource';
+import { TodayProvider } from '@/data/useToday';
+import { VisitProvider } from '@/data/visitState';
+import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
+import { dashboardTabs } from '@/domain/dashboard/dashboard-tab';
 // Fetched after hydration or with its tab on the page; here all of it is there at once, however busy the machine is.
-import '@/features/family/first-minute/FirstMinute';
-import '@/features/family/goals/dialogs';
-import '@/features/family/opened/dialogs';
-import '@/features/family/overview/OverviewRest';
-import '@/features/family/setup/parts';
-import '@/features/family/sharing/parts';
+import '@/features/family/first-minute/EmptyDashboard';
+import '@/features/family/goals/lazyGoalDialogs';
+import '@/features/family/opened/lazyDetailDialogs';
+import '@/features/family/overview/OverviewLowerPanels';
+import '@/features/family/setup/lazySetupParts';
+import '@/features/family/sharing/lazySharingParts';
 import '@/features/family/GoalsTab';
 import '@/features/family/NotificationsTab';
 import '@/features/family/ReportsTab';
@@ -30,7 +30,7 @@ import { pathOf, type RouteId } from '@/site';
 import { theme } from '@theme';
 import { all, nameOf } from './dom';
 
-export type ScreenName = 'my page' | 'student' | 'parents' | Tab;
+export type ScreenName = 'my page' | 'student' | 'parents' | DashboardTab;
 
 interface Screen {
   readonly name: ScreenName;
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
   { name: 'my page', Page: MyPage, id: 'myPage', search: {} },
   { name: 'student', Page: StudentDashboardPage, id: 'studentDashboard', search: {} },
   { name: 'parents', Page: ParentsDashboardPage, id: 'parentsDashboard', search: {} },
-  ...tabs.map((tab) => ({
+  ...dashboardTabs.map((tab) => ({
     name: tab,
     Page: ParentDashboardPage,
     id: 'parentDashboard' as const,

@@ -1,11 +1,11 @@
 /** Whose figures the battery looks at: samples, simulated learners of this device, and copies that learners handed over. */
-import type { LearnerSource, Origin } from '@/data/learners/source';
-import { otherFamilies, twoOnCourse } from '@/data/sample';
-import { takenElsewhere } from '@/data/sample/reported';
-import { variants } from '@/data/sample/variants';
-import { noTargets } from '@/domain/learner/profile';
+import type { LearnerSource, LearnerOrigin } from '@/data/learners/learnerSource';
+import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
+import { withoutMinutes } from '@/data/sample/reportedTests';
+import { sampleVariants } from '@/data/sample/sampleVariants';
+import { noTargets } from '@/domain/learner/learner-profile';
 import { addDays } from '@/lib/calendar';
-import { localMs } from '@/lib/localTime';
+import { localEpochMs } from '@/lib/localTime';
 import { limits } from '../../data/learners/limits-record';
 import { childOf, copyOf, deviceOf, firstDay, sampleAt, type Told } from '../../data/learners/told-records';
 import { full } from '../../domain/dashboard/logs';
@@ -15,7 +15,7 @@ export interface Shown extends Told {
   readonly source: LearnerSource;
 }
 
-const shownAs = (origin: Origin, { record, asOf }: Told): Shown => ({
+const shownAs = (origin: LearnerOrigin, { record, asOf }: Told): Shown => ({
   record,
   asOf,
   source: { origin, family: { id: `${origin}-${record.profile.id}`, asOf, children: [record] } },
@@ -37,7 +37,7 @@ async function setUp(): Promise<Told> {
         weeklyMinutes: 300,
         stretchMinutes: 360,
       },
-      tests: [takenElsewhere(full(addDays(asOf.day, -30), 2100, 60)), ...record.tests],
+      tests: [withoutMinutes(full(addDays(asOf.day, -30), 2100, 60)), ...record.tests],
       goals: [
         {
           id: 'goal-1',
@@ -51,21 +51,21 @@ async function setUp(): Promise<Told> {
           priority: 'high',
         },
       ],
-      readUntil: localMs(addDays(asOf.day, -2)),
+      readUntil: localEpochMs(addDays(asOf.day, -2)),
     },
   };
 }
 
-const missing = async () => childOf(variants.unknown);
-const nothing = async () => childOf(variants.blank);
+const missing = async () => childOf(sampleVariants.unknown);
+const nothing = async () => childOf(sampleVariants.blank);
 
 const samples: readonly (readonly [string, () => Promise<Told>])[] = [
   ['two children, the first', async () => sampleAt()],
-  ['two children, the second', async () => sampleAt(twoOnCourse, undefined, 1)],
-  ...Object.entries(otherFamilies).map(
+  ['two children, the second', async () => sampleAt(defaultSampleFamily, undefined, 1)],
+  ...Object.entries(otherFamilyLoaders).map(
     ([name, load]) => [name.replace('-', ' '), async () => sampleAt(await load())] as const,
   ),
-  ['scores and plans at their ends', async () => childOf(variants.extremes)],
+  ['scores and plans at their ends', async () => childOf(sampleVariants.extremes)],
 ];
 
 const learners: readonly (readonly [string, () => Promise<Told>])[] = [
@@ -92,7 +92,7 @@ export const lookedInto: ReadonlySet<string> = new Set([
   'shared: a year',
 ]);
 
-const shown = async (origin: Origin, load: () => Promise<Told>) => {
+const shown = async (origin: LearnerOrigin, load: () => Promise<Told>) => {
   const told = await load();
   return shownAs(origin, origin === 'shared' ? copyOf(told) : told);
 };

@@ -4,10 +4,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
-import { noProfile } from '@/domain/learner/setup';
-import { unsavedIdWords } from '@/features/family/sharing/words';
-import { loadShareButton } from '@/features/family/sharing/load';
-import { LaterButton } from '@/ui/loading/LaterButton';
+import { emptyProfile } from '@/domain/learner/setup';
+import { unsavedIdText } from '@/features/family/sharing/sharingTexts';
+import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { LazyButton } from '@/ui/loading/LazyButton';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 async function press() {
   render(
     <ThemeProvider theme={theme}>
-      <LaterButton load={loadShareButton} />
+      <LazyButton load={loadShareButton} />
     </ThemeProvider>,
   );
   await user.click(await screen.findByRole('button', { name: 'Share with a parent' }));
@@ -41,14 +41,14 @@ const dialog = () => screen.findByRole('dialog', { name: 'Share with a parent' }
 const kept = async () => (await tab.record.readKept('profiles'))[0];
 const keepProfile = (learner: string) =>
   tab.record.writeKept('profiles', [
-    { id: 'profile', learner, profile: { ...noProfile, nickname: 'Ana' }, changedAt: Date.now() },
+    { id: 'profile', learner, profile: { ...emptyProfile, nickname: 'Ana' }, changedAt: Date.now() },
   ]);
 
 test('the record is read when the button is pressed, and not before', async () => {
   await keepProfile('learner');
   render(
     <ThemeProvider theme={theme}>
-      <LaterButton load={loadShareButton} />
+      <LazyButton load={loadShareButton} />
     </ThemeProvider>,
   );
   const button = await screen.findByRole('button', { name: 'Share with a parent' });
@@ -62,7 +62,7 @@ test('the record is read when the button is pressed, and not before', async () =
 test('the first copy gives the learner an id, and a later one has the same', async () => {
   await press();
   await dialog();
-  expect(screen.queryByText(unsavedIdWords)).toBeNull();
+  expect(screen.queryByText(unsavedIdText)).toBeNull();
   const id = (await kept())?.learner;
   expect(id).toMatch(/^[0-9a-f]+$/);
   cleanup();
@@ -75,7 +75,7 @@ test('an id that could not be saved is told', async () => {
   vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
   await press();
   await dialog();
-  expect(screen.getByText(unsavedIdWords)).toBeTruthy();
+  expect(screen.getByText(unsavedIdText)).toBeTruthy();
 });
 
 test('says that the copy is on its way, and can be told to stop', async () => {

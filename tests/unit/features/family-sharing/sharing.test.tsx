@@ -4,17 +4,21 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SharedCopy } from '@/data/learners/shared/copies';
-import type { SharedDigest } from '@/data/learners/shared/digest';
-import { digestOf } from '@/data/learners/shared/digestOf';
-import { decodeFile, encodeFile, largestSharedFileBytes } from '@/data/learners/shared/file';
-import { decodeFragment } from '@/data/learners/shared/link';
-import type { LearnerRecord } from '@/domain/learner/record';
+import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
+import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { createDigest } from '@/data/learners/shared/createDigest';
+import {
+  decodeDigestFile,
+  encodeDigestFile,
+  largestSharedFileBytes,
+} from '@/data/learners/shared/digestFile';
+import { decodeDigestFragment } from '@/data/learners/shared/digestLink';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { OpenSharedCopy } from '@/features/family/sharing/OpenSharedCopy';
 import { ShareDialog } from '@/features/family/sharing/ShareDialog';
-import { SharedPreview } from '@/features/family/sharing/SharedPreview';
-import { keptWords, unsavedIdWords } from '@/features/family/sharing/words';
-import { present } from '@/lib/assert';
+import { SharedCopyPreview } from '@/features/family/sharing/SharedCopyPreview';
+import { copySavedText, unsavedIdText } from '@/features/family/sharing/sharingTexts';
+import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { emptyRecord, now, oneTest, oneWeek, oneYear } from '../../data/learners/shared/records';
 
@@ -30,7 +34,7 @@ beforeEach(() => {
     return 'blob:file';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    downloads.push({ name: this.download, text: present(made, 'a file').text() });
+    downloads.push({ name: this.download, text: assertPresent(made, 'a file').text() });
   });
 });
 
@@ -83,15 +87,15 @@ describe('sharing', () => {
 
   test('says when the next copy will not replace this one', () => {
     share(oneWeek());
-    expect(screen.queryByText(unsavedIdWords)).toBeNull();
+    expect(screen.queryByText(unsavedIdText)).toBeNull();
     cleanup();
     share(oneWeek(), false);
-    expect(screen.getByText(unsavedIdWords)).toBeTruthy();
+    expect(screen.getByText(unsavedIdText)).toBeTruthy();
   });
 
   test('names no more than there is, and what can’t be right', () => {
     const { profile } = emptyRecord;
-    const [sitting = present(oneWeek().sessions[0], 'a sitting')] = oneWeek().sessions;
+    const [sitting = assertPresent(oneWeek().sessions[0], 'a sitting')] = oneWeek().sessions;
     share({
       ...emptyRecord,
       profile: { ...profile, nickname: null, grade: null, testDay: null, schools: [], weeklyMinutes: null },
@@ -115,11 +119,14 @@ describe('sharing', () => {
     ]);
     await click('Share the copy…');
     expect(shared).toMatchObject([{ title: 'Ana’s progress' }]);
-    const file = present(shared[0]?.files?.[0], 'a file');
-    expect([file.name, file.type]).toEqual([encodeFile(digestOf(oneWeek(), now)).fileName, 'text/plain']);
-    expect(decodeFile(await file.text(), file.size, now)).toEqual({
+    const file = assertPresent(shared[0]?.files?.[0], 'a file');
+    expect([file.name, file.type]).toEqual([
+      encodeDigestFile(createDigest(oneWeek(), now)).fileName,
+      'text/plain',
+    ]);
+    expect(decodeDigestFile(await file.text(), file.size, now)).toEqual({
       state: 'sound',
-      digest: digestOf(oneWeek(), now),
+      digest: createDigest(oneWeek(), now),
     });
   });
 
@@ -143,9 +150,12 @@ describe('sharing', () => {
     expect(screen.getByText('2 kB. The whole copy is in the link itself.')).toBeTruthy();
     await click('Copy link');
     await screen.findByText(/^The link is copied/);
-    const address = new URL(present(texts[0], 'a link'));
+    const address = new URL(assertPresent(texts[0], 'a link'));
     expect(address.pathname).toBe('/parent-dashboard');
-    expect(decodeFragment(address.hash, now)).toEqual({ state: 'sound', digest: digestOf(oneWeek(), now) });
+    expect(decodeDigestFragment(address.hash, now)).toEqual({
+      state: 'sound',
+      digest: createDigest(oneWeek(), now),
+    });
   });
 
   test('shows the link where the browser didn’t copy it', async () => {
@@ -159,7 +169,7 @@ describe('sharing', () => {
   test('saves the file', async () => {
     share(oneTest());
     await click('Save file');
-    const { fileName, text } = encodeFile(digestOf(oneTest(), now));
+    const { fileName, text } = encodeDigestFile(createDigest(oneTest(), now));
     expect(downloads.map(({ name }) => name)).toEqual([fileName]);
     expect(await downloads[0]?.text).toBe(text);
     expect(
@@ -195,12 +205,12 @@ describe('sharing', () => {
   });
 });
 
-const week = digestOf(oneWeek(), now);
-const kept = (madeAt: number): SharedCopy => ({ digest: digestOf(oneWeek(), madeAt), savedAt: madeAt });
+const week = createDigest(oneWeek(), now);
+const kept = (madeAt: number): SharedCopy => ({ digest: createDigest(oneWeek(), madeAt), savedAt: madeAt });
 
 function preview(of: SharedDigest, known: SharedCopy | null) {
   const [onKeep, onLook] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  show(<SharedPreview digest={of} known={known} onKeep={onKeep} onLook={onLook} />);
+  show(<SharedCopyPreview digest={of} known={known} onKeep={onKeep} onLook={onLook} />);
   return { onKeep, onLook };
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -235,16 +245,16 @@ describe('a copy that arrived', () => {
   });
 
   test('with full tests alone, or with nothing, says so', () => {
-    preview(digestOf({ ...oneYear(2), sessions: [] }, now), null);
+    preview(createDigest({ ...oneYear(2), sessions: [] }, now), null);
     expect(screen.getByText(/^Read-only copy: 12 full tests since Nov 28, 2025\./)).toBeTruthy();
     cleanup();
-    preview(digestOf(emptyRecord, now), null);
+    preview(createDigest(emptyRecord, now), null);
     expect(screen.getByText(/^Read-only copy, with no tests or sessions so far\./)).toBeTruthy();
   });
 
   test('shows a name as the text that it is', () => {
     const profile = { ...emptyRecord.profile, nickname: '<b>Ana</b>' };
-    preview(digestOf({ ...emptyRecord, profile }, now), null);
+    preview(createDigest({ ...emptyRecord, profile }, now), null);
     expect(screen.getByText(/^<b>Ana<\/b>’s progress/)).toBeTruthy();
   });
 
@@ -265,12 +275,12 @@ describe('a copy that arrived', () => {
     ],
     [{ state: 'newer' }, /^A newer version of this site has saved a copy .* Reload this page/],
   ] as const)('keeping it is answered in words', (outcome, words) => {
-    expect(keptWords(outcome, week)).toMatch(words);
+    expect(copySavedText(outcome, week)).toMatch(words);
   });
 });
 
 describe('the file of a copy', () => {
-  const { text, fileName } = encodeFile(digestOf(oneWeek(), now));
+  const { text, fileName } = encodeDigestFile(createDigest(oneWeek(), now));
 
   async function open(content: string | Blob, size?: number) {
     const onOpened = vi.fn<(digest: SharedDigest) => void>();
@@ -283,7 +293,7 @@ describe('the file of a copy', () => {
 
   test('is opened', async () => {
     const onOpened = await open(text);
-    await waitFor(() => expect(onOpened.mock.calls).toEqual([[digestOf(oneWeek(), now)]]));
+    await waitFor(() => expect(onOpened.mock.calls).toEqual([[createDigest(oneWeek(), now)]]));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

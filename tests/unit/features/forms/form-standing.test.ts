@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { RunningAttempt } from '@/data/record/api';
-import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
-import { formStanding, nextForm } from '@/features/forms/formStanding';
-import { present } from '@/lib/assert';
+import { type AttemptSummary, attemptSummary } from '@/data/record/finished/attemptSummary';
+import { formStatus, recommendedForm } from '@/features/forms/formStatus';
+import { assertPresent } from '@/lib/assert';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
-const finished = present(summaryOf(attemptsAt.finished), 'a finished attempt');
+const finished = assertPresent(attemptSummary(attemptsAt.finished), 'a finished attempt');
 const summary = (planId: string, day: number): AttemptSummary => ({
   ...finished,
   id: `${planId}-${day}`,
@@ -22,10 +22,10 @@ const left = (planId: string): RunningAttempt => ({
 
 describe('a full form', () => {
   test('is new, in progress, or done, and tells whole tests from single sections', () => {
-    expect(formStanding('form-a', [], []).state).toBe('new');
-    expect(formStanding('form-a', [left('form-b')], [summary('form-b', 1)]).state).toBe('new');
-    expect(formStanding('form-a', [left('form-a')], [summary('form-a', 1)]).state).toBe('running');
-    const done = formStanding(
+    expect(formStatus('form-a', [], []).state).toBe('new');
+    expect(formStatus('form-a', [left('form-b')], [summary('form-b', 1)]).state).toBe('new');
+    expect(formStatus('form-a', [left('form-a')], [summary('form-a', 1)]).state).toBe('running');
+    const done = formStatus(
       'form-a',
       [],
       [summary('form-a', 9), summary('form-a-verbal', 5), summary('form-a', 1)],
@@ -36,7 +36,7 @@ describe('a full form', () => {
   });
 
   test('a section taken alone leaves the whole test new', () => {
-    const standing = formStanding('form-c', [], [summary('form-c-reading', 3)]);
+    const standing = formStatus('form-c', [], [summary('form-c-reading', 3)]);
     expect(standing.state).toBe('new');
     expect(standing.alone.reading?.id).toBe('form-c-reading-3');
   });
@@ -45,7 +45,7 @@ describe('a full form', () => {
 const forms = (running: readonly RunningAttempt[], done: readonly AttemptSummary[]) =>
   (['form-a', 'form-b', 'form-c'] as const).map((set) => ({
     set,
-    standing: formStanding(set, running, done),
+    standing: formStatus(set, running, done),
   }));
 
 describe('the form to take next', () => {
@@ -60,6 +60,6 @@ describe('the form to take next', () => {
       'form-b',
     ],
   ] as const)('%s', (_, running, done, expected) => {
-    expect(nextForm(forms(running, done))).toBe(expected);
+    expect(recommendedForm(forms(running, done))).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ChangeCheck } from '@/features/guide/ChangeCheck';
+import { ScoreChangeCheck } from '@/features/guide/ScoreChangeCheck';
 import { GuessValue } from '@/features/guide/GuessValue';
 import { SectionCalculator } from '@/features/guide/SectionCalculator';
 import { theme } from '@theme';
@@ -155,7 +155,7 @@ describe('whether a change is real', () => {
     ['Total', '1900', '1973', 'Up 73. That is probably a real change.'],
     ['Total', '1973', '1901', 'Down 72. Chance alone could explain it.'],
   ])('%s, %s to %s: %s', async (of, from, to, title) => {
-    show(<ChangeCheck />);
+    show(<ScoreChangeCheck />);
     await user.click(screen.getByRole('radio', { name: of }));
     await type(earlier, from);
     await type(later, to);
@@ -169,7 +169,7 @@ describe('whether a change is real', () => {
     ['Total', '662', 'Enter a whole number from 1500 to 2400.'],
     ['Total', '2,100', 'Enter a whole number from 1500 to 2400.'],
   ])('%s: "%s" is named at its field', async (of, text, error) => {
-    show(<ChangeCheck />);
+    show(<ScoreChangeCheck />);
     await user.click(screen.getByRole('radio', { name: of }));
     const field = await type(later, text);
     expect(screen.getByRole('alert').textContent).toBe(error);

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { TestTimeline } from '@/features/guide/timeline/TestTimeline';
-import { exactLength } from '@/lib/format';
+import { formatExactDuration } from '@/lib/format';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -65,4 +65,4 @@ test.each([
   [2_250_000, '37½ min'],
   [3_600_000, '1 h'],
   [5_550_000, '1 h 32½ min'],
-])('%i ms reads %s', (ms, words) => expect(exactLength(ms)).toBe(words));
+])('%i ms reads %s', (ms, words) => expect(formatExactDuration(ms)).toBe(words));

@@ -8,8 +8,8 @@ import { wordCount } from '@/domain/exam/essay';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/self-check';
 import { AnnotatedEssay } from '@/features/guide/writing/AnnotatedEssay';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
-import { EssayMinutes } from '@/features/guide/writing/EssayMinutes';
-import { namesOf } from '@/lib/names';
+import { EssayTimePlan } from '@/features/guide/writing/EssayTimePlan';
+import { typedKeys } from '@/lib/typedKeys';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('the minutes add up to the limit, and the clock runs down to zero', () => {
-  show(<EssayMinutes limit={25} />);
+  show(<EssayTimePlan limit={25} />);
   const steps = rowsOf(screen.getByRole('table', { name: '25 minutes on a clock that counts down' }));
   expect(steps.reduce((sum, [, minutes]) => sum + Number(minutes), 0)).toBe(25);
   expect(steps.map(([, , until]) => until)).toEqual(['24:00', '21:00', '17:00', '6:00', '2:00', '0:00']);
@@ -90,6 +90,9 @@ describe('the example essays', () => {
 test('the checklist asks the questions of the self-check, in their order', () => {
   show(<EssayChecklist />);
   expect(rowsOf(screen.getByRole('table')).map(([title, question]) => [title, question])).toEqual(
-    namesOf(criterionTitles).map((criterion) => [criterionTitles[criterion], criterionQuestions[criterion]]),
+    typedKeys(criterionTitles).map((criterion) => [
+      criterionTitles[criterion],
+      criterionQuestions[criterion],
+    ]),
   );
 });

@@ -5,14 +5,14 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { openDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { largestFileBytes } from '@/data/record/backup/largestFile';
+import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { takeSharedFile } from '@/data/offline/sharedFile';
-import { attemptRow, summaryRow } from '@/data/record/finished/rows';
-import { summaryOf } from '@/data/record/finished/summary';
+import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
+import { attemptSummary } from '@/data/record/finished/attemptSummary';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
-import { saveSharedCopy } from '@/data/learners/shared/copies';
-import { digestOf } from '@/data/learners/shared/digestOf';
-import { present } from '@/lib/assert';
+import { saveSharedCopy } from '@/data/learners/shared/sharedCopies';
+import { createDigest } from '@/data/learners/shared/createDigest';
+import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/record/fake-browser';
 import { now as madeAt, oneWeek } from '../../data/learners/shared/records';
@@ -42,7 +42,7 @@ beforeEach(() => {
     return 'blob:file';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    downloads.push({ name: this.download, text: present(made, 'a file').text() });
+    downloads.push({ name: this.download, text: assertPresent(made, 'a file').text() });
   });
 });
 
@@ -186,7 +186,7 @@ test('on an iPhone the page says what the Home Screen is good for, elsewhere it 
 test('a file that is too large is refused before it is read', async () => {
   await show();
   const file = new File(['{}'], 'photos.json', { type: 'application/json' });
-  Object.defineProperty(file, 'size', { value: largestFileBytes + 1 });
+  Object.defineProperty(file, 'size', { value: maxBackupBytes + 1 });
   const read = vi.spyOn(file, 'text');
   await user.upload(await screen.findByLabelText('File to import'), file);
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This file is larger than 64 MB/);
@@ -284,7 +284,7 @@ test('everything is deleted after two questions, Escape leaves it', async () => 
 });
 
 test('copies of other learners are listed with their day, and removed one by one', async () => {
-  await saveSharedCopy(tab.record, digestOf(oneWeek(), madeAt));
+  await saveSharedCopy(tab.record, createDigest(oneWeek(), madeAt));
   browser.device.texts.set('larkfield:shared:theo', 'damaged');
   await show();
   const copies = await myData().findByRole('list', { name: 'Copies shared with you' });
@@ -346,9 +346,9 @@ test('a test is deleted after one question, and the list goes on', async () => {
   await handedIn('b', 50_000);
   await show();
   await waitFor(() => expect(rows()).toHaveLength(2));
-  await user.click(present(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
+  await user.click(assertPresent(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
   await click('Keep it');
-  await user.click(present(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
+  await user.click(assertPresent(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
   await click('Delete it');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect((await tab.record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
@@ -368,8 +368,10 @@ test('of many tests twenty are drawn at a time, and a kind can be chosen', async
       parts: attempt.parts.slice(0, 1),
     };
     const chosen = index < 20 ? verbal : attempt;
-    void transaction.objectStore('attempts').put(attemptRow(chosen));
-    void transaction.objectStore('summaries').put(summaryRow(present(summaryOf(chosen), 'unfinished')));
+    void transaction.objectStore('attempts').put(toAttemptRow(chosen));
+    void transaction
+      .objectStore('summaries')
+      .put(toSummaryRow(assertPresent(attemptSummary(chosen), 'unfinished')));
   }
   await transaction.done;
   database.close();

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AttemptSummary } from '@/data/record/finished/summary';
-import { estimatedTests, latestPair, mostCharted } from '@/features/history/progress/progress';
-import { present } from '@/lib/assert';
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import {
+  estimatedTests,
+  latestComparablePair,
+  maxChartedTests,
+} from '@/features/history/progress/estimatedTests';
+import { assertPresent } from '@/lib/assert';
 
 const dayMs = 86_400_000;
 
@@ -43,13 +47,13 @@ const latestFirst = (count: number) =>
   Array.from({ length: count }, (_, index) => verbalTest(count - index, 25));
 
 test('of a long record the latest tests are charted, oldest first', () => {
-  const tests = estimatedTests(latestFirst(mostCharted + 20), new Map());
-  expect(tests).toHaveLength(mostCharted);
+  const tests = estimatedTests(latestFirst(maxChartedTests + 20), new Map());
+  expect(tests).toHaveLength(maxChartedTests);
   expect(tests[0]?.id).toBe('day-21');
-  expect(tests.at(-1)?.id).toBe(`day-${mostCharted + 20}`);
-  expect(present(latestPair(tests), 'a pair').map(({ id }) => id)).toEqual([
-    `day-${mostCharted + 19}`,
-    `day-${mostCharted + 20}`,
+  expect(tests.at(-1)?.id).toBe(`day-${maxChartedTests + 20}`);
+  expect(assertPresent(latestComparablePair(tests), 'a pair').map(({ id }) => id)).toEqual([
+    `day-${maxChartedTests + 19}`,
+    `day-${maxChartedTests + 20}`,
   ]);
 });
 
@@ -62,7 +66,7 @@ test('a test of another level takes no place among them', () => {
 
 test('a test without an estimate requires no place among them', () => {
   const essay = { ...verbalTest(90, 0), id: 'essay', parts: [] };
-  const tests = estimatedTests([essay, ...latestFirst(mostCharted)], new Map());
-  expect(tests).toHaveLength(mostCharted);
+  const tests = estimatedTests([essay, ...latestFirst(maxChartedTests)], new Map());
+  expect(tests).toHaveLength(maxChartedTests);
   expect(tests.map(({ id }) => id)).not.toContain('essay');
 });

@@ -1,7 +1,7 @@
 /** A file that was shared with the installed site: what the page makes of it. */
 import { describe, expect, test, vi } from 'vitest';
 import type { ImportReading } from '@/data/record/api';
-import { readShared } from '@/features/history/my-data/shared';
+import { readSharedImport } from '@/features/history/my-data/readSharedImport';
 
 const reading: ImportReading = { state: 'foreign' };
 const file = { text: '{}', sizeBytes: 2 };
@@ -10,13 +10,13 @@ const recordOf = () => ({ readImport: vi.fn<() => Promise<ImportReading>>(async 
 
 test('one file that waits is read as a chosen one', async () => {
   const record = recordOf();
-  expect(await readShared(1, async () => file, record)).toBe(reading);
+  expect(await readSharedImport(1, async () => file, record)).toBe(reading);
   expect(record.readImport).toHaveBeenCalledExactlyOnceWith('{}', 2);
 });
 
 test('one file that no longer waits is said to be gone', async () => {
   const record = recordOf();
-  expect(await readShared(1, async () => null, record)).toEqual({ state: 'share-gone' });
+  expect(await readSharedImport(1, async () => null, record)).toEqual({ state: 'share-gone' });
   expect(record.readImport).not.toHaveBeenCalled();
 });
 
@@ -29,7 +29,7 @@ describe('a share that isn’t one file', () => {
     [-1, 'none-shared'],
   ])('%s files: %s, and none is taken', async (files, state) => {
     const take = vi.fn<() => Promise<null>>(async () => null);
-    expect(await readShared(files, take, recordOf())).toEqual({ state });
+    expect(await readSharedImport(files, take, recordOf())).toEqual({ state });
     expect(take).not.toHaveBeenCalled();
   });
 });

@@ -3,10 +3,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notSavedWords } from '@/data/record/savedWords';
-import { noProfile } from '@/domain/learner/setup';
+import { notSavedSentence } from '@/data/record/savedSentences';
+import { emptyProfile } from '@/domain/learner/setup';
 import { TargetField } from '@/features/history/progress/TargetField';
-import { useTarget } from '@/features/history/progress/useTarget';
+import { useTargetTotal } from '@/features/history/progress/useTargetTotal';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
@@ -31,12 +31,12 @@ afterEach(() => {
 const sections = { verbal: 660, quantitative: 670, reading: 650 };
 
 function Target() {
-  const { target, setTarget } = useTarget();
+  const { target, setTarget } = useTargetTotal();
   return <TargetField scale={{ least: 1500, most: 2400 }} target={target} onTarget={setTarget} />;
 }
 
 async function show() {
-  const profile = { ...noProfile, nickname: 'Ana', targets: { total: null, sections } };
+  const profile = { ...emptyProfile, nickname: 'Ana', targets: { total: null, sections } };
   await tab.record.writeKept('profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: 1 }]);
   render(
     <ThemeProvider theme={theme}>
@@ -59,22 +59,22 @@ test('another total takes the place of the sections that made the last one', asy
   await set('2,200');
   await waitFor(() => expect(field().value).toBe('2200'));
   expect(await kept()).toEqual({
-    ...noProfile,
+    ...emptyProfile,
     nickname: 'Ana',
-    targets: { ...noProfile.targets, total: 2200 },
+    targets: { ...emptyProfile.targets, total: 2200 },
   });
 });
 
 test('an empty field takes the target away', async () => {
   await show();
   await set('');
-  await waitFor(async () => expect((await kept())?.targets).toEqual(noProfile.targets));
+  await waitFor(async () => expect((await kept())?.targets).toEqual(emptyProfile.targets));
 });
 
 test('what could not be saved is said, and stays in the field', async () => {
   await show();
   vi.spyOn(tab.record, 'writeKept').mockResolvedValue({ state: 'refused' });
   await set('2,200');
-  await screen.findByText(notSavedWords('target', 'refused'));
+  await screen.findByText(notSavedSentence('target', 'refused'));
   expect(field().value).toBe('2,200');
 });

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportOutcome, ImportReading, RecordMeasure } from '@/data/record/api';
-import { type AttemptSummary, summaryOf } from '@/data/record/finished/summary';
-import { takenWords, deleteWords, figureWords, historyRow } from '@/features/history/list/historyRows';
-import { testTitle } from '@/domain/exam/catalog/titles';
-import { clearingBy, gainsByInstalling } from '@/features/history/my-data/clearing';
-import * as words from '@/features/history/my-data/words';
-import { byKind, keptNames } from '@/data/record/kept/names';
-import { present } from '@/lib/assert';
+import { type AttemptSummary, attemptSummary } from '@/data/record/finished/attemptSummary';
+import {
+  attemptConditionsText,
+  deleteTestText,
+  sectionCountsText,
+  toHistoryRow,
+} from '@/features/history/list/historyRows';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { evictionRisk, benefitsFromInstall } from '@/features/history/my-data/evictionRisk';
+import * as words from '@/features/history/my-data/myDataTexts';
+import { mapRowKinds, savedRowKinds } from '@/data/record/kept/savedRowKinds';
+import { assertPresent } from '@/lib/assert';
 import { notes } from '../../data/record/sample-attempts';
 import { attemptsAt } from '../../domain/exam/sample-attempts';
 
-const noneKept = byKind(() => 0);
+const noneKept = mapRowKinds(() => 0);
 
 const none = { unreadable: 0, newer: 0 };
-const othersNone = { ...byKind(() => none), notes: none };
+const othersNone = { ...mapRowKinds(() => none), notes: none };
 
 const nothing: RecordMeasure = {
   kept: noneKept,
@@ -55,7 +60,7 @@ describe('what a browser may clear', () => {
     ['Firefox that does not tell', firefox, null, false, 'maybe'],
     ['a browser on Android', android, false, false, 'maybe'],
   ] as const)('%s', (_, userAgent, persisted, installed, clearing) => {
-    expect(clearingBy({ userAgent, maxTouchPoints: 0 }, persisted, installed)).toBe(clearing);
+    expect(evictionRisk({ userAgent, maxTouchPoints: 0 }, persisted, installed)).toBe(clearing);
   });
 
   test.each([
@@ -66,7 +71,7 @@ describe('what a browser may clear', () => {
     ['a laptop with a touch screen', firefox, 10, false, false],
     ['a phone with Android', android, 5, false, false],
   ] as const)('%s gains by the Home Screen or not', (_, userAgent, maxTouchPoints, installed, gains) => {
-    expect(gainsByInstalling({ userAgent, maxTouchPoints }, installed)).toBe(gains);
+    expect(benefitsFromInstall({ userAgent, maxTouchPoints }, installed)).toBe(gains);
   });
 });
 
@@ -79,11 +84,11 @@ describe('what is kept', () => {
       { kept: { ...noneKept, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
       '1 profile, 1 goal, 2 reported scores, and your place in the notifications',
     ],
-  ])('%j', (changes, text) => expect(words.contentsWords(figures(changes))).toBe(text));
+  ])('%j', (changes, text) => expect(words.recordContentsText(figures(changes))).toBe(text));
 
   test('its size, beside what the browser gives where it tells', () => {
-    expect(words.sizeWords(figures({ bytes: 620_000 }))).toBe('About 620 kB');
-    expect(words.sizeWords(figures({ bytes: 620_000, quotaBytes: 2e9 }))).toBe(
+    expect(words.recordSizeText(figures({ bytes: 620_000 }))).toBe('About 620 kB');
+    expect(words.recordSizeText(figures({ bytes: 620_000, quotaBytes: 2e9 }))).toBe(
       'About 620 kB of the 2 GB that this browser gives the site',
     );
   });
@@ -151,14 +156,14 @@ describe('what is kept', () => {
     [{ database: 'unavailable' }, [/Close other tabs/]],
     [{ database: 'unused' }, []],
   ])('troubles of %j', (changes, sentences) => {
-    const found = words.troubles(figures(changes));
+    const found = words.recordProblems(figures(changes));
     expect(found).toHaveLength(sentences.length);
     sentences.forEach((sentence, index) => expect(found[index]).toMatch(sentence));
   });
 
   test('what would be deleted is said, twice', () => {
     const measure = figures({ finished: 2 });
-    expect(words.visitQuestions(measure).map(({ question }) => question)).toEqual([
+    expect(words.visitOnlyQuestions(measure).map(({ question }) => question)).toEqual([
       'Save results only for this visit?',
       'Delete 2 finished tests from this device?',
     ]);
@@ -169,8 +174,8 @@ describe('what is kept', () => {
   });
 
   test('where nothing is kept, changing the answer asks nothing', () => {
-    expect(words.visitQuestions(nothing)).toEqual([]);
-    expect(words.visitQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
+    expect(words.visitOnlyQuestions(nothing)).toEqual([]);
+    expect(words.visitOnlyQuestions(figures({ unreadable: 1 }))).toHaveLength(2);
     expect(words.deleteQuestions(nothing, null, null)[0]?.text).toMatch(
       /^This deletes your choice about saving results/,
     );
@@ -228,7 +233,7 @@ describe('what an import would do, and did', () => {
       'No new tests. Also new or updated: 1 profile, 2 goals, and 1 reported score.',
     ],
     [{ newKept: { ...noneKept, wordDays: 1 } }, 'No new tests. Also new or updated: 1 day of word practice.'],
-  ])('would: %j', (changes, text) => expect(words.importWords(reading(changes))).toBe(text));
+  ])('would: %j', (changes, text) => expect(words.importPreviewText(reading(changes))).toBe(text));
 
   test.each([
     [{}, 'Nothing was imported.'],
@@ -239,13 +244,13 @@ describe('what an import would do, and did', () => {
     ],
     [{ kept: 7 }, 'Your words, plan, profile, and goals brought up to date.'],
     [{ memory: 2 }, '2 tests available until this page is closed or reloaded.'],
-  ])('did: %j', (changes, text) => expect(words.importedWords(outcome(changes))).toBe(text));
+  ])('did: %j', (changes, text) => expect(words.importedText(outcome(changes))).toBe(text));
 
   test('whether there is anything to import', () => {
-    expect(words.hasNews(reading({ alreadyHere: 3 }))).toBe(false);
-    expect(words.hasNews(reading({ newNotes: 1 }))).toBe(true);
-    for (const kind of keptNames)
-      expect(words.hasNews(reading({ newKept: { ...noneKept, [kind]: 1 } }))).toBe(true);
+    expect(words.hasNewData(reading({ alreadyHere: 3 }))).toBe(false);
+    expect(words.hasNewData(reading({ newNotes: 1 }))).toBe(true);
+    for (const kind of savedRowKinds)
+      expect(words.hasNewData(reading({ newKept: { ...noneKept, [kind]: 1 } }))).toBe(true);
   });
 
   test.each([
@@ -253,7 +258,7 @@ describe('what an import would do, and did', () => {
     [{ cards: 8 }, true],
     [{ plans: 1 }, true],
   ])('without a test, whether there is anything to export: %j', (kept, isExportable) =>
-    expect(words.isExportable({ finished: 0, kept: { ...noneKept, ...kept } })).toBe(isExportable),
+    expect(words.hasExportableData({ finished: 0, kept: { ...noneKept, ...kept } })).toBe(isExportable),
   );
 
   const exported = {
@@ -271,34 +276,34 @@ describe('what an import would do, and did', () => {
     [1, /1 test that can’t be read here is not in the file/],
     [null, /the file may lack some tests/],
   ])('an export that left out %s says so', (leftOut, text) => {
-    expect(words.exportedWords({ ...exported, leftOut })).toMatch(text);
+    expect(words.exportedText({ ...exported, leftOut })).toMatch(text);
   });
 
   test('an export without a test says what it has', () => {
     const kept = { ...noneKept, cards: 8, plans: 1 };
-    expect(words.exportedWords({ ...exported, attempts: 0, kept })).toMatch(
+    expect(words.exportedText({ ...exported, attempts: 0, kept })).toMatch(
       /^a\.json holds 8 words you have practiced and a study plan\. /,
     );
   });
 
   test.each([
     [
-      words.visitWords(2, 0),
+      words.savedForVisitText(2, 0),
       'Results are saved only for this visit. This tab has 2 tests, and this device has none.',
     ],
-    [words.visitWords(2, 3), /no room for 3 more, now deleted/],
-    [words.visitWords(0, null), /0 tests; what the device had could not be read/],
-    [words.keptWords(0), 'Results are saved on this device from now on.'],
-    [words.keptWords(1), /including 1 test from this tab/],
+    [words.savedForVisitText(2, 3), /no room for 3 more, now deleted/],
+    [words.savedForVisitText(0, null), /0 tests; what the device had could not be read/],
+    [words.savedOnDeviceText(0), 'Results are saved on this device from now on.'],
+    [words.savedOnDeviceText(1), /including 1 test from this tab/],
   ])('%s', (text, expected) => expect(text).toMatch(expected));
 });
 
 describe('a row of the list', () => {
-  const finished = present(summaryOf(attemptsAt.finished), 'a finished attempt');
+  const finished = assertPresent(attemptSummary(attemptsAt.finished), 'a finished attempt');
   const summary = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({ ...finished, ...changes });
 
   test('has the title, the day, the conditions and the figures of each section', () => {
-    const row = historyRow(finished, undefined);
+    const row = toHistoryRow(finished, undefined);
     expect(row).toMatchObject({
       id: 'attempt-1',
       title: 'Full Test A',
@@ -308,25 +313,25 @@ describe('a row of the list', () => {
       note: '',
       essays: ['Writing'],
     });
-    expect(row.sections.map((section) => `${section.title}: ${figureWords(section)}`)).toEqual([
+    expect(row.sections.map((section) => `${section.title}: ${sectionCountsText(section)}`)).toEqual([
       'Quantitative 1: 0 right, 0 wrong, 3 blank',
       'Reading: 0 right, 0 wrong, 2 blank',
       'Experimental: 1 right, 0 wrong, 2 blank',
     ]);
-    expect(deleteWords(row)).toBe(
+    expect(deleteTestText(row)).toBe(
       'This deletes Full Test A (Nov 21, 2026) with its answers. It can’t be undone.',
     );
   });
 
   test('a name goes before the title, which is still told; an empty one is none', () => {
-    const row = historyRow(finished, notes('attempt-1'));
+    const row = toHistoryRow(finished, notes('attempt-1'));
     expect(row).toMatchObject({
       title: 'Saturday morning',
       test: 'Full Test A',
       note: 'Too slow in analogies.',
     });
-    expect(deleteWords(row)).toContain('with its answers and your note');
-    expect(historyRow(finished, notes('attempt-1', { name: '  ' }))).toMatchObject({
+    expect(deleteTestText(row)).toContain('with its answers and your note');
+    expect(toHistoryRow(finished, notes('attempt-1', { name: '  ' }))).toMatchObject({
       title: 'Full Test A',
       test: null,
     });
@@ -339,7 +344,7 @@ describe('a row of the list', () => {
       'Test conditions, time and a half (1.5×), 1 pause, 2 interruptions',
     ],
     [{ parts: finished.parts.map((part) => ({ ...part, ending: null })) }, 'Test conditions, ended early'],
-  ])('%j', (changes, text) => expect(takenWords(summary(changes))).toBe(text));
+  ])('%j', (changes, text) => expect(attemptConditionsText(summary(changes))).toBe(text));
 
   test('a test that the site no longer has is still named', () => {
     expect(testTitle('starter-1')).toBe('Earlier test');

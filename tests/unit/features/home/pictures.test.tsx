@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { exampleBefore } from '@/data/exampleBefore';
-import { TodayProvider } from '@/data/today';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
+import { exampleEarlierTest } from '@/data/exampleEarlierTest';
+import { TodayProvider } from '@/data/useToday';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { FreeTestCard } from '@/features/home/FreeTestCard';
 import { CoachNotes } from '@/features/home/pictures/CoachNotes';
@@ -28,7 +28,7 @@ const show = (element: ReactNode) =>
 
 test('the free test stands in its order, with the questions and minutes of its plan', () => {
   show(<FreeTestCard />);
-  const { parts } = diagnosticTest(true);
+  const { parts } = diagnosticPlan(true);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows.map((row) => row.replace(/\d.*| ?optional.*/, ''))).toEqual(parts.map(({ title }) => title));
   rows.forEach((row, place) => expect(row).toContain(`${parts[place]?.minutes} min`));
@@ -68,7 +68,7 @@ test('it can be answered with other numbers, and the focus goes along', () => {
 test('the report shows the ranges of the worked example, as an example', () => {
   show(<SampleReport />);
   expect(screen.getByText('Worked example, not an SSAT score')).toBeTruthy();
-  const { sections, total } = exampleBefore.estimate;
+  const { sections, total } = exampleEarlierTest.estimate;
   expect(screen.getByText(/^2,\d{3} to 2,\d{3}$/).textContent.replaceAll(',', '')).toBe(
     `${total?.low}\u00A0to\u00A0${total?.high}`,
   );

@@ -3,15 +3,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formulas } from '@/data/formulas/formulas';
-import { relationGuide } from '@/data/relations/guide';
-import { roots } from '@/data/roots/roots';
+import { formulaQuestions } from '@/data/formulas/formulaQuestions';
+import { relationGuides } from '@/data/relations/relationGuides';
+import { rootFamilies } from '@/data/roots/rootFamilies';
 import { fetchEntries } from '@/data/words/entries';
-import { wordIndex } from '@/data/words/words';
-import { bring, leaveHome } from '@/data/texts/countdown';
-import { parseSheet } from '@/features/materials/sheet';
-import { parseWordChoice, searchOf } from '@/features/materials/words/wordChoice';
-import { fitWords } from '@/features/materials/words/words';
+import { wordIndex } from '@/data/words/wordIndex';
+import { thingsToBring, thingsToLeaveHome } from '@/data/texts/countdownTexts';
+import { parseSheetId } from '@/features/materials/sheetId';
+import { parseWordChoice, wordChoiceSearch } from '@/features/materials/words/wordChoice';
+import { wordListFitText } from '@/features/materials/words/wordListText';
 import MaterialsPage from '@/pages/guide/MaterialsPage';
 import { theme } from '@theme';
 import { allComesNear } from '../../nearness';
@@ -22,7 +22,7 @@ vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: strin
 /** All that the page fetches: fetching is not what is looked at here. */
 const fetchParts = () =>
   Promise.all([
-    import('@/features/materials/sheets/later'),
+    import('@/features/materials/sheets/lazySheetBundle'),
     import('@/features/materials/sheets/FormulaCard'),
     import('@/features/materials/words/WordListPreview'),
     fetchEntries(wordIndex.map(({ word }) => word)),
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const noChoice = { letter: null, level: null, root: null, part: 1 };
-const bene = roots.find(({ forms }) => forms[0] === 'bene');
+const bene = rootFamilies.find(({ forms }) => forms[0] === 'bene');
 
 test.each([
   ['words', 'words'],
@@ -44,7 +44,7 @@ test.each([
   ['poster', null],
   ['', null],
   [null, null],
-])('the sheet "%s" of an address is %s', (text, sheet) => expect(parseSheet(text)).toBe(sheet));
+])('the sheet "%s" of an address is %s', (text, sheet) => expect(parseSheetId(text)).toBe(sheet));
 
 test.each([
   ['', noChoice],
@@ -61,9 +61,9 @@ test.each([
 test.each(['letter=b&level=3&part=2', 'root=bene', 'root=all', ''])(
   'what was chosen is found again: "%s"',
   (search) =>
-    expect(new URLSearchParams(searchOf(parseWordChoice(new URLSearchParams(search)))).toString()).toBe(
-      search,
-    ),
+    expect(
+      new URLSearchParams(wordChoiceSearch(parseWordChoice(new URLSearchParams(search)))).toString(),
+    ).toBe(search),
 );
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
     [['abate', 'banal'], ['brisk']],
     '3 words. A two-page sheet holds at most 50, so the list is split into 2 sheets. Print the sheets one by one, or choose fewer words.',
   ],
-])('%j: "%s"', (parts, sentence) => expect(fitWords(parts)).toBe(sentence));
+])('%j: "%s"', (parts, sentence) => expect(wordListFitText(parts)).toBe(sentence));
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -112,16 +112,18 @@ describe('what the sheets hold', () => {
   test('the relations, the checklist, and the week', async () => {
     await show();
     expect(await within(preview('The Fourteen Relations')).findAllByRole('row')).toHaveLength(
-      1 + relationGuide.length,
+      1 + relationGuides.length,
     );
-    for (const { term } of [...bring, ...leaveHome])
+    for (const { term } of [...thingsToBring, ...thingsToLeaveHome])
       expect(preview('Test-Day Checklist').textContent).toContain(`${term}.`);
     expect(within(preview('A Blank Week')).queryByText('Sunday')).not.toBeNull();
   });
 
   test('the formula card has every formula', async () => {
     await show();
-    expect(await within(preview('Formula Card')).findAllByRole('listitem')).toHaveLength(formulas.length);
+    expect(await within(preview('Formula Card')).findAllByRole('listitem')).toHaveLength(
+      formulaQuestions.length,
+    );
   });
 
   test('the words of an address, and others when something else is chosen', async () => {

@@ -5,20 +5,20 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { TodayProvider } from '@/data/today';
-import type { CourseWeeks } from '@/domain/plan/course';
-import { courseFigures } from '@/data/courses/days';
-import { courseTimes } from '@/domain/plan/course-days';
+import { TodayProvider } from '@/data/useToday';
+import type { CourseLength } from '@/domain/plan/course';
+import { courseFigures } from '@/data/courses/courseDays';
+import { courseCategories } from '@/domain/plan/course-weeks';
 import { CoursePage } from '@/features/planning/courses/CoursePage';
 import { theme } from '@theme';
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 // What the page fetches is there before the first test: fetching is not what is looked at here.
-beforeAll(() => import('@/features/planning/courses/startParts'));
+beforeAll(() => import('@/features/planning/courses/lazyStartParts'));
 afterEach(cleanup);
 
-const page = (weeks: CourseWeeks, search: string) => (
+const page = (weeks: CourseLength, search: string) => (
   <MemoryRouter initialEntries={[`/term-course/${weeks}-weeks${search}`]}>
     <ThemeProvider theme={theme}>
       <TodayProvider value="2026-11-25">
@@ -121,7 +121,7 @@ test('the hours of a course are drawn in their true lengths', async () => {
   const pieces = [...container.querySelectorAll<HTMLElement>('i')].map((piece) =>
     Number(piece.style.flexGrow),
   );
-  expect(pieces).toEqual(courseTimes.map((time) => minutesFor[time]));
+  expect(pieces).toEqual(courseCategories.map((time) => minutesFor[time]));
   await screen.findByRole('status');
 });
 

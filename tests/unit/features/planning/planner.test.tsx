@@ -4,11 +4,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { TodayProvider } from '@/data/today';
-import { noProfile, type ProfileFacts } from '@/domain/learner/setup';
+import { TodayProvider } from '@/data/useToday';
+import { emptyProfile, type ProfileFacts } from '@/domain/learner/setup';
 import { coursePlan } from '@/domain/plan/course-plan';
 import type * as Reader from '@/features/planning/planner/PlannerReader';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
 import { pathOf } from '@/site';
 import { theme } from '@theme';
@@ -83,17 +83,17 @@ test('a plan that only the memory has says so', async () => {
   );
 });
 
-const keptProfile = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? noProfile;
+const keptProfile = async () => (await tab.record.readKept('profiles'))[0]?.profile ?? emptyProfile;
 const keepProfile = (changes: Partial<ProfileFacts>) =>
   tab.record.writeKept('profiles', [
-    { id: 'profile', learner: 'learner', profile: { ...noProfile, ...changes }, changedAt: Date.now() },
+    { id: 'profile', learner: 'learner', profile: { ...emptyProfile, ...changes }, changedAt: Date.now() },
   ]);
 
 test('the test date of a plan is that of the profile, of which nothing else changes', async () => {
   await keepProfile({ nickname: 'Ana', testDay: '2027-02-06' });
   show('2026-11-23');
   await make();
-  expect(await keptProfile()).toEqual({ ...noProfile, nickname: 'Ana', testDay: '2027-01-09' });
+  expect(await keptProfile()).toEqual({ ...emptyProfile, nickname: 'Ana', testDay: '2027-01-09' });
 });
 
 test.each([
@@ -140,7 +140,7 @@ test('with nothing missed yet, the mistakes of the first two days are done by th
     'listitem',
   );
   const mistakes = todays.find((item) => item.textContent.startsWith('Mistake review'));
-  expect(present(mistakes, 'an entry of mistakes').textContent).toMatch(/Nothing left to review$/);
+  expect(assertPresent(mistakes, 'an entry of mistakes').textContent).toMatch(/Nothing left to review$/);
   // Of yesterday's entries, words and practice are still open, and mistakes are not.
   expect(screen.getByRole('status').textContent).toMatch(/^3 entries from earlier days are still open/);
 });

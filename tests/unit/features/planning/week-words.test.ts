@@ -1,22 +1,22 @@
 /** The words of the weekly sheet. */
 import { expect, test } from 'vitest';
 import {
-  draftLines,
-  dueWords,
-  nextDayWords,
-  planDoneWords,
-  studiedWords,
-  testDayWords,
-  testLines,
-  wordsDoneWords,
-  workCells,
-} from '@/features/planning/weekly/weekWords';
+  essayDraftLines,
+  dueItemLines,
+  nextDayText,
+  planDoneText,
+  studyTimeText,
+  testDateText,
+  weekTestLines,
+  wordsDoneText,
+  sectionWorkCells,
+} from '@/features/planning/weekly/weeklySheetTexts';
 import { times } from '../../domain/exam/report/sample-results';
 import { attempt, planOfDays } from '../../domain/plan/plans';
-import type { WorkOfWeek } from '@/domain/plan/weekly/work';
-import { daysOf } from '@/domain/plan/weeks/by-week';
+import type { WeeklyWork } from '@/domain/plan/weekly/weekly-work';
+import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
 
-const none: WorkOfWeek = {
+const none: WeeklyWork = {
   minutes: 0,
   days: 0,
   sections: [],
@@ -30,7 +30,7 @@ test.each([
   [45, 1, '45 min on 1 day'],
   [200, 5, '3 h 20 min on 5 days'],
 ])('%i minutes on %i days', (minutes, days, words) =>
-  expect(studiedWords({ ...none, minutes, days })).toBe(words),
+  expect(studyTimeText({ ...none, minutes, days })).toBe(words),
 );
 
 test.each([
@@ -38,32 +38,32 @@ test.each([
   [{ done: 0, of: 0, next: [] }, 'Nothing planned so far'],
   [{ done: 0, of: 1, next: [] }, '0 of 1 entry done'],
   [{ done: 9, of: 12, next: [] }, '9 of 12 entries done'],
-])('a plan: %o', (plan, words) => expect(planDoneWords(plan)).toBe(words));
+])('a plan: %o', (plan, words) => expect(planDoneText(plan)).toBe(words));
 
 test('words', () => {
-  expect(wordsDoneWords(none)).toBe('None');
-  expect(wordsDoneWords({ ...none, words: { recalls: 42, newWords: 8 } })).toBe('42 recalled, 8 new');
+  expect(wordsDoneText(none)).toBe('None');
+  expect(wordsDoneText({ ...none, words: { recalls: 42, newWords: 8 } })).toBe('42 recalled, 8 new');
 });
 
 test('the test date, with the days that are left', () => {
-  expect(testDayWords('2027-01-09', '2026-11-26')).toBe('Jan 9, 2027, in 44 days');
-  expect(testDayWords('2026-11-26', '2026-11-26')).toBe('Nov 26, 2026');
+  expect(testDateText('2027-01-09', '2026-11-26')).toBe('Jan 9, 2027, in 44 days');
+  expect(testDateText('2026-11-26', '2026-11-26')).toBe('Nov 26, 2026');
 });
 
 test('a section, with its pace beside that of the test', () => {
   const row = { section: 'quantitative', answered: 12, right: 9, timedMs: 81_000, untimedMs: null } as const;
-  expect(workCells(row)).toEqual(['Math', '9 of 12', '81 s (test: 72 s)', '–']);
-  expect(workCells({ ...row, answered: 0, right: 0, timedMs: null })).toEqual(['Math', '–', '–', '–']);
+  expect(sectionWorkCells(row)).toEqual(['Math', '9 of 12', '81 s (test: 72 s)', '–']);
+  expect(sectionWorkCells({ ...row, answered: 0, right: 0, timedMs: null })).toEqual(['Math', '–', '–', '–']);
 });
 
 test('tests with their estimates, and as many as there is room for', () => {
   const full = attempt('a', 'form-a', '2026-11-14');
   const totals = new Map([['a', { low: 2050, high: 2150, estimate: 2100, standardError: 40 }]]);
-  expect(testLines({ ...none, tests: [full], reviews: { asked: 12, right: 9 } }, totals)).toEqual([
+  expect(weekTestLines({ ...none, tests: [full], reviews: { asked: 12, right: 9 } }, totals)).toEqual([
     '12 mistakes reviewed, 9 right',
     'Full Test A, Nov 14: estimate 2,050\u00A0to\u00A02,150',
   ]);
-  const many = testLines(
+  const many = weekTestLines(
     { ...none, tests: times(6, (n) => attempt(`t${n}`, 'quick-verbal', '2026-11-18')) },
     totals,
   );
@@ -73,8 +73,14 @@ test('tests with their estimates, and as many as there is room for', () => {
 test('what is due', () => {
   const [entry] = planOfDays([['2026-11-23', [[20, { kind: 'words' }]]]]).entries;
   const due = { mistakes: 1, words: { recall: 23, fresh: 5 }, open: [] };
-  expect(dueWords(due)).toEqual(['1 mistake due', '23 words to recall, 5 new', 'Nothing open in the plan']);
-  expect(dueWords({ ...due, open: entry === undefined ? [] : [entry] })[2]).toBe('1 plan entry open, 20 min');
+  expect(dueItemLines(due)).toEqual([
+    '1 mistake due',
+    '23 words to recall, 5 new',
+    'Nothing open in the plan',
+  ]);
+  expect(dueItemLines({ ...due, open: entry === undefined ? [] : [entry] })[2]).toBe(
+    '1 plan entry open, 20 min',
+  );
 });
 
 test('drafts', () => {
@@ -87,7 +93,7 @@ test('drafts', () => {
     prompt: null,
   };
   expect(
-    draftLines([
+    essayDraftLines([
       { essay, number: 2, isChecked: true },
       { essay, number: 11, isChecked: false },
     ]),
@@ -95,7 +101,7 @@ test('drafts', () => {
 });
 
 test('a coming day', () => {
-  const [day] = daysOf(
+  const [day] = groupIntoDays(
     planOfDays([
       [
         '2026-11-23',
@@ -106,5 +112,5 @@ test('a coming day', () => {
       ],
     ]).entries,
   );
-  expect(day && nextDayWords(day)).toBe('Mon, Nov 23: Word review 5 min, Full Test A 3 h 10 min');
+  expect(day && nextDayText(day)).toBe('Mon, Nov 23: Word review 5 min, Full Test A 3 h 10 min');
 });

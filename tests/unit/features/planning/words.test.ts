@@ -1,28 +1,33 @@
 /** What the planner and the countdown say, and where their entries lead. */
-import { type DoneBy } from '@/domain/plan/done';
+import { type CompletionSource } from '@/domain/plan/completed-entries';
 import { describe, expect, test } from 'vitest';
-import { beforeWords, leftFigure, milestoneText, standingWords } from '@/features/planning/countdown/words';
-import { milestoneWords } from '@/data/texts/countdown';
-import { chosenDate } from '@/features/planning/countdown/chosenDate';
-import { milestoneEvents } from '@/features/planning/countdown/calendarEvents';
-import { planEvents } from '@/features/planning/planner/calendarEvents';
+import {
+  daysBeforeText,
+  countdownFigure,
+  milestoneText,
+  milestoneStatusLabels,
+} from '@/features/planning/countdown/countdownTexts';
+import { milestoneTexts } from '@/data/texts/countdownTexts';
+import { countdownDate } from '@/features/planning/countdown/countdownDate';
+import { milestoneEvents } from '@/features/planning/countdown/milestoneEvents';
+import { planEvents } from '@/features/planning/planner/planEvents';
 import { entryPath } from '@/domain/plan/entry-path';
 import {
-  balanceWords,
-  shareChangeWords,
-  doneWords,
-  missedWords,
-  noFullTestWords,
-  planFacts,
-  respreadWords,
-  weekFigures,
+  planBalanceText,
+  shareChangeText,
+  entryDoneText,
+  missedEntriesText,
+  noFullTestText,
+  planSettingsText,
+  respreadText,
+  weekProgressText,
   weekTitle,
-} from '@/features/planning/planner/words';
-import { milestonesFor, timeLeft } from '@/domain/plan/milestones';
-import type { PlanActivity, ShareChange, Shares } from '@/domain/plan/study-plan';
-import { advisedBalance, balanceFor } from '@/domain/plan/weeks/balance';
-import { weeksOf } from '@/domain/plan/weeks/by-week';
-import { present } from '@/lib/assert';
+} from '@/features/planning/planner/plannerTexts';
+import { milestonesFor, timeUntilTest } from '@/domain/plan/milestones';
+import type { PlanActivity, ShareChange, SectionShares } from '@/domain/plan/study-plan';
+import { recommendedShares, sharesForGaps } from '@/domain/plan/weeks/section-shares';
+import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
+import { assertPresent } from '@/lib/assert';
 import { madePlan, planOf } from '../../domain/plan/plans';
 
 const entry = (activity: PlanActivity, minutes = 20) =>
@@ -52,7 +57,7 @@ test.each<[PlanActivity, number, string]>([
   expect(entryPath(entry(activity, minutes))).toContain(part),
 );
 
-const sharesWords = (balance: Shares, answersUntil = 1) => balanceWords({ balance, answersUntil });
+const sharesWords = (balance: SectionShares, answersUntil = 1) => planBalanceText({ balance, answersUntil });
 
 describe('a plan says', () => {
   test.each<[readonly number[], string]>([
@@ -60,11 +65,11 @@ describe('a plan says', () => {
     [[6], 'Sundays off'],
     [[6, 0], 'Mondays and Sundays off'],
   ])('with the days off %o: %s', (restDays, words) =>
-    expect(planFacts(planOf([], { restDays }))).toBe(`Saturday, Jan 9, 2027. 40 min a day, ${words}.`),
+    expect(planSettingsText(planOf([], { restDays }))).toBe(`Saturday, Jan 9, 2027. 40 min a day, ${words}.`),
   );
 
   test('its weeks by their days, with a year where it isn’t this one', () =>
-    expect(weeksOf(madePlan().entries).map((week) => weekTitle(week, '2026-11-23'))).toEqual([
+    expect(groupIntoWeeks(madePlan().entries).map((week) => weekTitle(week, '2026-11-23'))).toEqual([
       'Week 1, Nov 23 to 29',
       'Week 2, Nov 30 to Dec 6',
       'Week 3, Dec 7 to 13',
@@ -75,10 +80,11 @@ describe('a plan says', () => {
     ]));
 
   test('how much of a week is done', () => {
-    const week = present(weeksOf(madePlan().entries)[0], 'a first week');
+    const week = assertPresent(groupIntoWeeks(madePlan().entries)[0], 'a first week');
     const [first] = week.days.flatMap(({ entries }) => entries);
     const all = week.days.flatMap(({ entries }) => entries);
-    const words = (by: DoneBy) => weekFigures(week, new Map([[present(first, 'an entry').id, by]]));
+    const words = (by: CompletionSource) =>
+      weekProgressText(week, new Map([[assertPresent(first, 'an entry').id, by]]));
     expect(words({ kind: 'words', recalls: 5, day: '2026-11-23' })).toMatch(
       new RegExp(`^\\d h( \\d+ min)? · 1 of ${all.length} done$`),
     );
@@ -87,14 +93,14 @@ describe('a plan says', () => {
   });
 
   test('where its time goes and why', () => {
-    expect(sharesWords(advisedBalance)).toContain(
+    expect(sharesWords(recommendedShares)).toContain(
       'Judging by your answers so far, no section clearly needs more time',
     );
-    expect(sharesWords(advisedBalance, 0)).toContain('you made it before you had answered any questions');
-    expect(sharesWords(balanceFor({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
+    expect(sharesWords(recommendedShares, 0)).toContain('you made it before you had answered any questions');
+    expect(sharesWords(sharesForGaps({ verbal: 0.1, quantitative: 0.1, reading: 0.8 }))).toContain(
       'moves time toward Reading, where, judging by your answers so far, you lose the most points',
     );
-    expect(sharesWords(balanceFor({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
+    expect(sharesWords(sharesForGaps({ verbal: 0.6, quantitative: 0.6, reading: 0.2 }))).toContain(
       'moves time toward Verbal and Math, where, judging by your answers so far, you lose the most points',
     );
   });
@@ -104,7 +110,7 @@ describe('a plan says', () => {
       'After Full Test A on Nov 14: Verbal 34% (was 30%) and Math 26% (was 30%). By our estimate, you would have missed about 44% of Verbal, 31% of Math, and 38% of Reading then.',
       {},
     ],
-    ['After Full Test A on Nov 14, the shares stayed as they were.', { to: advisedBalance }],
+    ['After Full Test A on Nov 14, the shares stayed as they were.', { to: recommendedShares }],
     [
       'After the free test on Nov 14, 2025: Verbal 34% (was 30%) and Math 26% (was 30%). Your answers so far are too few or too old to go by.',
       {
@@ -117,50 +123,52 @@ describe('a plan says', () => {
     const change: ShareChange = {
       test: 'form-a',
       day: '2026-11-14',
-      from: advisedBalance,
+      from: recommendedShares,
       to: { verbal: 34, quantitative: 26, reading: 25, writing: 15 },
       missed: { verbal: 0.44, quantitative: 0.31, reading: 0.38 },
       ...changes,
     };
-    expect(shareChangeWords(change, '2026-11-23')).toBe(words);
+    expect(shareChangeText(change, '2026-11-23')).toBe(words);
   });
 
   test('how an entry came to be done', () => {
-    expect(doneWords({ kind: 'words', recalls: 1, day: '2026-11-24' })).toBe('Done Nov 24: 1 word');
-    expect(doneWords({ kind: 'attempt', id: 'a', planId: 'drill-math-percent', day: '2026-11-24' })).toBe(
+    expect(entryDoneText({ kind: 'words', recalls: 1, day: '2026-11-24' })).toBe('Done Nov 24: 1 word');
+    expect(entryDoneText({ kind: 'attempt', id: 'a', planId: 'drill-math-percent', day: '2026-11-24' })).toBe(
       'Done Nov 24: Percent Drill',
     );
-    expect(doneWords({ kind: 'nothing-left' })).toBe('Nothing left to review');
+    expect(entryDoneText({ kind: 'nothing-left' })).toBe('Nothing left to review');
   });
 
   test('why it has no full test', () => {
     const today = '2026-11-23';
-    expect(noFullTestWords({ reason: 'days-off' }, [6, 0, 5], today)).toBe(
+    expect(noFullTestText({ reason: 'days-off' }, [6, 0, 5], today)).toBe(
       'Your plan has no full test, because Saturdays and Sundays are off. Free one of them, or take a test when you can.',
     );
-    expect(noFullTestWords({ reason: 'days-off' }, [6], today)).toContain(
+    expect(noFullTestText({ reason: 'days-off' }, [6], today)).toContain(
       'because Sundays are off. Free them,',
     );
-    expect(noFullTestWords({ reason: 'taken', day: '2026-11-20' }, [], today)).toContain(
+    expect(noFullTestText({ reason: 'taken', day: '2026-11-20' }, [], today)).toContain(
       'because you took one on Nov 20:',
     );
-    expect(noFullTestWords({ reason: 'too-near' }, [], today)).toContain('no weekend day is left');
+    expect(noFullTestText({ reason: 'too-near' }, [], today)).toContain('no weekend day is left');
   });
 
   test('what was missed, and what became of it', () => {
-    expect(missedWords(1, 20)).toMatch(/^1 entry from earlier days is still open, 20 min in all\./);
-    expect(missedWords(3, 85)).toMatch(/^3 entries from earlier days are still open, 1 h 25 min in all\./);
+    expect(missedEntriesText(1, 20)).toMatch(/^1 entry from earlier days is still open, 20 min in all\./);
+    expect(missedEntriesText(3, 85)).toMatch(
+      /^3 entries from earlier days are still open, 1 h 25 min in all\./,
+    );
     const plan = planOf([]);
     const full = { kind: 'full-test', form: 'form-a' } as const;
     const spread = { plan, movedMinutes: 85, letGoMinutes: 0, letGo: [], movedTests: [] };
-    expect(respreadWords(spread, 60)).toBe(
+    expect(respreadText(spread, 60)).toBe(
       '1 h 25 min moved to the coming days. No day has more than 1 h of practice, not counting tests and essays.',
     );
-    expect(respreadWords({ ...spread, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
+    expect(respreadText({ ...spread, movedMinutes: 0, letGoMinutes: 210, letGo: [full] }, 60)).toBe(
       'No upcoming day has room for more. 3 h 30 min didn’t fit and was removed from the plan, including Full Test A.',
     );
     const moved = { id: 'a', day: '2026-12-06', minutes: 210, activity: full } as const;
-    expect(respreadWords({ ...spread, movedMinutes: 295, movedTests: [moved] }, 60)).toMatch(
+    expect(respreadText({ ...spread, movedMinutes: 295, movedTests: [moved] }, 60)).toMatch(
       /^Full Test A is now on Sunday, Dec 6\. 4 h 55 min moved to the coming days\./,
     );
   });
@@ -196,18 +204,18 @@ describe('the countdown', () => {
     [3, 'Three days before'],
     [1, 'The day before'],
     [0, 'On the day'],
-  ])('%d days: %s', (days, words) => expect(beforeWords(days)).toBe(words));
+  ])('%d days: %s', (days, words) => expect(daysBeforeText(days)).toBe(words));
 
   test('19 days before the test says what to do now, and looking at registration has not passed', () => {
     const late = milestonesFor('2026-12-12', '2026-11-23').filter(({ standing }) => standing === 'now');
-    expect(late.map((milestone) => [milestoneWords[milestone.kind].title, milestoneText(milestone)])).toEqual(
+    expect(late.map((milestone) => [milestoneTexts[milestone.kind].title, milestoneText(milestone)])).toEqual(
       [
         ['Ask for testing accommodations, if you need them', expect.stringMatching(/ask today/)],
         ['Take a first full practice test', expect.stringMatching(/next free morning/)],
-        ['If you haven’t registered, check today', milestoneWords['late-registration'].text],
+        ['If you haven’t registered, check today', milestoneTexts['late-registration'].text],
       ],
     );
-    expect(standingWords.now).toBe('Now, if not done');
+    expect(milestoneStatusLabels.now).toBe('Now, if not done');
   });
 
   test.each([
@@ -223,7 +231,7 @@ describe('the countdown', () => {
       'This date has passed. Choose another date to count down to.',
     ],
   ] as const)('from %s to %s: %s %s', (today, date, figure, unit, line) =>
-    expect(leftFigure(timeLeft(date, today))).toEqual({ figure, unit, line }),
+    expect(countdownFigure(timeUntilTest(date, today))).toEqual({ figure, unit, line }),
   );
 
   test.each([
@@ -233,6 +241,6 @@ describe('the countdown', () => {
     ['2026-02-31', '2026-12-12', { date: '2026-12-12', from: 'record', isBad: true }],
     ['soon', null, { date: null, from: null, isBad: true }],
   ] as const)('with %s in the address and %s on the device', (address, saved, chosen) =>
-    expect(chosenDate(address, saved)).toEqual(chosen),
+    expect(countdownDate(address, saved)).toEqual(chosen),
   );
 });

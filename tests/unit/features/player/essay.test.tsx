@@ -3,12 +3,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
-import { advance, type Attempt } from '@/domain/exam/attempt';
-import { longestEssay } from '@/domain/exam/essay';
+import { advanceAttempt, type Attempt } from '@/domain/exam/attempt';
+import { maxEssayLength } from '@/domain/exam/essay';
 import { EssayScreen } from '@/features/player/essay/EssayScreen';
-import { minutesLeft } from '@/features/player/essay/minutesLeft';
-import type { Drafts } from '@/features/player/essay/useDraft';
-import type { Move } from '@/features/player/move';
+import { minutesLeftLabel } from '@/features/player/essay/minutesLeftLabel';
+import type { DraftTexts } from '@/features/player/essay/useTextDraft';
+import type { AttemptAction } from '@/features/player/attemptAction';
 import {
   played,
   practice,
@@ -28,7 +28,7 @@ afterEach(() => {
 
 interface Setting {
   readonly attempt?: Attempt;
-  readonly drafts?: Drafts;
+  readonly drafts?: DraftTexts;
   readonly leftMs?: number | null;
   readonly clockHidden?: boolean;
 }
@@ -36,10 +36,10 @@ interface Setting {
 /** The editor with a student's moves as they arrive at the attempt. */
 function editor(setting: Setting = {}) {
   const { attempt = played(stepsTo.essay).attempt, leftMs = 600_000, clockHidden = false } = setting;
-  const drafts: Drafts = setting.drafts ?? new Map<string, string>();
+  const drafts: DraftTexts = setting.drafts ?? new Map<string, string>();
   const essay = attempt.parts[0];
   if (essay?.kind !== 'essay') throw new Error('The sample begins with an essay');
-  const sent: Move[] = [];
+  const sent: AttemptAction[] = [];
   const view = render(
     <ThemeProvider theme={theme}>
       <EssayScreen
@@ -61,7 +61,8 @@ const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your essay');
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const handIn = () => fireEvent.click(screen.getByText('Hand in writing'));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const writes = (sent: readonly Move[]) => sent.flatMap((move) => (move.type === 'write' ? [move.text] : []));
+const writes = (sent: readonly AttemptAction[]) =>
+  sent.flatMap((move) => (move.type === 'write' ? [move.text] : []));
 
 describe('what is typed', () => {
   test('is sent half a second after the first key, however quickly one goes on', () => {
@@ -154,7 +155,7 @@ test('marks of spelling are off under real conditions, and left to the browser i
   expect(field().getAttribute('spellcheck')).toBe('false');
   unmount();
   const start = startOf({ ...sampleForm, conditions: practice }).attempt;
-  editor({ attempt: advance(start, { type: 'begin-part', now: readingAt(1000) }) });
+  editor({ attempt: advanceAttempt(start, { type: 'begin-part', now: readingAt(1000) }) });
   expect(field().getAttribute('spellcheck')).toBe('true');
 });
 
@@ -230,11 +231,11 @@ test('a text that is full says so, as the text it is', () => {
   expect(said()).toBe('');
   const plan = screen.getByLabelText<HTMLTextAreaElement>('Plan, just for you');
   fireEvent.focus(plan);
-  fireEvent.input(plan, { target: { value: 'a'.repeat(longestEssay) } });
+  fireEvent.input(plan, { target: { value: 'a'.repeat(maxEssayLength) } });
   expect(said()).toMatch(/^Your plan can hold 20,000 characters, and it is full\./);
   fireEvent.focus(field());
   expect(said()).toBe('');
-  type('a'.repeat(longestEssay));
+  type('a'.repeat(maxEssayLength));
   expect(said()).toMatch(/^Your essay can hold/);
   type('It was late.');
   expect(said()).toBe('');
@@ -246,5 +247,5 @@ test.each([
   [60_000, '1 min left'],
   [59_999, 'Under a minute left'],
 ])('%i ms are "%s"', (ms, words) => {
-  expect(minutesLeft(ms)).toBe(words);
+  expect(minutesLeftLabel(ms)).toBe(words);
 });

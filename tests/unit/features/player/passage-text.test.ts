@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest';
 import {
   isHighlighted,
-  linesOf,
-  piecesOf,
-  stretchesBetween,
-  toWholeWords,
-  wordsOf,
-} from '@/features/player/reading/passageText';
+  lineRanges,
+  splitIntoPieces,
+  rangesBetween,
+  expandToWholeWords,
+  wordRanges,
+} from '@/features/player/reading/textRanges';
 
 const passage = ['Dew does not fall.', 'It arrives,\nfrom all sides.'];
 const at = (paragraph: number, start: number, end: number) => ({ paragraph, start, end });
 
 test('words know their place in their paragraph', () => {
-  const words = wordsOf(passage);
+  const words = wordRanges(passage);
   expect(words.map(({ paragraph, start, end }) => passage[paragraph]?.slice(start, end))).toEqual([
     'Dew',
     'does',
@@ -28,11 +28,11 @@ test('words know their place in their paragraph', () => {
 });
 
 test('verse has its lines, prose is one', () => {
-  expect(linesOf('It arrives,\nfrom all sides.')).toEqual([
+  expect(lineRanges('It arrives,\nfrom all sides.')).toEqual([
     { start: 0, end: 11 },
     { start: 12, end: 27 },
   ]);
-  expect(linesOf('Dew')).toEqual([{ start: 0, end: 3 }]);
+  expect(lineRanges('Dew')).toEqual([{ start: 0, end: 3 }]);
 });
 
 test.each([
@@ -44,14 +44,14 @@ test.each([
   ['nothing', at(0, 5, 5), null],
   ['a paragraph that is not there', at(7, 0, 3), null],
 ])('%s becomes whole words', (_, stretch, whole) => {
-  expect(toWholeWords(passage, stretch)).toEqual(whole);
+  expect(expandToWholeWords(passage, stretch)).toEqual(whole);
 });
 
 test('words between two are one stretch a paragraph, in either order', () => {
-  const words = wordsOf(passage);
-  expect(stretchesBetween(words, 1, 2)).toEqual([at(0, 4, 12)]);
-  expect(stretchesBetween(words, 5, 3)).toEqual([at(0, 13, 18), at(1, 0, 11)]);
-  expect(stretchesBetween(words, 0, 0)).toEqual([at(0, 0, 3)]);
+  const words = wordRanges(passage);
+  expect(rangesBetween(words, 1, 2)).toEqual([at(0, 4, 12)]);
+  expect(rangesBetween(words, 5, 3)).toEqual([at(0, 13, 18), at(1, 0, 11)]);
+  expect(rangesBetween(words, 0, 0)).toEqual([at(0, 0, 3)]);
 });
 
 test.each([
@@ -66,20 +66,22 @@ test.each([
 
 test('pieces are cut where a highlight or the cursor begins or ends', () => {
   const [text = ''] = passage;
-  expect(piecesOf(text, at(0, 0, 18), [at(0, 4, 12)], [at(0, 9, 18)])).toEqual([
+  expect(splitIntoPieces(text, at(0, 0, 18), [at(0, 4, 12)], [at(0, 9, 18)])).toEqual([
     { start: 0, text: 'Dew ', highlighted: false, chosen: false },
     { start: 4, text: 'does ', highlighted: true, chosen: false },
     { start: 9, text: 'not', highlighted: true, chosen: true },
     { start: 12, text: ' fall.', highlighted: false, chosen: true },
   ]);
-  expect(piecesOf(text, at(0, 0, 18), [at(1, 0, 5)], [])).toEqual([
+  expect(splitIntoPieces(text, at(0, 0, 18), [at(1, 0, 5)], [])).toEqual([
     { start: 0, text, highlighted: false, chosen: false },
   ]);
 });
 
 test('a highlight over two lines of verse is a piece in each', () => {
   const text = passage[1] ?? '';
-  const pieces = linesOf(text).map((line) => piecesOf(text, { paragraph: 1, ...line }, [at(1, 3, 16)], []));
+  const pieces = lineRanges(text).map((line) =>
+    splitIntoPieces(text, { paragraph: 1, ...line }, [at(1, 3, 16)], []),
+  );
   expect(pieces.map((line) => line.map((piece) => [piece.text, piece.highlighted]))).toEqual([
     [
       ['It ', false],

@@ -1,20 +1,20 @@
-import { minuteFigure } from '@/lib/format';
-import { partsWith } from '@/domain/exam/plan';
+import { formatMinuteCount } from '@/lib/format';
+import { partsForTiming } from '@/domain/exam/test-plan';
 import { describe, expect, test } from 'vitest';
-import { advance, newAttempt } from '@/domain/exam/attempt';
+import { advanceAttempt, newAttempt } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
 import type { Form, FormSection } from '@/domain/exam/form';
 import type { Passage } from '@/domain/exam/item';
-import { newSection } from '@/domain/exam/section';
-import { barPlace, placeWords } from '@/features/player/frame/partLook';
-import { screenOf } from '@/features/player/frame/screen';
-import { shownProgress, testShare, testTime } from '@/features/player/frame/testProgress';
-import { stripOf, toGoWords } from '@/features/player/parts/strip';
-import { askedWords, figureWords, ruleWords } from '@/features/player/parts/words';
-import { breakTitle, doneNote, doneRows } from '@/features/player/parts/breakWords';
-import { passageWords } from '@/features/player/question/passagePlace';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { quickVerbal } from '@/domain/exam/catalog/practice';
+import { newSection } from '@/domain/exam/section-state';
+import { barPositionLabel, partPositionLabel } from '@/features/player/frame/partPosition';
+import { currentScreen } from '@/features/player/frame/playerScreen';
+import { displayedProgress, testShareDone, testTime } from '@/features/player/frame/testProgress';
+import { testStripParts, timeToGoText } from '@/features/player/parts/testStripParts';
+import { partDirectionsText, partStatLabels, partRuleTexts } from '@/features/player/parts/directionsText';
+import { breakTitle, finishedPartText, finishedPartRows } from '@/features/player/parts/breakText';
+import { passageLabel } from '@/features/player/question/passageLabel';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import { analogyItem, synonymItem } from '../../domain/exam/sample-items';
 
 const minute = 60_000;
@@ -30,14 +30,14 @@ const readingItem = (passage: string, n: number) => ({
 });
 
 const now: ClockReading = { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 };
-const plan = fullTest('form-a', false);
+const plan = fullTestPlan('form-a', false);
 const form: Form = {
   planId: plan.id,
   level: plan.level,
   source: { kind: 'set', set: 'form-a' },
   conditions: { mode: 'real' },
   timing: 'standard',
-  parts: partsWith(plan, 'standard').map((part) => {
+  parts: partsForTiming(plan, 'standard').map((part) => {
     const { id } = part;
     const limitMs = part.minutes * minute;
     if (part.kind === 'break') return { kind: 'break', id, limitMs };
@@ -70,32 +70,32 @@ const verbal: FormSection = {
 };
 const start = newAttempt('one', form, now, new Set());
 const inBreak = [{ type: 'begin-part' } as const, { type: 'end-part' } as const].reduce(
-  (attempt, move) => advance(attempt, { ...move, now }),
+  (attempt, move) => advanceAttempt(attempt, { ...move, now }),
   start,
 );
 
 describe('the frame', () => {
   test('shows the screen of the phase', () => {
-    expect(screenOf(start)).toBe('directions');
-    expect(screenOf(advance(start, { type: 'begin-part', now }))).toBe('essay');
-    expect(screenOf(inBreak)).toBe('break');
-    expect(screenOf(advance(inBreak, { type: 'interrupt', now }))).toBe('interrupted');
+    expect(currentScreen(start)).toBe('directions');
+    expect(currentScreen(advanceAttempt(start, { type: 'begin-part', now }))).toBe('essay');
+    expect(currentScreen(inBreak)).toBe('break');
+    expect(currentScreen(advanceAttempt(inBreak, { type: 'interrupt', now }))).toBe('interrupted');
     const section = [{ type: 'end-part' } as const, { type: 'begin-part' } as const].reduce(
-      (attempt, move) => advance(attempt, { ...move, now }),
+      (attempt, move) => advanceAttempt(attempt, { ...move, now }),
       inBreak,
     );
-    expect(screenOf(section)).toBe('question');
-    expect(screenOf(advance(section, { type: 'open-review', now }))).toBe('review');
-    expect(screenOf(advance(section, { type: 'finish', now }))).toBe('finished');
-    expect(shownProgress(section, 'question')).toEqual({ share: 0.25, words: 'Question 1 of 4' });
+    expect(currentScreen(section)).toBe('question');
+    expect(currentScreen(advanceAttempt(section, { type: 'open-review', now }))).toBe('review');
+    expect(currentScreen(advanceAttempt(section, { type: 'finish', now }))).toBe('finished');
+    expect(displayedProgress(section, 'question')).toEqual({ share: 0.25, words: 'Question 1 of 4' });
   });
 
   test('says where in the test one is', () => {
-    expect(placeWords(form.parts, 0)).toBe('Section 1 of 5: Writing');
-    expect(placeWords(form.parts, 4)).toBe('Break after section 3 of 5');
-    expect(placeWords(form.parts, 5)).toBe('Section 4 of 5: Verbal');
-    expect(placeWords([verbal], 0)).toBe('Verbal');
-    expect(barPlace(quickVerbal.title, [verbal], 0)).toBe('');
+    expect(partPositionLabel(form.parts, 0)).toBe('Section 1 of 5: Writing');
+    expect(partPositionLabel(form.parts, 4)).toBe('Break after section 3 of 5');
+    expect(partPositionLabel(form.parts, 5)).toBe('Section 4 of 5: Verbal');
+    expect(partPositionLabel([verbal], 0)).toBe('Verbal');
+    expect(barPositionLabel(quickVerbalPlan.title, [verbal], 0)).toBe('');
   });
 
   test('measures the whole test by its clocks, and by its parts where there are none', () => {
@@ -108,15 +108,15 @@ describe('the frame', () => {
       },
     };
     expect(testTime(untimed)).toBeNull();
-    expect(testShare(untimed)).toBeCloseTo(1 / 5);
-    expect(toGoWords(untimed)).toBe('6 of 7 parts to go');
-    expect(toGoWords(inBreak)).toBe('150 of 175 minutes to go');
+    expect(testShareDone(untimed)).toBeCloseTo(1 / 5);
+    expect(timeToGoText(untimed)).toBe('6 of 7 parts to go');
+    expect(timeToGoText(inBreak)).toBe('150 of 175 minutes to go');
   });
 });
 
 describe('the strip of the whole test', () => {
   test('tells what is done, on and to come', () => {
-    const strip = stripOf({
+    const strip = testStripParts({
       ...inBreak,
       parts: inBreak.parts.with(1, { kind: 'break', usedMs: 5 * minute, ending: null }),
     });
@@ -141,42 +141,42 @@ describe('directions', () => {
   const verbalItems = [...many(30, synonymItem), ...many(30, analogyItem)];
 
   test('say what is asked', () => {
-    expect(askedWords(sixty, verbalItems, 0)).toBe(
+    expect(partDirectionsText(sixty, verbalItems, 0)).toBe(
       'First 30 synonyms, then 30 analogies. Each question has five choices and one best answer.',
     );
     const reading = { ...sixty, section: 'reading' as const };
     const items = [...many(5, (n) => readingItem('one', n)), ...many(4, (n) => readingItem('two', n))];
-    expect(askedWords(reading, items, 0)).toMatch(/^2 passages with 4 to 5 questions each\./);
-    expect(askedWords(reading, items.slice(0, 5), 0)).toMatch(/^One passage with 5 questions\./);
+    expect(partDirectionsText(reading, items, 0)).toMatch(/^2 passages with 4 to 5 questions each\./);
+    expect(partDirectionsText(reading, items.slice(0, 5), 0)).toMatch(/^One passage with 5 questions\./);
   });
 
   test('give figures by the form, extra time and none included', () => {
-    expect(figureWords(sixty)).toEqual([
+    expect(partStatLabels(sixty)).toEqual([
       ['60', 'questions'],
       ['30', 'minutes'],
       ['30', 'seconds per question'],
     ]);
-    expect(figureWords({ ...sixty, limitMs: 45 * minute })).toEqual([
+    expect(partStatLabels({ ...sixty, limitMs: 45 * minute })).toEqual([
       ['60', 'questions'],
       ['45', 'minutes'],
       ['45', 'seconds per question'],
     ]);
-    expect(figureWords({ ...sixty, limitMs: null })).toEqual([
+    expect(partStatLabels({ ...sixty, limitMs: null })).toEqual([
       ['60', 'questions'],
       ['No', 'clock'],
     ]);
-    expect(minuteFigure(37.5)).toBe('37\u00bd');
-    expect(minuteFigure(31.25)).toBe('31\u00bc');
+    expect(formatMinuteCount(37.5)).toBe('37\u00bd');
+    expect(formatMinuteCount(31.25)).toBe('31\u00bc');
   });
 
   test('give the rules of the conditions', () => {
     const setting = { title: 'Verbal', before: 'Reading', conditions: { mode: 'real' } } as const;
-    expect(names(ruleWords(sixty, setting))).toEqual(['Scoring', 'Guessing', 'Going back', 'At 0:00']);
-    expect(ruleWords(sixty, setting)[2]?.[1]).toBe(
+    expect(names(partRuleTexts(sixty, setting))).toEqual(['Scoring', 'Guessing', 'Going back', 'At 0:00']);
+    expect(partRuleTexts(sixty, setting)[2]?.[1]).toBe(
       'Within Verbal, as often as you like, but not to Reading.',
     );
     const practice = { ...setting, conditions: { mode: 'practice', feedback: 'at-end' } } as const;
-    expect(names(ruleWords({ ...sixty, limitMs: null }, practice))).toEqual([
+    expect(names(partRuleTexts({ ...sixty, limitMs: null }, practice))).toEqual([
       'Scoring',
       'Guessing',
       'Going back',
@@ -184,7 +184,7 @@ describe('directions', () => {
       'Explanations',
       'Clock',
     ]);
-    expect(names(ruleWords({ ...sixty, scored: false }, setting))).toEqual([
+    expect(names(partRuleTexts({ ...sixty, scored: false }, setting))).toEqual([
       'Scoring',
       'Going back',
       'At 0:00',
@@ -194,13 +194,13 @@ describe('directions', () => {
 
 describe('the break', () => {
   test('says what is done', () => {
-    expect(doneRows(verbal, { ...newSection(4), usedMs: 61_000 })).toEqual([
+    expect(finishedPartRows(verbal, { ...newSection(4), usedMs: 61_000 })).toEqual([
       ['Answered', '0 of 4'],
       ['Left blank', '4'],
       ['Time used', '1:01 of 30:00'],
     ]);
-    expect(doneNote('time-up')).toMatch(/^Time was up\. /);
-    expect(doneNote('handed-in')).not.toMatch(/Time was up/);
+    expect(finishedPartText('time-up')).toMatch(/^Time was up\. /);
+    expect(finishedPartText('handed-in')).not.toMatch(/Time was up/);
     expect(breakTitle('Reading', 'Verbal')).toBe('Reading is done. Verbal is next.');
   });
 });
@@ -216,6 +216,6 @@ test('a passage has a title only where it may be told', () => {
     text: ['One paragraph.'],
   };
   const place = { group: { first: 10, last: 14 }, place: 3, of: 8 };
-  expect(passageWords(passage, place, false)).toBe('Passage 3 of 8, questions 11 to 15');
-  expect(passageWords(passage, place, true)).toBe('Thirty-Three. Passage 3 of 8, questions 11 to 15');
+  expect(passageLabel(passage, place, false)).toBe('Passage 3 of 8, questions 11 to 15');
+  expect(passageLabel(passage, place, true)).toBe('Thirty-Three. Passage 3 of 8, questions 11 to 15');
 });

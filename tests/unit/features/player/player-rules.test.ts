@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type ItemState, untouchedItem } from '@/domain/exam/item-state';
-import { markDue, markWords } from '@/features/player/frame/clockMarks';
-import { belongsToLastScreen } from '@/features/player/frame/useClickGuard';
-import { keyAction } from '@/features/player/keys/keyMap';
-import { navigatorGroups } from '@/features/player/navigator/groups';
-import { standingIn, standingsText } from '@/features/player/navigator/standings';
-import { groupWords } from '@/features/player/navigator/words';
+import { latestClockMark, clockMarkText } from '@/features/player/frame/clockMarks';
+import { isStrayDoubleClick } from '@/features/player/frame/useClickGuard';
+import { keyActionFor } from '@/features/player/keys/keyMap';
+import { navigatorGroups } from '@/features/player/navigator/navigatorGroups';
+import { decodeItemStatus, encodeItemStatuses } from '@/features/player/navigator/encodeItemStatuses';
+import { itemGroupText } from '@/features/player/navigator/navigatorText';
 import { blankGroups } from '@/features/player/review/reviewGroups';
-import { guessWords, handInWords, reviewTitle } from '@/features/player/review/words';
+import { guessWorthText, handInLabel, reviewTitle } from '@/features/player/review/reviewText';
 import { analogyItem, quantitativeItem, synonymItem } from '../../domain/exam/sample-items';
 
 const minute = 60_000;
@@ -31,13 +31,13 @@ describe('the marks of the clock', () => {
     [3, 1, 'minutes', 1],
     [1, 0.5, null, null],
   ])('a part of %s minutes with %s left', (limit, left, kind, at) => {
-    const mark = markDue(limit * minute, left * minute);
+    const mark = latestClockMark(limit * minute, left * minute);
     expect(mark).toEqual(kind === null ? null : { kind, leftMs: (at ?? 0) * minute });
   });
 
   test('are told in words', () => {
-    expect(markWords({ kind: 'half', leftMs: 15 * minute })).toBe('Half your time is left: 15 minutes');
-    expect(markWords({ kind: 'minutes', leftMs: minute })).toBe('1 minute left');
+    expect(clockMarkText({ kind: 'half', leftMs: 15 * minute })).toBe('Half your time is left: 15 minutes');
+    expect(clockMarkText({ kind: 'minutes', leftMs: minute })).toBe('1 minute left');
   });
 });
 
@@ -67,7 +67,7 @@ describe('keys', () => {
     ['Enter', false, null],
     ['Escape', false, null],
   ])('%s', (key, shift, action) => {
-    expect(keyAction(key, shift)).toEqual(action);
+    expect(keyActionFor(key, shift)).toEqual(action);
   });
 });
 
@@ -79,7 +79,7 @@ describe('double clicks', () => {
     [2, 400, false],
     [0, 10, false],
   ])('%s presses, %s ms after the screen changed', (presses, ms, swallowed) => {
-    expect(belongsToLastScreen(presses, ms)).toBe(swallowed);
+    expect(isStrayDoubleClick(presses, ms)).toBe(swallowed);
   });
 });
 
@@ -126,21 +126,23 @@ describe('the navigator', () => {
   const states = [untouchedItem, chosen, { ...untouchedItem, flagged: true }, { ...chosen, flagged: true }];
 
   test('writes standings as text and reads them back', () => {
-    const text = standingsText(states);
-    expect(states.map((_, index) => standingIn(text, index))).toEqual([
+    const text = encodeItemStatuses(states);
+    expect(states.map((_, index) => decodeItemStatus(text, index))).toEqual([
       { answer: 'blank', flagged: false },
       { answer: 'answered', flagged: false },
       { answer: 'blank', flagged: true },
       { answer: 'answered', flagged: true },
     ]);
-    expect(standingsText(states.map((state) => ({ ...state, timeMs: 900 })))).toBe(text);
+    expect(encodeItemStatuses(states.map((state) => ({ ...state, timeMs: 900 })))).toBe(text);
   });
 
   test('names a group by its standings', () => {
-    const text = standingsText(states);
-    expect(groupWords({ first: 0, last: 3 }, text)).toBe('Questions 1 to 4: 2 answered, 2 blank, 2 flagged');
-    expect(groupWords({ first: 1, last: 1 }, text)).toBe('Question 2: 1 answered');
-    expect(groupWords({ first: 0, last: 0 }, text)).toBe('Question 1: 1 blank');
+    const text = encodeItemStatuses(states);
+    expect(itemGroupText({ first: 0, last: 3 }, text)).toBe(
+      'Questions 1 to 4: 2 answered, 2 blank, 2 flagged',
+    );
+    expect(itemGroupText({ first: 1, last: 1 }, text)).toBe('Question 2: 1 answered');
+    expect(itemGroupText({ first: 0, last: 0 }, text)).toBe('Question 1: 1 blank');
   });
 });
 
@@ -166,7 +168,7 @@ describe('the review', () => {
       { crossedOut: 1, worth: { numerator: 1, denominator: 16 }, indexes: [1] },
       { crossedOut: 0, worth: { numerator: 0, denominator: 1 }, indexes: [0, 4] },
     ]);
-    expect(groups.map(guessWords)).toEqual([
+    expect(groups.map(guessWorthText)).toEqual([
       'No choices are left to guess from. Bring one back first.',
       'A guess is worth 3/8 of a point on average.',
       'A guess is worth 1/16 of a point on average.',
@@ -176,8 +178,8 @@ describe('the review', () => {
 
   test('says how many stay blank where the section is handed in', () => {
     const tally = { questions: 60, answered: 58, blank: 2, flagged: 0 };
-    expect(handInWords('Verbal', tally)).toBe('Hand in Verbal with 2 blank');
-    expect(handInWords('Verbal', { ...tally, blank: 0 })).toBe('Hand in Verbal');
+    expect(handInLabel('Verbal', tally)).toBe('Hand in Verbal with 2 blank');
+    expect(handInLabel('Verbal', { ...tally, blank: 0 })).toBe('Hand in Verbal');
     expect(reviewTitle({ ...tally, blank: 1 })).toBe('1 question left blank');
   });
 });

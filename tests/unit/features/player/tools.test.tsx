@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
-import { VisitProvider } from '@/data/visit';
+import { VisitProvider } from '@/data/visitState';
 import { TextSettingsProvider, useTextSettings } from '@/features/player/tools/TextSettingsProvider';
 import { ToolsPanel } from '@/features/player/tools/ToolsPanel';
 import { useReadAloud } from '@/features/player/tools/useReadAloud';

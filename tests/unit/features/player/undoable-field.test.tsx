@@ -1,9 +1,9 @@
 /** A text field and its history: which key, event, or menu does what, and what is said at the field's length. */
 import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { longestEssay } from '@/domain/exam/essay';
-import { undoableField } from '@/features/player/essay/undoableField';
-import { limitWords } from '@/features/player/essay/words';
+import { maxEssayLength } from '@/domain/exam/essay';
+import { createUndoableField } from '@/features/player/essay/undoableField';
+import { textLimitText } from '@/features/player/essay/textLimitText';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,7 +20,7 @@ function page(initial = '') {
     flush: () => undefined,
     subscribe: () => () => undefined,
   };
-  const field = undoableField();
+  const field = createUndoableField();
   const detach = field.attach(element, draft);
   element.setSelectionRange(initial.length, initial.length);
 
@@ -29,7 +29,7 @@ function page(initial = '') {
     const before = new InputEvent('beforeinput', { inputType, data, cancelable: true });
     element.dispatchEvent(before);
     if (before.defaultPrevented) return;
-    const room = longestEssay - element.value.length + end - start;
+    const room = maxEssayLength - element.value.length + end - start;
     element.setRangeText((data ?? '').slice(0, room), start, end, 'end');
     element.dispatchEvent(new InputEvent('input', { inputType, data }));
   }
@@ -247,7 +247,7 @@ describe('the state', () => {
 });
 
 describe('at the length', () => {
-  const long = 'a'.repeat(longestEssay);
+  const long = 'a'.repeat(maxEssayLength);
 
   test('a paste that has no room says what was left out, and Undo takes it back', () => {
     const { element, field, type, input } = page();
@@ -271,7 +271,7 @@ describe('at the length', () => {
 
   test('lines of another system count as the field counts them', () => {
     const { field, input } = page();
-    input('insertFromPaste', 'b\r\n'.repeat(longestEssay / 2));
+    input('insertFromPaste', 'b\r\n'.repeat(maxEssayLength / 2));
     expect(field.state().limit).toEqual({ state: 'full' });
   });
 
@@ -321,5 +321,5 @@ test.each([
     'Your essay can hold 20,000 characters, so the last 80,000 of the 100,000 you added were left out. The new text replaced what you had selected. Undo brings that back.',
   ],
 ])('%o is said as a sentence', (limit, words) => {
-  expect(limitWords(limit, 'essay')).toBe(words);
+  expect(textLimitText(limit, 'essay')).toBe(words);
 });

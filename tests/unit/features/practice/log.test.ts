@@ -1,15 +1,15 @@
 /** What the error log says of a miss: never the right choice, which is still to be recalled. */
 import { expect, test } from 'vitest';
 import type { Item, Letter } from '@/domain/exam/item';
-import type { Miss } from '@/domain/plan/mistakes';
-import type { LuresOfKind } from '@/domain/plan/lures';
+import type { Miss } from '@/domain/plan/error-log';
+import type { DistractorsOfKind } from '@/domain/plan/distractors';
 import {
-  logSummary,
-  missWords,
-  patternWords,
-  questionsOfReview,
-  recallWords,
-} from '@/features/practice/log/words';
+  logSummarySentence,
+  missText,
+  mistakePatternText,
+  reviewDrillLength,
+  recallProgressText,
+} from '@/features/practice/log/errorLogText';
 import type { LoggedMistake } from '@/features/practice/log/logFacts';
 import { synonymItem } from '../../domain/exam/sample-items';
 
@@ -51,19 +51,19 @@ test.each([
   ['a right guess', guessed('B'), item, 'You guessed right.'],
   ['a guess before its question is there', guessed('B'), null, 'You guessed.'],
 ] satisfies [string, Miss, Item | null, string][])('%s', (_, miss, known, words) => {
-  expect(missWords(missed(miss), known)).toBe(words);
+  expect(missText(missed(miss), known)).toBe(words);
 });
 
 test('the log says how many are open, due, and done', () => {
   const mistakes = [missed(wrong('A')), { ...missed(wrong('A')), due: '2026-11-23' as const }];
-  expect(logSummary(mistakes, '2026-11-23')).toBe('1 question open, 1 due today, 1 done.');
+  expect(logSummarySentence(mistakes, '2026-11-23')).toBe('1 question open, 1 due today, 1 done.');
 });
 
 test('who doesn’t see the dots hears how often a mistake was right again', () =>
-  expect(recallWords(1)).toBe('Right again 1 of 2 times'));
+  expect(recallProgressText(1)).toBe('Right again 1 of 2 times'));
 
-const few: LuresOfKind = { kind: 'reading', wrong: 3, lures: null };
-const tied: LuresOfKind = {
+const few: DistractorsOfKind = { kind: 'reading', wrong: 3, lures: null };
+const tied: DistractorsOfKind = {
   kind: 'quantitative',
   wrong: 11,
   lures: (['wrong-rule', 'arithmetic', 'unit', 'order', 'left-out'] as const).map((lure) => ({
@@ -71,7 +71,7 @@ const tied: LuresOfKind = {
     count: 2,
   })),
 };
-const clear: LuresOfKind = {
+const clear: DistractorsOfKind = {
   kind: 'quantitative',
   wrong: 11,
   lures: [
@@ -91,9 +91,12 @@ test.each([
     [few, clear],
     /^Wrong formula or rule: 6 of 11 wrong answers in Math\. Write the rule down before you use it/,
   ],
-] satisfies [string, readonly LuresOfKind[], RegExp][])('what a student falls for, %s', (_, lures, words) => {
-  expect(patternWords(lures)).toMatch(words);
-});
+] satisfies [string, readonly DistractorsOfKind[], RegExp][])(
+  'what a student falls for, %s',
+  (_, lures, words) => {
+    expect(mistakePatternText(lures)).toMatch(words);
+  },
+);
 
 test.each([
   ['what is left of today’s review', { asked: 12, due: 40 }, 12],
@@ -101,5 +104,5 @@ test.each([
   ['all of it, where less is due', { asked: 0, due: 3 }, 3],
   ['nothing, where nothing is due', { asked: 0, due: 0 }, 0],
 ])('a review asks %s', (_, { asked, due }, questions) =>
-  expect(questionsOfReview({ asked, due, covered: asked, through: null })).toBe(questions),
+  expect(reviewDrillLength({ asked, due, covered: asked, through: null })).toBe(questions),
 );

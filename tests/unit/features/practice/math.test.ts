@@ -1,21 +1,25 @@
 /** The map of math, what it says of a topic, and the round of formulas. */
 import { describe, expect, test } from 'vitest';
 import { topicsOfSection } from '@/domain/plan/topics';
-import { type RecallMove, recallRound, startRound } from '@/features/practice/formulas/recallRound';
-import { mathGroups } from '@/features/practice/math/topicRows';
-import { roundSentence } from '@/features/practice/math/words';
-import { knownWords, notEnoughWords } from '@/features/practice/standingWords';
+import {
+  type RecallAction,
+  recallRoundReducer,
+  startRecallRound,
+} from '@/features/practice/formulas/recallRound';
+import { mathTopicGroups } from '@/features/practice/math/mathTopicGroups';
+import { formulaRoundSentence } from '@/features/practice/math/mathPracticeText';
+import { masteryEstimateText, insufficientDataText } from '@/features/practice/masteryText';
 import { tally } from '../../domain/plan/sample-practice';
 
 test('the map has each of the twenty topics once, in five groups', () => {
-  expect(mathGroups.map(({ label }) => label)).toEqual([
+  expect(mathTopicGroups.map(({ label }) => label)).toEqual([
     'Whole numbers',
     'Fractions, ratio, and percent',
     'Algebra and word problems',
     'Geometry',
     'Data and probability',
   ]);
-  const topics = mathGroups.flatMap((group) => group.topics.map(({ id }) => id));
+  const topics = mathTopicGroups.flatMap((group) => group.topics.map(({ id }) => id));
   expect(topics.toSorted()).toEqual(
     topicsOfSection('quantitative')
       .map(({ id }) => id)
@@ -31,19 +35,21 @@ test.each([
     { state: 'known', ...tally(12, 8), ability: 0, share: 0.634, range: { low: 0.5, high: 0.755 } },
     '63%, likely between 50% and 76%',
   ],
-] as const)('what is said of %j', (known, words) => expect(knownWords(known)).toBe(words));
+] as const)('what is said of %j', (known, words) => expect(masteryEstimateText(known)).toBe(words));
 
 test.each([
   [undefined, 'Not enough data: 0 of 8 answers'],
   [{ state: 'not-enough', ...tally(2, 1) }, 'Not enough data: 2 of 8 answers'],
   [{ state: 'not-recent', ...tally(12, 1) }, 'Not enough recent data, 12 answers in all'],
-] as const)('what is said of a section with %j', (known, words) => expect(notEnoughWords(known)).toBe(words));
+] as const)('what is said of a section with %j', (known, words) =>
+  expect(insufficientDataText(known)).toBe(words),
+);
 
-const show: RecallMove = { type: 'show' };
-const right: RecallMove = { type: 'take', index: 0, right: true };
-const wrong: RecallMove = { type: 'take', index: 1, right: false };
-const next: RecallMove = { type: 'next' };
-const after = (...moves: RecallMove[]) => moves.reduce(recallRound, startRound(['a', 'b']));
+const show: RecallAction = { type: 'show' };
+const right: RecallAction = { type: 'take', index: 0, right: true };
+const wrong: RecallAction = { type: 'take', index: 1, right: false };
+const next: RecallAction = { type: 'next' };
+const after = (...moves: RecallAction[]) => moves.reduce(recallRoundReducer, startRecallRound(['a', 'b']));
 
 describe('a round of formulas', () => {
   test('the choices come after thinking', () => {
@@ -60,11 +66,11 @@ describe('a round of formulas', () => {
   test('a second choice, or the next question before an answer, changes nothing', () => {
     expect(after(show, wrong, right).taken).toEqual({ index: 1, right: false });
     expect(after(show, next).queue).toEqual(['a', 'b']);
-    expect(recallRound(startRound([]), show)).toEqual(startRound([]));
+    expect(recallRoundReducer(startRecallRound([]), show)).toEqual(startRecallRound([]));
   });
 });
 
 test('the sentence after a round', () => {
-  expect(roundSentence(10, 0)).toBe('All 10 right the first time.');
-  expect(roundSentence(10, 3)).toMatch(/^7 of 10 right the first time\./);
+  expect(formulaRoundSentence(10, 0)).toBe('All 10 right the first time.');
+  expect(formulaRoundSentence(10, 3)).toMatch(/^7 of 10 right the first time\./);
 });

@@ -1,8 +1,8 @@
 /** What is said where practice has fewer questions than a drill would ask. */
 import { expect, test } from 'vitest';
 import type { DrillSubject } from '@/domain/plan/drill-request';
-import { practiceLabel } from '@/features/practice/hub/words';
-import { allThereIs } from '@/features/practice/poolWords';
+import { practiceLinkLabel } from '@/features/practice/hub/hubText';
+import { limitedPoolText } from '@/features/practice/limitedPoolText';
 
 test.each<[DrillSubject, number, string]>([
   [{ kind: 'topic', topic: 'reading-tone' }, 6, '6 questions: all we have for this skill'],
@@ -12,11 +12,11 @@ test.each<[DrillSubject, number, string]>([
   [{ kind: 'lure', lure: 'reversed' }, 3, '3 questions: all we have for this kind'],
   [{ kind: 'group', group: 'analogies' }, 3, '3 questions: all we have for this kind'],
 ])('%j with %i', (subject, questions, words) => {
-  expect(allThereIs(subject, questions)).toBe(words);
+  expect(limitedPoolText(subject, questions)).toBe(words);
 });
 
 test('a row’s link begins with what it shows, and says that there is no more', () => {
-  expect(practiceLabel('Tone', null)).toBe('Practice tone');
-  expect(practiceLabel('Tone', 6)).toBe('Practice 6, all we have on tone');
-  expect(practiceLabel('Prediction', 1)).toBe('Practice 1, all we have on prediction');
+  expect(practiceLinkLabel('Tone', null)).toBe('Practice tone');
+  expect(practiceLinkLabel('Tone', 6)).toBe('Practice 6, all we have on tone');
+  expect(practiceLinkLabel('Prediction', 1)).toBe('Practice 1, all we have on prediction');
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { drillForm } from '@/domain/plan/drill-form';
-import { usualDrill } from '@/domain/plan/drill-request';
-import { reasonsFor } from '@/features/practice/drill/reasons';
+import { defaultDrill } from '@/domain/plan/drill-request';
+import { loadItemReasons } from '@/features/practice/drill/loadItemReasons';
 import {
   answer,
   attemptWith,
@@ -15,7 +15,7 @@ import {
 import { quantitativeItem } from '../../domain/exam/sample-items';
 import { times } from '../../domain/exam/report/sample-results';
 
-vi.mock('@/features/practice/drill/chooseForm', () => ({
+vi.mock('@/features/practice/drill/createDrillForm', () => ({
   practiceNow: async () =>
     Promise.resolve({
       index: smallIndex,
@@ -35,7 +35,7 @@ const reasons = async (recallOf?: string) => {
       ? ({ kind: 'topic', topic: 'math-percent' } as const)
       : ({ kind: 'mistakes' } as const);
   const chosen = [{ item: sibling, ...(recallOf !== undefined && { recallOf }) }];
-  return reasonsFor(sibling, drillForm({ ...usualDrill, subject }, chosen, [], [], 1));
+  return loadItemReasons(sibling, drillForm({ ...defaultDrill, subject }, chosen, [], [], 1));
 };
 
 test('a sibling in a review recalls the mistake that its form names', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { comingBackWords, outcomeWords } from '@/features/practice/drill/recallWords';
+import { mistakesDueText, recallOutcomeLines } from '@/features/practice/drill/recallOutcomeText';
 
 test('a review says which questions moved on and when they come back, which start over, and which are done', () => {
   expect(
-    outcomeWords([
+    recallOutcomeLines([
       { number: 1, kind: 'moved-on', due: '2026-11-08' },
       { number: 2, kind: 'starts-over', due: '2026-11-06' },
       { number: 3, kind: 'moved-on', due: '2026-11-12' },
@@ -23,7 +23,7 @@ test('a review says which questions moved on and when they come back, which star
 });
 
 test('of a drill that changed nothing there is nothing to say', () => {
-  expect(outcomeWords([])).toEqual([]);
+  expect(recallOutcomeLines([])).toEqual([]);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   [{ due: 0, next: '2026-11-08' }, 'No mistakes are due today. The next ones return on Nov 8.'],
   [{ due: 0, next: null }, 'No mistakes are waiting to return.'],
 ] as const)('%j: %s', (comingBack, words) => {
-  expect(comingBackWords(comingBack)).toBe(words);
+  expect(mistakesDueText(comingBack)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Consent, WriteOutcome } from '@/data/record/api';
 import { newerNotices } from '@/data/record/rowNotices';
 import { saveCause } from '@/features/practice/log/saveCause';
-import { causeNotLoaded, causeRefused } from '@/features/practice/log/words';
+import { causeNotLoadedText, causeNotSavedText } from '@/features/practice/log/errorLogText';
 
 let outcome: WriteOutcome = { state: 'refused' };
 let consent: Consent = 'keep';
@@ -24,7 +24,7 @@ test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
   ['in the tab, where the student keeps things', { ...saved, place: 'tab' }, 'keep', tabOnly],
   ['in memory, where the student keeps things', { ...saved, place: 'memory' }, 'keep', willBeLost],
   ['in memory for a visit', { ...saved, place: 'memory' }, 'visit', willBeLost],
-  ['nowhere', { state: 'refused' }, 'keep', causeRefused],
+  ['nowhere', { state: 'refused' }, 'keep', causeNotSavedText],
   ['nowhere, because a newer version wrote it', { state: 'newer' }, 'keep', newerNotices.causes],
 ])('of a cause that is saved %s', async (_, became, answer, expected) => {
   [outcome, consent] = [became, answer];
@@ -35,5 +35,5 @@ test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
 
 test('a cause that no code could save is no silence', async () => {
   isLoaded = false;
-  expect(await saveCause('syn-0001', null)).toBe(causeNotLoaded);
+  expect(await saveCause('syn-0001', null)).toBe(causeNotLoadedText);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Known, Tally } from '@/domain/plan/ability';
+import type { SkillEstimate, ResponseTally } from '@/domain/plan/ability';
 import type { PracticeArea } from '@/domain/plan/practice-step';
 import type { DrillStep } from '@/domain/plan/today/task';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
-import { whyWords } from '@/features/practice/drill/words';
-import { changeWords, firstTestWords, stepWords } from '@/domain/plan/today/step-words';
+import { itemReasonSentences } from '@/features/practice/drill/itemReasonSentences';
+import { recentChangeSentences, firstTestText, practiceStepText } from '@/domain/plan/today/step-text';
 import { tally } from '../../domain/plan/sample-practice';
 
-const said = (step: DrillStep, best = true) => stepWords(step, 3.2, best);
+const said = (step: DrillStep, best = true) => practiceStepText(step, 3.2, best);
 
 test.each([
   [0, /^The free test covers a little of everything/],
   [1, /^Your answers to 1 new question are too few or too old to show/],
   [21, /^Your answers to 21 new questions are too few or too old to show/],
 ])('a first test, with %i answers', (responses, words) => {
-  const { reasons } = firstTestWords(responses);
+  const { reasons } = firstTestText(responses);
   expect(reasons).toHaveLength(1);
   expect(reasons[0]).toMatch(words);
 });
@@ -36,7 +36,10 @@ test.each<[ReturnType<typeof unknown>, string]>([
   expect(said({ kind: 'find-out', section: 'quantitative', known, questions: 10 }).reasons).toEqual([words]);
 });
 
-function unknown(state: 'not-enough' | 'not-recent', responses: number): Exclude<Known, { state: 'known' }> {
+function unknown(
+  state: 'not-enough' | 'not-recent',
+  responses: number,
+): Exclude<SkillEstimate, { state: 'known' }> {
   return { state, ...tally(responses, 0) };
 }
 
@@ -44,7 +47,7 @@ const practice = (
   area: PracticeArea,
   section: ScoredSection,
   onTest: number,
-  changes: Partial<Tally> = {},
+  changes: Partial<ResponseTally> = {},
 ): DrillStep => ({
   kind: 'practice',
   area,
@@ -84,7 +87,7 @@ describe('practice of', () => {
     ],
   ])('%s', (_, step, words) => expect(said(step).reasons[0]).toMatch(words));
 
-  const percent = (changes: Partial<Tally> = {}) =>
+  const percent = (changes: Partial<ResponseTally> = {}) =>
     practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, changes);
 
   test.each([
@@ -98,7 +101,7 @@ describe('practice of', () => {
     // Topics mixed, because no other has as many questions: nothing is promised.
     [0, false, /^This rests on your own answers/],
   ])('a gain of %d, the best of all: %s', (points, best, words) =>
-    expect(stepWords(percent(), points, best).reasons.at(-1)).toMatch(words),
+    expect(practiceStepText(percent(), points, best).reasons.at(-1)).toMatch(words),
   );
 
   test.each([
@@ -122,7 +125,7 @@ describe('practice of', () => {
     [11, 5, 0, 0, []],
   ])('of %i answers, %i right, %i and %i were lately', (responses, right, count, rightLately, words) => {
     const lately = { responses: count, right: rightLately };
-    expect(changeWords(tally(responses, right, { lately }))).toEqual(words);
+    expect(recentChangeSentences(tally(responses, right, { lately }))).toEqual(words);
   });
 });
 
@@ -137,14 +140,16 @@ describe('why a question is asked', () => {
   } as const;
 
   test('of an unknown student it tells how hard the question is', () => {
-    expect(whyWords(why)).toContain(
+    expect(itemReasonSentences(why)).toContain(
       'We can’t say yet how you are doing in this section. In our judgment, this question is level 4 of 5, where 5 is the hardest.',
     );
   });
 
   test('the topic so far is told', () => {
     const known = { ...why, chance: 0.74, topicSoFar: { right: 7, responses: 9 } } as const;
-    expect(whyWords(known)).toContain('So far, you have gotten 7 of 9 new questions right on this topic.');
-    expect(whyWords(known).join(' ')).toContain('We estimate that you would get about 7 of 10');
+    expect(itemReasonSentences(known)).toContain(
+      'So far, you have gotten 7 of 9 new questions right on this topic.',
+    );
+    expect(itemReasonSentences(known).join(' ')).toContain('We estimate that you would get about 7 of 10');
   });
 });

@@ -1,18 +1,22 @@
 /** The machine of the bridge builder, and where the page's links lead. */
 import { describe, expect, test } from 'vitest';
-import { parseDrill } from '@/domain/plan/drill';
-import { type BridgeMove, bridgeRound, firstStep } from '@/features/practice/bridges/round';
+import { parseDrill } from '@/domain/plan/parse-drill';
+import {
+  type BridgeAction,
+  bridgeRoundReducer,
+  initialBridgeRound,
+} from '@/features/practice/bridges/bridgeRound';
 import { drillPath } from '@/features/practice/drillPath';
-import { builderPath, verbalSubject } from '@/features/practice/verbal/practiceLink';
-import { rootQuestion } from '@/features/practice/verbal/words';
+import { bridgeBuilderPath, verbalSubject } from '@/features/practice/verbal/verbalPracticeLinks';
+import { rootQuestionText } from '@/features/practice/verbal/verbalPracticeText';
 
-const after = (...moves: BridgeMove[]) => moves.reduce(bridgeRound, firstStep);
-const write: BridgeMove = { type: 'write', sentence: 'A brim is the edge of a hat.' };
-const said: BridgeMove = { type: 'said' };
-const takeBridge: BridgeMove = { type: 'take-bridge', index: 2 };
-const tryIt: BridgeMove = { type: 'try' };
-const takePair: BridgeMove = { type: 'take-pair', index: 4 };
-const next: BridgeMove = { type: 'next' };
+const after = (...moves: BridgeAction[]) => moves.reduce(bridgeRoundReducer, initialBridgeRound);
+const write: BridgeAction = { type: 'write', sentence: 'A brim is the edge of a hat.' };
+const said: BridgeAction = { type: 'said' };
+const takeBridge: BridgeAction = { type: 'take-bridge', index: 2 };
+const tryIt: BridgeAction = { type: 'try' };
+const takePair: BridgeAction = { type: 'take-pair', index: 4 };
+const next: BridgeAction = { type: 'next' };
 
 describe('the bridge builder', () => {
   test('goes from the sentence to the bridge, to the pairs, to the next pair', () => {
@@ -20,12 +24,15 @@ describe('the bridge builder', () => {
     expect(after(write, said, takeBridge)).toMatchObject({ step: 'choose', bridge: 2 });
     expect(after(said, takeBridge, tryIt)).toMatchObject({ step: 'try', pair: null });
     expect(after(said, takeBridge, tryIt, takePair)).toMatchObject({ step: 'try', pair: 4 });
-    expect(after(write, said, takeBridge, tryIt, takePair, next)).toEqual({ ...firstStep, place: 1 });
+    expect(after(write, said, takeBridge, tryIt, takePair, next)).toEqual({
+      ...initialBridgeRound,
+      place: 1,
+    });
   });
   test('starts over', () => {
-    expect(after(said, takeBridge, tryIt, takePair, next, { type: 'again' })).toEqual(firstStep);
+    expect(after(said, takeBridge, tryIt, takePair, next, { type: 'again' })).toEqual(initialBridgeRound);
   });
-  test.each<[string, BridgeMove[], object]>([
+  test.each<[string, BridgeAction[], object]>([
     ['a bridge before the sentence', [takeBridge], { step: 'say', bridge: null }],
     ['the pairs before a bridge', [said, tryIt], { step: 'choose' }],
     ['a pair before the pairs', [said, takeBridge, takePair], { pair: null }],
@@ -56,7 +63,7 @@ describe('the links', () => {
     expect(requested(path)).toMatchObject({ subject, questions: 20 });
   });
   test('a relation opens the builder at its place', () => {
-    expect(builderPath('lack-of')).toBe('/ssat-verbal-practice?bridges=lack-of#bridge-builder');
+    expect(bridgeBuilderPath('lack-of')).toBe('/ssat-verbal-practice?bridges=lack-of#bridge-builder');
   });
 });
 
@@ -64,5 +71,5 @@ test.each([
   [['benefit'], 'It appears in “benefit.” What does it mean?'],
   [['benefit', 'benign', 'bonus'], 'It appears in “benefit” and “benign.” What does it mean?'],
 ])('a root is asked for by its words %o', (words, sentence) => {
-  expect(rootQuestion(words.map((word) => ({ word, meaning: '' })))).toBe(sentence);
+  expect(rootQuestionText(words.map((word) => ({ word, meaning: '' })))).toBe(sentence);
 });

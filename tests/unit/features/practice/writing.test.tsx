@@ -1,12 +1,12 @@
 /** The writing card of the hub: the last essay by the student's own check, and what was written to each kind of prompt. */
-import { levels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FinishedEssay } from '@/data/essays';
-import { judged, kindsOfPrompts } from '@/domain/plan/writing';
-import { EssayRows } from '@/features/practice/hub/EssayPart';
+import { summarizeSelfCheck, kindsOfPrompts } from '@/domain/plan/writing-summary';
+import { EssayRows } from '@/features/practice/hub/EssayOverview';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -33,8 +33,8 @@ function show(check: Readonly<Record<string, number>>) {
         <EssayRows
           facts={{
             count: 1,
-            last: { essay, check: judged(check) },
-            kinds: kindsOfPrompts([essay], levels.upper),
+            last: { essay, check: summarizeSelfCheck(check) },
+            kinds: kindsOfPrompts([essay], testLevels.upper),
           }}
         />
       </ThemeProvider>

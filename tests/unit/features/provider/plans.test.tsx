@@ -4,24 +4,24 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { brand, freePrice } from '@/brand';
-import { type Plan, plans } from '@/data/texts/plans';
+import { type PricingPlan, pricingPlans } from '@/data/texts/pricingPlans';
 import { pricingTextFor } from '@/data/texts/pricing';
-import { plainText } from '@/domain/page-text/inline';
-import { Plans } from '@/features/provider/Plans';
+import { stripInlineMarks } from '@/domain/page-text/inline-marks';
+import { PricingPlans } from '@/features/provider/PricingPlans';
 import { theme } from '@theme';
 
 afterEach(cleanup);
 
-const show = (shown: readonly Plan[]) =>
+const show = (shown: readonly PricingPlan[]) =>
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
-        <Plans plans={shown} />
+        <PricingPlans plans={shown} />
       </ThemeProvider>
     </MemoryRouter>,
   );
 
-const withoutPrices = plans.map(({ id, name, summary, includes, offers, begin }): Plan => ({
+const withoutPrices = pricingPlans.map(({ id, name, summary, includes, offers, begin }): PricingPlan => ({
   id,
   name,
   summary,
@@ -30,13 +30,15 @@ const withoutPrices = plans.map(({ id, name, summary, includes, offers, begin })
   begin,
 }));
 
-const sentences = (of: readonly Plan[]) => JSON.stringify(pricingTextFor(of));
+const sentences = (of: readonly PricingPlan[]) => JSON.stringify(pricingTextFor(of));
 
 test('each plan of the brand says what it includes; a price, or an email that asks for one', () => {
-  show(plans);
-  for (const { name, includes, price } of plans) {
+  show(pricingPlans);
+  for (const { name, includes, price } of pricingPlans) {
     const plan = within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
-    expect(plan.getAllByRole('listitem').map((each) => each.textContent)).toEqual(includes.map(plainText));
+    expect(plan.getAllByRole('listitem').map((each) => each.textContent)).toEqual(
+      includes.map(stripInlineMarks),
+    );
     const quote = plan.queryByRole('link', { name: `Ask for a quote: ${name}` });
     if (price === undefined) {
       const address = decodeURIComponent(quote?.getAttribute('href') ?? '');
@@ -51,7 +53,7 @@ test('each plan of the brand says what it includes; a price, or an email that as
 
 test('a plan without a price has one button, whichever it is', () => {
   show(withoutPrices);
-  for (const { name } of plans) {
+  for (const { name } of pricingPlans) {
     const plan = within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
     expect(plan.getByRole('link', { name: `Ask for a quote: ${name}` })).toBeTruthy();
     expect(plan.queryByRole('link', { name: 'Start the free test' })).toBeNull();
@@ -59,9 +61,9 @@ test('a plan without a price has one button, whichever it is', () => {
 });
 
 test('where every plan has a price, no quote is spoken of', () => {
-  const priced = plans.map((plan) => ({ ...plan, price: '$120 a month' }));
+  const priced = pricingPlans.map((plan) => ({ ...plan, price: '$120 a month' }));
   show(priced);
-  expect(screen.getAllByText('$120 a month')).toHaveLength(plans.length);
+  expect(screen.getAllByText('$120 a month')).toHaveLength(pricingPlans.length);
   expect(screen.queryByRole('link', { name: /quote/i })).toBeNull();
   expect(sentences(priced)).not.toMatch(/quote|no price/);
 });

@@ -4,11 +4,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadItemIndex } from '@/data/items/index/load';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { untouchedItem } from '@/domain/exam/item-state';
-import { Answer } from '@/features/player/question/Question';
+import { QuestionAnswer } from '@/features/player/question/QuestionView';
 import { CheckedAnswer } from '@/features/player/question/CheckedAnswer';
-import { questionName, reportedQuestion, reportMessage } from '@/features/provider/questionReport';
+import { questionLabel, findReportedQuestion, questionReportEmail } from '@/features/provider/questionReport';
 import { ReportForm } from '@/features/provider/ReportForm';
 import { AnswerReview } from '@/features/results/AnswerReview';
 import { theme } from '@theme';
@@ -57,7 +57,7 @@ describe('the link', () => {
     (conditions) => {
       const item = synonymItem(1);
       show(
-        <Answer
+        <QuestionAnswer
           stemId="stem"
           item={item}
           number={1}
@@ -92,27 +92,27 @@ describe('the question that an address names', () => {
     ['syn-0000', 'unknown'],
     [`syn-${'0'.repeat(100)}`, 'unknown'],
   ])('%j: %s', (named, expected) => {
-    const reported = reportedQuestion(named);
-    expect(reported.state === 'known' ? questionName(reported.question) : reported.state).toBe(expected);
+    const reported = findReportedQuestion(named);
+    expect(reported.state === 'known' ? questionLabel(reported.question) : reported.state).toBe(expected);
   });
 
   test('each question of the bank is known, as what it is', async () => {
     const { items, generators } = await loadItemIndex();
     expect(items.length).toBeGreaterThan(900);
     for (const { id, kind } of items)
-      expect(reportedQuestion(id)).toEqual({ state: 'known', question: { id, version: 1, kind } });
+      expect(findReportedQuestion(id)).toEqual({ state: 'known', question: { id, version: 1, kind } });
     for (const { id } of generators)
-      expect(reportedQuestion(`${id}-7`)).toMatchObject({ question: { kind: 'quantitative' } });
+      expect(findReportedQuestion(`${id}-7`)).toMatchObject({ question: { kind: 'quantitative' } });
   });
 });
 
 test('the message names the question, or asks for it', () => {
   const question = { id: 'syn-0001', version: 2, kind: 'synonym' } as const;
-  expect(reportMessage(question, 'second')).toEqual({
+  expect(questionReportEmail(question, 'second')).toEqual({
     subject: 'A mistake in question syn-0001',
     body: 'Question: syn-0001, version 2 (Synonym)\nWhat seems wrong: More than one choice is right\n\nWhy I think so: ',
   });
-  expect(reportMessage(null, 'other').body).toMatch(/^Question \(its first words, /);
+  expect(questionReportEmail(null, 'other').body).toMatch(/^Question \(its first words, /);
 });
 
 describe('the form', () => {

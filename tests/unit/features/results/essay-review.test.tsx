@@ -3,9 +3,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
-import { type EssayResult, resultOf } from '@/domain/exam/result';
+import { type EssayResult, judgeAttempt } from '@/domain/exam/result';
 import type { OtherEssay } from '@/features/results/essay/useOtherEssays';
-import { Comparison } from '@/features/results/essay/Comparison';
+import { EssayComparison } from '@/features/results/essay/EssayComparison';
 import { rubric } from '@/features/results/essay/rubric';
 import { EssayReview } from '@/features/results/EssayReview';
 import { nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
@@ -41,7 +41,7 @@ const { attempt } = played([
   { type: 'write', text: 'It was late. Nobody came.' },
   { type: 'finish' },
 ]);
-const result = resultOf(attempt, sampleContent, nowMs);
+const result = judgeAttempt(attempt, sampleContent, nowMs);
 
 function review(attemptId: string, changes: Partial<EssayResult> = {}) {
   const [essay] = result.parts;
@@ -156,7 +156,7 @@ describe('beside another essay', () => {
   const compare = (changes: Partial<OtherEssay> = {}) =>
     render(
       <ThemeProvider theme={theme}>
-        <Comparison essay={here} other={other(changes)} />
+        <EssayComparison essay={here} other={other(changes)} />
       </ThemeProvider>,
     );
 

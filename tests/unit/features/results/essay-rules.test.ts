@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { notesFrom } from '@/data/record/notes/attemptNotes';
+import { parseNotes } from '@/data/record/notes/attemptNotes';
 import { wordCount } from '@/domain/exam/essay';
-import { levelNames, type SelfCheck } from '@/domain/exam/self-check';
+import { selfCheckLevels, type SelfCheck } from '@/domain/exam/self-check';
 import { writtenEssays } from '@/domain/exam/written-essay';
 import type { EssayResult } from '@/domain/exam/result';
 import { essayFileName, essayFileText } from '@/features/results/essay/essayFile';
 import { chosenLevel, rubric } from '@/features/results/essay/rubric';
 import { readSelfCheck, writeSelfCheck } from '@/features/results/essay/selfCheckStore';
-import { present } from '@/lib/assert';
+import { assertPresent } from '@/lib/assert';
 import { attemptsAt, nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-attempts';
 
 const essay: EssayResult = {
@@ -16,7 +16,7 @@ const essay: EssayResult = {
   ending: 'handed-in',
   usedMs: 60_000,
   limitMs: 120_000,
-  prompt: present(sampleContent.prompts[0], 'a prompt'),
+  prompt: assertPresent(sampleContent.prompts[0], 'a prompt'),
   outline: 'who, where\n',
   text: 'It was late.\n\nNobody came.\n',
 };
@@ -52,7 +52,11 @@ describe('the list to read an essay against', () => {
   });
 
   const levels = rubric.flatMap((criterion) =>
-    criterion.levels.map((level, index) => ({ title: criterion.title, name: levelNames[index], ...level })),
+    criterion.levels.map((level, index) => ({
+      title: criterion.title,
+      name: selfCheckLevels[index],
+      ...level,
+    })),
   );
 
   test.each(levels)('$title, $name: a sentence or two, an example, one thing to try', (level) => {
@@ -74,7 +78,7 @@ describe('the list to read an essay against', () => {
     ['a level that there is not', { prompt: 5 }, null],
     ['another criterion', { order: 2 }, null],
   ])('%s', (_, chosen, index) => {
-    const criterion = present(first, 'a criterion');
+    const criterion = assertPresent(first, 'a criterion');
     expect(chosenLevel(criterion, chosen)).toBe(index === null ? null : criterion.levels[index]);
   });
 });
@@ -108,7 +112,7 @@ describe('a self-check', () => {
 
   test('fits what the record takes', () => {
     const selfCheck = Object.fromEntries(rubric.map(({ id, levels }) => [id, levels.length]));
-    expect(notesFrom({ ...named, selfCheck })).toEqual({ ...named, selfCheck });
+    expect(parseNotes({ ...named, selfCheck })).toEqual({ ...named, selfCheck });
   });
 });
 

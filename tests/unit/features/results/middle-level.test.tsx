@@ -5,25 +5,25 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { theme } from '@theme';
-import { exampleBefore } from '@/data/exampleBefore';
-import { loadFiles, loadFormContent } from '@/data/items/test-content';
-import { summaryOf } from '@/data/record/finished/summary';
-import { fullTest } from '@/domain/exam/catalog/full-forms';
-import { formOf } from '@/domain/exam/form';
-import { levels } from '@/domain/exam/level/levels';
-import { contentOf, type TestPlan } from '@/domain/exam/plan';
-import { comparedTests } from '@/domain/exam/report/compare';
-import { finishedTest } from '@/domain/exam/report/finished-test';
-import { reportOf } from '@/domain/exam/report/report';
-import { resultOf } from '@/domain/exam/result';
+import { exampleEarlierTest } from '@/data/exampleEarlierTest';
+import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
+import { attemptSummary } from '@/data/record/finished/attemptSummary';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { buildForm } from '@/domain/exam/form';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { contentNames, type TestPlan } from '@/domain/exam/test-plan';
+import { compareTests } from '@/domain/exam/report/estimate-comparison';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { buildScoreReport } from '@/domain/exam/report/score-report';
+import { judgeAttempt } from '@/domain/exam/result';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { answersOf } from '@/domain/plan/answers';
+import { toAnsweredAttempt } from '@/domain/plan/answered-attempt';
 import { exampleAttempt, exampleNowMs } from '@/features/results/example/exampleAttempt';
-import { noTableSentence, scoreLines } from '@/features/results/report/evidenceWords';
-import { headline } from '@/features/results/report/headWords';
+import { noTableSentence, scoreLines } from '@/features/results/report/evidenceSentences';
+import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
 import { ParentsPage } from '@/features/results/report/ParentsPage';
-import { ScoreReport } from '@/features/results/report/ScoreReport';
-import { present } from '@/lib/assert';
+import { ScoreReportView } from '@/features/results/report/ScoreReportView';
+import { assertPresent } from '@/lib/assert';
 
 afterEach(cleanup);
 
@@ -31,27 +31,27 @@ const sentence =
   'No public table turns raw scores into scaled ones for the Middle Level, so this test shows raw scores only.';
 
 /** The sections of a full form, as those of the other level: the two have one structure. */
-const whole = fullTest('form-b', false);
+const whole = fullTestPlan('form-b', false);
 const plan: TestPlan = {
   ...whole,
   id: 'middle-form',
   level: 'middle',
   parts: whole.parts.filter(({ kind }) => kind === 'section'),
 };
-const form = formOf(plan, {
+const form = buildForm(plan, {
   conditions: { mode: 'real' },
   timing: 'standard',
   seed: 0,
   seen: new Set(),
-  contentOf: await loadFiles(contentOf(plan.parts)),
+  contentOf: await loadContentFiles(contentNames(plan.parts)),
 });
 const content = await loadFormContent(form);
 const attempt = exampleAttempt(form, content);
-const summary = present(summaryOf(attempt), 'The example has finished');
-const report = reportOf(resultOf(attempt, content, exampleNowMs), [exampleBefore]);
+const summary = assertPresent(attemptSummary(attempt), 'The example has finished');
+const report = buildScoreReport(judgeAttempt(attempt, content, exampleNowMs), [exampleEarlierTest]);
 
 test('its form, its summary, its answers, and its estimate name the level', () => {
-  expect([form, summary, answersOf(attempt), report.estimate].map((each) => each?.level)).toEqual(
+  expect([form, summary, toAnsweredAttempt(attempt), report.estimate].map((each) => each?.level)).toEqual(
     Array.from({ length: 4 }, () => 'middle'),
   );
 });
@@ -63,7 +63,7 @@ test('it has the raw score of every section, and no estimate', () => {
     expect(estimate.sections[section]).toMatchObject({
       state: 'none',
       reason: 'no-table',
-      questions: levels.middle.questions[section],
+      questions: testLevels.middle.questions[section],
     });
   expect(scored.map(({ section }) => section)).toEqual(['quantitative', 'reading', 'verbal', 'quantitative']);
   for (const { score } of scored) expect(score.right).toBeGreaterThan(0);
@@ -81,14 +81,14 @@ describe('a test of another level', () => {
 
   test('gives no difference', () => {
     const none = { verbal: null, quantitative: null, reading: null, total: null };
-    expect(comparedTests(exampleBefore.estimate, finishedTest(summary).estimate)).toEqual(none);
+    expect(compareTests(exampleEarlierTest.estimate, toFinishedTest(summary).estimate)).toEqual(none);
   });
 });
 
 describe('its words', () => {
   test('say why there are raw scores only', () => {
-    expect(noTableSentence(levels.middle)).toBe(sentence);
-    expect(headline(report)).toMatchObject({
+    expect(noTableSentence(testLevels.middle)).toBe(sentence);
+    expect(scoreReportHeadline(report)).toMatchObject({
       title: expect.stringMatching(/^\d+ right answers out of 150\.$/),
       text: sentence,
     });
@@ -117,7 +117,7 @@ function textOf(shown: ReactElement): string {
 }
 
 test.each([
-  ['the report', <ScoreReport key="report" report={report} />],
+  ['the report', <ScoreReportView key="report" report={report} />],
   ['the page for parents', <ParentsPage key="parents" report={report} onClose={() => undefined} />],
 ])('%s says so and shows no scaled figure', (_, shown) => {
   const text = textOf(shown);
@@ -128,7 +128,9 @@ test.each([
 
 test('the same answers to a test of the Upper Level are scaled', () => {
   const upper = { ...attempt, form: { ...form, level: 'upper' as const } };
-  const text = textOf(<ScoreReport report={reportOf(resultOf(upper, content, exampleNowMs), [])} />);
+  const text = textOf(
+    <ScoreReportView report={buildScoreReport(judgeAttempt(upper, content, exampleNowMs), [])} />,
+  );
   expect(text).not.toContain(sentence);
   expect(text).toMatch(scaledWords);
 });

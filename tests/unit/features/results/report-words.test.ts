@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { NextStep } from '@/domain/plan/next-step';
-import { reportOf } from '@/domain/exam/report/report';
+import type { StepAfterTest } from '@/domain/plan/step-after-test';
+import { buildScoreReport } from '@/domain/exam/report/score-report';
 import type { EssayResult, SectionResult } from '@/domain/exam/result';
 import {
-  guessWorth,
+  guessValueText,
   paceSentence,
-  seenSentence,
+  seenQuestionsSentence,
   topicsSentence,
-  widthSentence,
-} from '@/features/results/report/evidenceWords';
-import { headline, stepWords } from '@/features/results/report/headWords';
-import { sectionPace } from '@/domain/exam/report/pace';
-import { present } from '@/lib/assert';
-import { estimateOf, takenTest } from '@/domain/exam/report/estimate';
+  rangeWidthSentence,
+} from '@/features/results/report/evidenceSentences';
+import { scoreReportHeadline, nextStepText } from '@/features/results/report/scoreReportHeadline';
+import { sectionPace } from '@/domain/exam/report/section-pace';
+import { assertPresent } from '@/lib/assert';
+import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
 import { result } from '../../domain/exam/report/sample-result';
 import { judged, sectionOf, times } from '../../domain/exam/report/sample-results';
 import { synonymItem } from '../../domain/exam/sample-items';
@@ -36,18 +36,18 @@ const essay: EssayResult = {
 };
 
 const report = (parts: Parameters<typeof result>[0], change: Parameters<typeof result>[1] = {}) =>
-  reportOf(result(parts, change), []);
+  buildScoreReport(result(parts, change), []);
 
 /** A report of so many right of sixty, compared with one four weeks before. */
 function after(earlier: number, later: number) {
   const now = result([verbal(later)]);
-  const at = present(now.finishedAt, 'The sample has a date');
+  const at = assertPresent(now.finishedAt, 'The sample has a date');
   const before = {
     id: 'before',
     finishedAt: { ...at, utcMs: at.utcMs - 28 * day },
-    estimate: estimateOf(takenTest(result([verbal(earlier)]))),
+    estimate: estimateTest(toTakenTest(result([verbal(earlier)]))),
   };
-  return reportOf(now, [before]);
+  return buildScoreReport(now, [before]);
 }
 
 describe('the sentence that a report begins with', () => {
@@ -63,7 +63,7 @@ describe('the sentence that a report begins with', () => {
     ],
     ['a clear gain', after(24, 50), /^A real gain: \d+ points more than on Oct 24\.$/],
     ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the two tests’ combined error\.$/],
-  ])('%s', (_, shown, title) => expect(headline(shown).title).toMatch(title));
+  ])('%s', (_, shown, title) => expect(scoreReportHeadline(shown).title).toMatch(title));
 
   test.each([
     [
@@ -73,11 +73,11 @@ describe('the sentence that a report begins with', () => {
     ],
     ['less', after(38, 36), /, \d+ less than on Oct 24\. /],
     ['the same', after(36, 36), /, the same as on Oct 24\. /],
-  ])('%s', (_, shown, text) => expect(headline(shown).text).toMatch(text));
+  ])('%s', (_, shown, text) => expect(scoreReportHeadline(shown).text).toMatch(text));
 });
 
 describe('the next step', () => {
-  test.each<[NextStep, RegExp, RegExp]>([
+  test.each<[StepAfterTest, RegExp, RegExp]>([
     [
       { kind: 'topic', group: 'inference', wrong: 3, blank: 1, questions: 9, lostQuarters: 19 },
       /^Go through the 4 “Inference and prediction” questions you missed$/,
@@ -108,8 +108,8 @@ describe('the next step', () => {
     [{ kind: 'longer-test' }, /^Take a longer test$/, /^Every answer was right/],
     [{ kind: 'self-check' }, /^Check your essay/, /“Read It Over,”/],
   ])('%j', (step, title, reason) => {
-    expect(stepWords(step).title).toMatch(title);
-    expect(stepWords(step).reason).toMatch(reason);
+    expect(nextStepText(step).title).toMatch(title);
+    expect(nextStepText(step).reason).toMatch(reason);
   });
 });
 
@@ -125,13 +125,15 @@ test.each([
     /because this test was interrupted and had no clock\.$/,
   ],
 ])('why the band of %s is as wide as it is', (_, shown, sentence) =>
-  expect(widthSentence(shown)).toMatch(sentence),
+  expect(rangeWidthSentence(shown)).toMatch(sentence),
 );
 
 test('questions seen before are counted', () => {
   const items = times(30, (n) => judged('right', {}, synonymItem(n), { seenBefore: n < 4 }));
-  expect(seenSentence(report([sectionOf('verbal', items)]))).toMatch(/^Questions .* \(4 of 30\) don’t count/);
-  expect(seenSentence(report([verbal(30)]))).toBeNull();
+  expect(seenQuestionsSentence(report([sectionOf('verbal', items)]))).toMatch(
+    /^Questions .* \(4 of 30\) don’t count/,
+  );
+  expect(seenQuestionsSentence(report([verbal(30)]))).toBeNull();
 });
 
 test.each([
@@ -140,7 +142,7 @@ test.each([
   [3, '1/6'],
   [4, '1/16'],
   [5, '0'],
-])('with %i choices left a guess is worth %s', (left, worth) => expect(guessWorth(left)).toBe(worth));
+])('with %i choices left a guess is worth %s', (left, worth) => expect(guessValueText(left)).toBe(worth));
 
 test.each([
   ['all answered, time left', { usedMs: 1_533_400 }, /^You answered every question, with 4:26 to spare\.$/],

@@ -1,22 +1,27 @@
 /** Copies of other learners on a device: kept, replaced, removed, and apart from the record of whoever practices there. */
-import { writeProfile } from '@/data/record/setup/setup';
+import { writeProfile } from '@/data/record/setup/learnerSetup';
 import { describe, expect, test } from 'vitest';
-import { knownCopy, listSharedCopies, removeSharedCopy, saveSharedCopy } from '@/data/learners/shared/copies';
-import { copyMade, copyName } from '@/data/learners/shared/copyName';
-import { digestOf } from '@/data/learners/shared/digestOf';
-import type { LearnerRecord } from '@/domain/learner/record';
+import {
+  findSavedCopy,
+  listSharedCopies,
+  removeSharedCopy,
+  saveSharedCopy,
+} from '@/data/learners/shared/sharedCopies';
+import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { createDigest } from '@/data/learners/shared/createDigest';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { fakeBrowser, watched } from '../../record/fake-browser';
 import { finished, started } from '../../record/sample-attempts';
 import { emptyRecord, now, oneWeek } from './records';
 
 const dayMs = 86_400_000;
-const ana = digestOf(oneWeek(), now);
-const anaLater = digestOf(oneWeek(), now + dayMs);
+const ana = createDigest(oneWeek(), now);
+const anaLater = createDigest(oneWeek(), now + dayMs);
 const named = (id: string, nickname: string | null): LearnerRecord => ({
   ...emptyRecord,
   profile: { ...emptyRecord.profile, id, nickname },
 });
-const theo = digestOf(named('theo', 'Theo'), now - dayMs);
+const theo = createDigest(named('theo', 'Theo'), now - dayMs);
 
 const madeAt = async (tab: ReturnType<ReturnType<typeof fakeBrowser>['tab']>) =>
   (await listSharedCopies(tab.record)).copies.map(({ digest }) => digest.madeAt);
@@ -48,12 +53,12 @@ describe('keeping a copy', () => {
     await saveSharedCopy(tab.record, theo);
     await saveSharedCopy(tab.record, ana);
     const copies = await listSharedCopies(tab.record);
-    expect(copies.copies.map(({ digest }) => copyName(digest))).toEqual([
+    expect(copies.copies.map(({ digest }) => copyLabel(digest))).toEqual([
       'Ana’s progress',
       'Theo’s progress',
     ]);
-    expect(knownCopy(copies, anaLater)?.digest).toEqual(ana);
-    expect(knownCopy(copies, digestOf(named('mia', 'Mia'), now))).toBeNull();
+    expect(findSavedCopy(copies, anaLater)?.digest).toEqual(ana);
+    expect(findSavedCopy(copies, createDigest(named('mia', 'Mia'), now))).toBeNull();
   });
 
   test('without room on the device it is kept in the tab, which the outcome says', async () => {
@@ -147,7 +152,7 @@ describe('a copy that can not be read', () => {
 });
 
 test('a copy of a learner without a name has one to list', () => {
-  const digest = digestOf(named('x', null), now);
-  expect(copyName(digest)).toBe('This learner’s progress');
-  expect(copyMade(digest)).toMatch(/^made Nov 23, \d+:\d\d\s[AP]M$/);
+  const digest = createDigest(named('x', null), now);
+  expect(copyLabel(digest)).toBe('This learner’s progress');
+  expect(copyDateLabel(digest)).toMatch(/^made Nov 23, \d+:\d\d\s[AP]M$/);
 });

@@ -1,30 +1,34 @@
 /** A digest is made of any record, comes back from a file and a link as it was, and says nothing that stays on the device. */
-import { carriesDigest } from '@/data/learners/shared/fragment';
-import { answersIn } from '@/domain/learner/topic-count';
+import { carriesDigest } from '@/data/learners/shared/digestFragment';
+import { countAnswers } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SharedDigest } from '@/data/learners/shared/digest';
-import { digestOf } from '@/data/learners/shared/digestOf';
-import { decodeFile, encodeFile, largestSharedFileBytes } from '@/data/learners/shared/file';
+import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { createDigest } from '@/data/learners/shared/createDigest';
 import {
-  decodeFragment,
-  decodeText,
-  encodeLink,
-  encodeText,
+  decodeDigestFile,
+  encodeDigestFile,
+  largestSharedFileBytes,
+} from '@/data/learners/shared/digestFile';
+import {
+  decodeDigestFragment,
+  decodeDigest,
+  encodeDigestLink,
+  encodeDigest,
   longestLinkBytes,
-} from '@/data/learners/shared/link';
-import { digestFrom } from '@/data/learners/shared/schema';
-import type { LearnerRecord } from '@/domain/learner/record';
-import type { NotificationSettings } from '@/domain/learner/settings';
+} from '@/data/learners/shared/digestLink';
+import { parseDigest } from '@/data/learners/shared/digestSchema';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { addDays } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
-import { present } from '@/lib/assert';
+import { localDayAt } from '@/lib/localTime';
+import { assertPresent } from '@/lib/assert';
 import { anyRecord, emptyRecord, now, oneTest, oneWeek, oneYear } from './records';
 
 const page = 'https://larkfield.example/parent-dashboard?from=device#top';
 
 function fragmentOf(digest: SharedDigest): string {
-  const outcome = encodeLink(digest, page);
+  const outcome = encodeDigestLink(digest, page);
   if (outcome.state !== 'fits') throw new Error(`The link takes ${outcome.bytes} bytes`);
   return new URL(outcome.link).hash;
 }
@@ -49,19 +53,22 @@ describe('a digest of any record', () => {
   test('is sound, and the same when it comes back from a file, a link, and what is stored', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
-        const digest = digestOf(record, now);
-        expect(digestFrom(digest, now)).toEqual(digest);
-        const { text, sizeBytes } = encodeFile(digest);
-        expect(decodeFile(text, sizeBytes, now)).toEqual({ state: 'sound', digest });
-        expect(decodeText(encodeText(digest), now)).toEqual({ state: 'sound', digest });
-        expect(decodeFragment(`#learner=${encodeText(digest)}`, now)).toEqual({ state: 'sound', digest });
+        const digest = createDigest(record, now);
+        expect(parseDigest(digest, now)).toEqual(digest);
+        const { text, sizeBytes } = encodeDigestFile(digest);
+        expect(decodeDigestFile(text, sizeBytes, now)).toEqual({ state: 'sound', digest });
+        expect(decodeDigest(encodeDigest(digest), now)).toEqual({ state: 'sound', digest });
+        expect(decodeDigestFragment(`#learner=${encodeDigest(digest)}`, now)).toEqual({
+          state: 'sound',
+          digest,
+        });
       }),
       { numRuns: 300, seed: 7 },
     );
   });
 
   test('never has settings, addresses, or what a learner says of themselves', () => {
-    const { record } = digestOf({ ...oneWeek(), settings, testAnxiety: 'moderate' }, now);
+    const { record } = createDigest({ ...oneWeek(), settings, testAnxiety: 'moderate' }, now);
     expect([record.settings, record.testAnxiety]).toEqual([null, null]);
     expect(JSON.stringify(record)).not.toMatch(/parent@example|555-0100|moderate/);
   });
@@ -69,7 +76,7 @@ describe('a digest of any record', () => {
 
 describe('what a digest takes over', () => {
   const week = oneWeek();
-  const { record } = digestOf(week, now);
+  const { record } = createDigest(week, now);
 
   test('every sitting and test, at its minute and in its order', () => {
     expect(record.sessions).toEqual(
@@ -79,9 +86,11 @@ describe('what a digest takes over', () => {
         at: session.at - (session.at % 60_000),
       })),
     );
-    expect(answersIn(record.sessions)).toEqual(answersIn(week.sessions));
+    expect(countAnswers(record.sessions)).toEqual(countAnswers(week.sessions));
     expect(record.tests.map(({ scores }) => scores)).toEqual(week.tests.map(({ scores }) => scores));
-    expect(record.sessions.map(({ at }) => dayAt(at))).toEqual(week.sessions.map(({ at }) => dayAt(at)));
+    expect(record.sessions.map(({ at }) => localDayAt(at))).toEqual(
+      week.sessions.map(({ at }) => localDayAt(at)),
+    );
   });
 
   test('no id of an attempt', () => {
@@ -90,31 +99,31 @@ describe('what a digest takes over', () => {
   });
 
   test('what a wrong clock dated after it, or long before, stays behind', () => {
-    const [first = present(week.sessions[0], 'a sitting')] = week.sessions;
+    const [first = assertPresent(week.sessions[0], 'a sitting')] = week.sessions;
     const wrong = [now + 60_000, 0, Number.NaN].map((at, index) => ({ ...first, id: `wrong-${index}`, at }));
-    expect(digestOf({ ...week, sessions: [...week.sessions, ...wrong] }, now).record.sessions).toHaveLength(
-      week.sessions.length,
-    );
+    expect(
+      createDigest({ ...week, sessions: [...week.sessions, ...wrong] }, now).record.sessions,
+    ).toHaveLength(week.sessions.length);
   });
 
   test('of too much, the latest', () => {
-    const [first = present(week.sessions[0], 'a sitting')] = week.sessions;
+    const [first = assertPresent(week.sessions[0], 'a sitting')] = week.sessions;
     const many = Array.from({ length: 20_010 }, (_, index) => ({
       ...first,
       at: now - (20_010 - index) * 60_000,
     }));
-    const digest = digestOf({ ...week, sessions: many }, now);
+    const digest = createDigest({ ...week, sessions: many }, now);
     expect(digest.record.sessions).toHaveLength(20_000);
     expect(digest.record.sessions[0]?.at).toBe(now - 20_000 * 60_000 - (now % 60_000));
-    const { text, sizeBytes } = encodeFile(digest);
-    expect(decodeFile(text, sizeBytes, now).state).toBe('sound');
-    expect(decodeText(encodeText(digest), now).state).toBe('sound');
+    const { text, sizeBytes } = encodeDigestFile(digest);
+    expect(decodeDigestFile(text, sizeBytes, now).state).toBe('sound');
+    expect(decodeDigest(encodeDigest(digest), now).state).toBe('sound');
   });
 });
 
 describe('a link', () => {
   test('has the digest in its fragment alone, in letters that every messenger leaves as they are', () => {
-    const outcome = encodeLink(digestOf(oneTest(), now), page);
+    const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
     if (outcome.state !== 'fits') throw new Error('it fits');
     expect(outcome.link).toMatch(
       /^https:\/\/larkfield\.example\/parent-dashboard\?from=device#learner=1\.[\w-]+$/,
@@ -123,7 +132,7 @@ describe('a link', () => {
   });
 
   test('of a year is too long, which is said with its length', () => {
-    const outcome = encodeLink(digestOf(oneYear(), now), page);
+    const outcome = encodeDigestLink(createDigest(oneYear(), now), page);
     expect(outcome.state).toBe('too-long');
     expect(outcome.bytes).toBeGreaterThan(longestLinkBytes);
   });
@@ -133,7 +142,7 @@ describe('a link', () => {
     ['one week', oneWeek(), 1400],
     ['a term of 150 sittings', { ...oneYear(150), plan: null }, 6000],
   ])('of %s is short', (_, record, most) => {
-    expect(encodeLink(digestOf(record, now), page).bytes).toBeLessThan(most);
+    expect(encodeDigestLink(createDigest(record, now), page).bytes).toBeLessThan(most);
   });
 
   test.each(['#learner=1.abc', 'learner=', '#learner=2.x'])('%s is meant to carry a digest', (hash) =>
@@ -146,7 +155,9 @@ describe('a link', () => {
 
 describe('a file', () => {
   test('is named by the learner and the day', () => {
-    expect(encodeFile(digestOf(emptyRecord, now)).fileName).toMatch(/^larkfield-ana-2026-11-23\.txt$/);
+    expect(encodeDigestFile(createDigest(emptyRecord, now)).fileName).toMatch(
+      /^larkfield-ana-2026-11-23\.txt$/,
+    );
   });
 
   test.each([
@@ -157,19 +168,19 @@ describe('a file', () => {
     [null, 'learner'],
   ])('of %s is named %s', (nickname, name) => {
     const record: LearnerRecord = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
-    expect(encodeFile(digestOf(record, now)).fileName).toContain(`larkfield-${name}-2026`);
+    expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(`larkfield-${name}-2026`);
   });
 
   test('is read as bytes and as text, with a byte order mark or without', () => {
-    const { text, sizeBytes } = encodeFile(digestOf(oneWeek(), now));
+    const { text, sizeBytes } = encodeDigestFile(createDigest(oneWeek(), now));
     for (const content of [text, `\uFEFF${text}`, new TextEncoder().encode(text)])
-      expect(decodeFile(content, sizeBytes, now).state).toBe('sound');
+      expect(decodeDigestFile(content, sizeBytes, now).state).toBe('sound');
   });
 });
 
 describe('each trouble has its own outcome', () => {
-  const digest = digestOf(oneWeek(), now);
-  const { text } = encodeFile(digest);
+  const digest = createDigest(oneWeek(), now);
+  const { text } = encodeDigestFile(digest);
   const fragment = fragmentOf(digest);
 
   test.each([
@@ -184,10 +195,10 @@ describe('each trouble has its own outcome', () => {
       text.replace('"settings":null', `"settings":${JSON.stringify(settings)}`),
       'damaged',
     ],
-  ])('%s', (_, content, state) => expect(decodeFile(content, content.length, now)).toEqual({ state }));
+  ])('%s', (_, content, state) => expect(decodeDigestFile(content, content.length, now)).toEqual({ state }));
 
   test('a file that is too large is not read', () => {
-    expect(decodeFile(text, largestSharedFileBytes + 1, now)).toEqual({ state: 'too-large' });
+    expect(decodeDigestFile(text, largestSharedFileBytes + 1, now)).toEqual({ state: 'too-large' });
   });
 
   test.each([
@@ -197,23 +208,23 @@ describe('each trouble has its own outcome', () => {
     ['a link of no version', fragment.replace('=1.', '=0.'), 'damaged'],
     ['a link with a word behind it', `${fragment})`, 'damaged'],
     ['a link that is too long', `#learner=1.${'A'.repeat(3_000_000)}`, 'too-large'],
-  ])('%s', (_, hash, state) => expect(decodeFragment(hash, now)).toEqual({ state }));
+  ])('%s', (_, hash, state) => expect(decodeDigestFragment(hash, now)).toEqual({ state }));
 
   test('a digest that is dated years ahead is none', () => {
-    const ahead = digestOf(oneWeek(), now + 4 * 365 * 86_400_000);
-    expect(digestFrom(ahead, now)).toBeNull();
-    expect(digestFrom({ ...digest, madeAt: Number.NaN }, now)).toBeNull();
+    const ahead = createDigest(oneWeek(), now + 4 * 365 * 86_400_000);
+    expect(parseDigest(ahead, now)).toBeNull();
+    expect(parseDigest({ ...digest, madeAt: Number.NaN }, now)).toBeNull();
   });
 
   test('lists in another order are sorted', () => {
     const { record } = digest;
     const turned = { ...digest, record: { ...record, sessions: record.sessions.toReversed() } };
-    expect(digestFrom(turned, now)).toEqual(digest);
+    expect(parseDigest(turned, now)).toEqual(digest);
   });
 
   test('a day of a goal is in reason', () => {
     const [goal] = digest.record.goals;
-    const late = { ...digest.record, goals: [{ ...goal, dueOn: addDays(dayAt(now), 2000) }] };
-    expect(digestFrom({ ...digest, record: late }, now)).toBeNull();
+    const late = { ...digest.record, goals: [{ ...goal, dueOn: addDays(localDayAt(now), 2000) }] };
+    expect(parseDigest({ ...digest, record: late }, now)).toBeNull();
   });
 });

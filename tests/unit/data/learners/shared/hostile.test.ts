@@ -4,23 +4,23 @@
  */
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { describe, expect, test } from 'vitest';
-import { lengthened, shortened } from '@/data/learners/shared/bytes';
-import type { DigestReading, SharedDigest } from '@/data/learners/shared/digest';
-import { digestOf } from '@/data/learners/shared/digestOf';
-import { decodeFile, encodeFile } from '@/data/learners/shared/file';
-import { decodeFragment, encodeText } from '@/data/learners/shared/link';
-import { packed } from '@/data/learners/shared/packed';
+import { decompressText, compressText } from '@/data/learners/shared/compressText';
+import type { DigestReading, SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { createDigest } from '@/data/learners/shared/createDigest';
+import { decodeDigestFile, encodeDigestFile } from '@/data/learners/shared/digestFile';
+import { decodeDigestFragment, encodeDigest } from '@/data/learners/shared/digestLink';
+import { packDigest } from '@/data/learners/shared/packDigest';
 import { practiceTopics } from '@/domain/plan/topics';
 import { checksum } from '@/lib/checksum';
-import { type Random, randomFrom } from '@/lib/random';
+import { type Random, seededRandom } from '@/lib/random';
 import { now, oneWeek, oneYear, testBy } from './records';
 
-const digest = digestOf(
-  { ...oneWeek(), tests: [...oneYear(1).tests, testBy(randomFrom(4), now - 9e6, 'full')] },
+const digest = createDigest(
+  { ...oneWeek(), tests: [...oneYear(1).tests, testBy(seededRandom(4), now - 9e6, 'full')] },
   now,
 );
-const fileText = encodeFile(digest).text;
-const linkText = encodeText(digest);
+const fileText = encodeDigestFile(digest).text;
+const linkText = encodeDigest(digest);
 
 const states = ['sound', 'foreign', 'damaged', 'newer', 'too-large'];
 const topicIds = new Set<string>(practiceTopics.map(({ id }) => id));
@@ -217,7 +217,7 @@ function flipped(bytes: Uint8Array, random: Random): Uint8Array {
 
 const bytesFrom = (letters: string) => Uint8Array.from(Buffer.from(letters, 'base64url'));
 const lettersFrom = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
-const withSum = (json: string) => `#learner=1.${shortened(checksum(json) + json)}`;
+const withSum = (json: string) => `#learner=1.${compressText(checksum(json) + json)}`;
 
 const fileMutations: Readonly<Record<string, (random: Random) => string | Uint8Array>> = {
   'bits flipped': (random) => flipped(new TextEncoder().encode(fileText), random),
@@ -228,9 +228,9 @@ const fileMutations: Readonly<Record<string, (random: Random) => string | Uint8A
 const linkMutations: Readonly<Record<string, (random: Random) => string>> = {
   'bits flipped': (random) => `#learner=1.${lettersFrom(flipped(bytesFrom(linkText.slice(2)), random))}`,
   'cut short': (random) => `#learner=${linkText.slice(0, random.integer(0, linkText.length - 1))}`,
-  'a value changed': (random) => withSum(changedJson(JSON.stringify(packed(digest)), random)),
+  'a value changed': (random) => withSum(changedJson(JSON.stringify(packDigest(digest)), random)),
   'two values changed': (random) =>
-    withSum(changedJson(changedJson(JSON.stringify(packed(digest)), random), random)),
+    withSum(changedJson(changedJson(JSON.stringify(packDigest(digest)), random), random)),
 };
 
 /** Takes a reading apart: it has one of the outcomes, and one that is sound is without fault. */
@@ -245,10 +245,10 @@ test('the digest that is mutated is without fault', () => expect(faultsOf(digest
 
 describe.each(Object.entries(fileMutations))('a file with %s', (_, mutate) => {
   test('throws nothing, and is taken only where it can be true', () => {
-    const random = randomFrom(11);
+    const random = seededRandom(11);
     for (let turn = 0; turn < 50; turn += 1) {
       const mutant = mutate(random);
-      judge(decodeFile(mutant, mutant.length, now), mutant);
+      judge(decodeDigestFile(mutant, mutant.length, now), mutant);
     }
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
@@ -256,11 +256,11 @@ describe.each(Object.entries(fileMutations))('a file with %s', (_, mutate) => {
 
 describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) => {
   test('throws nothing, and is taken only where it can be true', () => {
-    const random = randomFrom(12);
+    const random = seededRandom(12);
     let taken = 0;
     for (let turn = 0; turn < 50; turn += 1) {
       const mutant = mutate(random);
-      if (judge(decodeFragment(mutant, now), mutant)) taken += 1;
+      if (judge(decodeDigestFragment(mutant, now), mutant)) taken += 1;
     }
     // What a messenger damaged is known by its checksum, whatever it still would say.
     if (!name.includes('value')) expect(taken).toBe(0);
@@ -271,21 +271,21 @@ describe.each(Object.entries(linkMutations))('a link with %s', (name, mutate) =>
 describe('a link that is larger than it looks', () => {
   test('is not read to its end', () => {
     // Its last letters are damaged, which only who comes to them can tell.
-    const bomb = `${shortened('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
+    const bomb = `${compressText('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
     expect(bomb.length).toBeLessThan(50_000);
-    expect(decodeFragment(`#learner=1.${bomb}`, now)).toEqual({ state: 'too-large' });
-    expect(() => lengthened(bomb, 1e9)).toThrow();
+    expect(decodeDigestFragment(`#learner=1.${bomb}`, now)).toEqual({ state: 'too-large' });
+    expect(() => decompressText(bomb, 1e9)).toThrow();
   });
 
   test('makes no rows out of a number', () => {
-    const text = JSON.stringify(packed(digest)).replaceAll('[10]', '[4000000000]');
+    const text = JSON.stringify(packDigest(digest)).replaceAll('[10]', '[4000000000]');
     expect(text).toContain('[4000000000]');
-    expect(decodeFragment(withSum(text), now)).toEqual({ state: 'damaged' });
+    expect(decodeDigestFragment(withSum(text), now)).toEqual({ state: 'damaged' });
   });
 });
 
 test('HTML in a text stays a text', () => {
   const marked = fileText.replace('"nickname":"Ana"', '"nickname":"<b>Ana</b>"');
-  const reading = decodeFile(marked, marked.length, now);
+  const reading = decodeDigestFile(marked, marked.length, now);
   expect(reading.state === 'sound' && reading.digest.record.profile.nickname).toBe('<b>Ana</b>');
 });

@@ -3,27 +3,32 @@ import { timings } from '@/domain/exam/timing';
 import * as fc from 'fast-check';
 import { fullForms } from '@/domain/exam/blueprint';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
-import { percentilesOf, sectionBand } from '@/domain/exam/report/estimate';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { goalKindIds, type LearnerGoal, priorities, type WeeklyGoalPlan } from '@/domain/learner/goal';
+import {
+  goalKindIds,
+  type LearnerGoal,
+  priorities,
+  type WeeklyGoalPlan,
+} from '@/domain/learner/learner-goal';
 import type { PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { noTargets } from '@/domain/learner/profile';
-import type { LearnerRecord } from '@/domain/learner/record';
-import type { SectionScore } from '@/domain/learner/score';
-import type { LearnerSession } from '@/domain/learner/session';
+import { noTargets } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { SectionScore } from '@/domain/learner/section-score';
+import type { LearnerSession } from '@/domain/learner/learner-session';
 import { testFromReport } from '@/domain/learner/sitting';
 import { practiceTopics, topicsOfSection } from '@/domain/plan/topics';
 import { namedSections } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/calendar';
-import { dayAt } from '@/lib/localTime';
-import { type Random, randomFrom } from '@/lib/random';
+import { localDayAt } from '@/lib/localTime';
+import { type Random, seededRandom } from '@/lib/random';
 
 /** Monday, November 23, 2026, at noon in London: the same day nearly everywhere. */
 export const now = Date.UTC(2026, 10, 23, 12, 5, 12, 345);
 const dayMs = 86_400_000;
-export const today = dayAt(now);
+export const today = localDayAt(now);
 
 export const emptyRecord: LearnerRecord = {
   profile: {
@@ -54,11 +59,11 @@ const attemptIdBy = (random: Random) =>
 function estimateBy(random: Random, section: (typeof scoredSections)[number]): SectionScore {
   const right = random.integer(10, 22);
   const wrong = random.integer(1, 29 - right);
-  const band = sectionBand(levels.upper, section, { right, wrong, blank: 30 - right - wrong }, false);
+  const band = sectionBand(testLevels.upper, section, { right, wrong, blank: 30 - right - wrong }, false);
   return {
     state: 'estimated',
     band,
-    percentile: percentilesOf(levels.upper, section, band),
+    percentile: bandPercentiles(testLevels.upper, section, band),
     questions: 30,
     seen: 0,
     widenings: ['short'],
@@ -146,7 +151,7 @@ const weeklyGoals: readonly WeeklyGoalPlan[] = [
 
 /** A learner who took the free test half an hour ago. */
 export function oneTest(): LearnerRecord {
-  return { ...emptyRecord, tests: [testBy(randomFrom(1), now - 6_000_000, 'diagnostic')] };
+  return { ...emptyRecord, tests: [testBy(seededRandom(1), now - 6_000_000, 'diagnostic')] };
 }
 
 /** The score that an official report printed of a day, 2,100 in all. */
@@ -161,7 +166,7 @@ export function reportedTest(on: IsoDay): LearnerTest {
 
 /** A week: the free test, a plan, a goal, and ten sittings. */
 export function oneWeek(): LearnerRecord {
-  const random = randomFrom(2);
+  const random = seededRandom(2);
   return {
     ...emptyRecord,
     tests: [testBy(random, now - 7 * dayMs, 'diagnostic')],
@@ -175,7 +180,7 @@ export function oneWeek(): LearnerRecord {
 
 /** A year with so many sittings, a full test a month, and a plan of all its days. */
 export function oneYear(count = 1000): LearnerRecord {
-  const random = randomFrom(3);
+  const random = seededRandom(3);
   return {
     ...oneWeek(),
     tests: Array.from({ length: 12 }, (_, month) => testBy(random, now - (360 - 30 * month) * dayMs, 'full')),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  hasTables,
-  officialErrors,
+  hasScoreTables,
+  officialStandardErrors,
   type ScoreTables,
-  smallestRealChange,
+  smallestClearChange,
   totalScale,
-} from '@/domain/exam/level/level';
+} from '@/domain/exam/level/test-level';
 import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
-import { levels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections } from '@/domain/exam/scored-sections';
-import { combinedError, errorsIn90 } from '@/domain/statistics';
+import { combinedError, zScore90 } from '@/domain/statistics';
 
 /** The facts of a level, typed a second time (docs/ssat.md, "Levels"). */
 interface Facts {
@@ -50,7 +50,7 @@ const facts: Readonly<Record<LevelId, Facts>> = {
 };
 
 describe.each(levelIds)('the level %s', (id) => {
-  const level = levels[id];
+  const level = testLevels[id];
   const { name, grades, section, total, medians, readingCurve } = facts[id];
 
   test('has its name and its grades', () => {
@@ -69,9 +69,9 @@ describe.each(levelIds)('the level %s', (id) => {
 
   test('has the published error, from which follows what counts as a real change', () => {
     expect(level.standardError).toBe(18);
-    expect(officialErrors(level).section).toBe(18);
-    expect(officialErrors(level).total).toBeCloseTo(31.18, 2);
-    expect(smallestRealChange(level)).toEqual({ section: 42, total: 73 });
+    expect(officialStandardErrors(level).section).toBe(18);
+    expect(officialStandardErrors(level).total).toBeCloseTo(31.18, 2);
+    expect(smallestClearChange(level)).toEqual({ section: 42, total: 73 });
   });
 
   test('has medians with their date and their source', () => {
@@ -92,7 +92,7 @@ describe.each(levelIds)('the level %s', (id) => {
   });
 
   test('has tables where one is public', () => {
-    expect(hasTables(level)).toBe(readingCurve !== null);
+    expect(hasScoreTables(level)).toBe(readingCurve !== null);
     expect(level.tables?.readingCurve ?? null).toEqual(readingCurve);
   });
 });
@@ -100,7 +100,7 @@ describe.each(levelIds)('the level %s', (id) => {
 test.each(scoredSections)(
   'the table of %s ends on the scale, within the questions of the section',
   (section) => {
-    const { tables, scale, questions } = levels.upper;
+    const { tables, scale, questions } = testLevels.upper;
     const anchors = tables.anchors[section];
     expect(anchors).toEqual(anchors.toSorted((a, b) => a.raw - b.raw));
     expect(anchors[0]?.raw).toBe(0);
@@ -111,8 +111,8 @@ test.each(scoredSections)(
 );
 
 test('the smallest real change follows from the test maker’s error', () => {
-  const { standardError } = levels.upper;
-  const section = errorsIn90 * combinedError(standardError, standardError);
+  const { standardError } = testLevels.upper;
+  const section = zScore90 * combinedError(standardError, standardError);
   const total = section * Math.sqrt(scoredSections.length);
-  expect([section, total].map(Math.ceil)).toEqual(Object.values(smallestRealChange(levels.upper)));
+  expect([section, total].map(Math.ceil)).toEqual(Object.values(smallestClearChange(testLevels.upper)));
 });

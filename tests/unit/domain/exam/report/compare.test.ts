@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compared, comparedTests, testToCompare } from '@/domain/exam/report/compare';
-import type { Band, SectionEstimate, TestEstimate } from '@/domain/exam/report/estimate';
+import { compareEstimates, compareTests, findTestToCompare } from '@/domain/exam/report/estimate-comparison';
+import type { ScoreBand, SectionEstimate, TestEstimate } from '@/domain/exam/report/estimate';
 
-const band = (estimate: number, standardError: number): Band => ({
+const band = (estimate: number, standardError: number): ScoreBand => ({
   estimate,
   low: estimate - 30,
   high: estimate + 30,
@@ -24,7 +24,7 @@ describe('compared', () => {
     [671, 729, 24.909, 'gain', 58],
     [650, 650, 18, 'within-error', 42],
   ] as const)('%i to %i with errors of %d: %s, real from %i', (before, after, error, change, realFrom) => {
-    expect(compared(band(before, error), band(after, error))).toEqual({
+    expect(compareEstimates(band(before, error), band(after, error))).toEqual({
       difference: after - before,
       change,
       realFrom,
@@ -38,8 +38,8 @@ describe('compared', () => {
     const mirror = { gain: 'loss', loss: 'gain', 'within-error': 'within-error' } as const;
     fc.assert(
       fc.property(bands, bands, (a, b) => {
-        const there = compared(a, b);
-        const back = compared(b, a);
+        const there = compareEstimates(a, b);
+        const back = compareEstimates(b, a);
         expect(back.change).toBe(mirror[there.change]);
         expect(back.difference + there.difference).toBe(0);
         expect(back.realFrom).toBe(there.realFrom);
@@ -78,16 +78,16 @@ const whole: TestEstimate = {
 const ofMiddle: TestEstimate = { ...whole, level: 'middle' };
 
 test('tests are compared where both have an estimate', () => {
-  const { verbal, quantitative, reading, total } = comparedTests(whole, verbalOnly);
+  const { verbal, quantitative, reading, total } = compareTests(whole, verbalOnly);
   expect([verbal?.difference, quantitative, reading, total]).toEqual([10, null, null, null]);
-  expect(comparedTests(whole, whole).total?.change).toBe('within-error');
+  expect(compareTests(whole, whole).total?.change).toBe('within-error');
 });
 
 test('scaled scores of two levels are not compared', () => {
   const apart = { verbal: null, quantitative: null, reading: null, total: null };
-  expect(comparedTests(ofMiddle, whole)).toEqual(apart);
-  expect(comparedTests(whole, ofMiddle)).toEqual(apart);
-  expect(comparedTests(ofMiddle, ofMiddle).total?.change).toBe('within-error');
+  expect(compareTests(ofMiddle, whole)).toEqual(apart);
+  expect(compareTests(whole, ofMiddle)).toEqual(apart);
+  expect(compareTests(ofMiddle, ofMiddle).total?.change).toBe('within-error');
 });
 
 test.each([
@@ -100,5 +100,5 @@ test.each([
   ['the first test', whole, [], null],
 ] as const)('%s', (_, estimate, earlier, index) => {
   const candidates = earlier.map((each, place) => ({ estimate: each, place }));
-  expect(testToCompare(estimate, candidates)?.place ?? null).toBe(index);
+  expect(findTestToCompare(estimate, candidates)?.place ?? null).toBe(index);
 });

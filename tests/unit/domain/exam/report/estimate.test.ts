@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  estimateOf,
-  fewestQuestions,
+  estimateTest,
+  minScoredQuestions,
   sectionBand,
   type TakenSection,
   type TakenTest,
 } from '@/domain/exam/report/estimate';
 import type { VerdictTally } from '@/domain/exam/scoring';
-import { levels } from '@/domain/exam/level/levels';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
 const tally = (right: number, wrong: number, blank: number): VerdictTally => ({ right, wrong, blank });
@@ -63,7 +63,7 @@ describe('sectionBand, worked by hand', () => {
     // Raw 25 of 50. Mean 26.5/54, variance 0.33093, sqrt(50 · 0.33093) = 4.0677, at 5.7: 17.389 scaled.
     ['a quantitative pair', 'quantitative', tally(28, 12, 10), false, 668, 637, 699, 24.298],
   ])('%s', (_, section, answers, isLooser, estimate, low, high, error) => {
-    const band = sectionBand(levels.upper, section, answers, isLooser);
+    const band = sectionBand(testLevels.upper, section, answers, isLooser);
     expect(band).toMatchObject({ estimate, low, high });
     expect(band.standardError).toBeCloseTo(error, 2);
   });
@@ -73,13 +73,13 @@ describe('laws of a band', () => {
   const answers = fc
     .tuple(fc.nat(60), fc.nat(60), fc.nat(60))
     .map(([right, wrong, blank]) => tally(right, wrong, blank))
-    .filter((each) => size(each) >= fewestQuestions);
+    .filter((each) => size(each) >= minScoredQuestions);
   const sections = fc.constantFrom(...scoredSections);
 
   test('lies on the scale and holds its estimate', () => {
     fc.assert(
       fc.property(sections, answers, fc.boolean(), (section, each, isLooser) => {
-        const { low, high, estimate } = sectionBand(levels.upper, section, each, isLooser);
+        const { low, high, estimate } = sectionBand(testLevels.upper, section, each, isLooser);
         expect(low).toBeGreaterThanOrEqual(500);
         expect(high).toBeLessThanOrEqual(800);
         expect(low).toBeLessThanOrEqual(estimate);
@@ -93,11 +93,13 @@ describe('laws of a band', () => {
     fc.assert(
       fc.property(sections, answers, (section, each) => {
         fc.pre(each.blank > 0);
-        const { estimate } = sectionBand(levels.upper, section, each, false);
+        const { estimate } = sectionBand(testLevels.upper, section, each, false);
         const better = { ...each, right: each.right + 1, blank: each.blank - 1 };
         const worse = { ...each, wrong: each.wrong + 1, blank: each.blank - 1 };
-        expect(sectionBand(levels.upper, section, better, false).estimate).toBeGreaterThanOrEqual(estimate);
-        expect(sectionBand(levels.upper, section, worse, false).estimate).toBeLessThanOrEqual(estimate);
+        expect(sectionBand(testLevels.upper, section, better, false).estimate).toBeGreaterThanOrEqual(
+          estimate,
+        );
+        expect(sectionBand(testLevels.upper, section, worse, false).estimate).toBeLessThanOrEqual(estimate);
       }),
     );
   });
@@ -105,10 +107,14 @@ describe('laws of a band', () => {
   test('looser conditions and fewer questions make the error larger', () => {
     fc.assert(
       fc.property(sections, answers, (section, each) => {
-        const { standardError } = sectionBand(levels.upper, section, each, false);
-        expect(sectionBand(levels.upper, section, each, true).standardError).toBeGreaterThan(standardError);
+        const { standardError } = sectionBand(testLevels.upper, section, each, false);
+        expect(sectionBand(testLevels.upper, section, each, true).standardError).toBeGreaterThan(
+          standardError,
+        );
         const double = tally(2 * each.right, 2 * each.wrong, 2 * each.blank);
-        expect(sectionBand(levels.upper, section, double, false).standardError).toBeLessThan(standardError);
+        expect(sectionBand(testLevels.upper, section, double, false).standardError).toBeLessThan(
+          standardError,
+        );
       }),
     );
   });
@@ -116,12 +122,12 @@ describe('laws of a band', () => {
 
 describe('estimateOf', () => {
   test('pools the quantitative sections, leaves out what is not scored, and adds up a total', () => {
-    const { sections, total } = estimateOf(taken(wholeTest));
+    const { sections, total } = estimateTest(taken(wholeTest));
     for (const section of scoredSections) {
       const estimate = sections[section];
       expect(estimate).toMatchObject({
         state: 'estimated',
-        questions: levels.upper.questions[section],
+        questions: testLevels.upper.questions[section],
         seen: 0,
         widenings: [],
       });
@@ -150,8 +156,8 @@ describe('estimateOf', () => {
     ['reasons at the end', { conditions: { mode: 'practice', feedback: 'at-end' } }, []],
     ['extra time', { timing: 'half-more' }, []],
   ] as const)('%s: %j', (_, change, widenings) => {
-    const before = estimateOf(taken(wholeTest)).sections.verbal;
-    const after = estimateOf(taken(wholeTest, change)).sections.verbal;
+    const before = estimateTest(taken(wholeTest)).sections.verbal;
+    const after = estimateTest(taken(wholeTest, change)).sections.verbal;
     expect(after).toMatchObject({ widenings });
     if (before.state === 'none' || after.state === 'none') throw new Error('Both have an estimate');
     expect(after.band.standardError > before.band.standardError).toBe(widenings.length > 0);
@@ -164,27 +170,27 @@ describe('estimateOf', () => {
     ['sixty of which forty-one were seen', [part('verbal', tally(10, 5, 4), { questions: 60 })], 'seen'],
     ['none but unscored ones', [part('verbal', tally(30, 10, 20), { scored: false })], 'not-taken'],
   ] as const)('%s: no estimate', (_, parts, reason) => {
-    const { sections, total } = estimateOf(taken(parts));
+    const { sections, total } = estimateTest(taken(parts));
     expect(sections.verbal).toMatchObject({ state: 'none', reason });
     expect(total).toBeNull();
   });
 
   test('a test of a level without tables has raw scores only, whatever its length', () => {
-    const { level, sections, total } = estimateOf(taken(wholeTest, { level: 'middle' }));
+    const { level, sections, total } = estimateTest(taken(wholeTest, { level: 'middle' }));
     expect([level, total]).toEqual(['middle', null]);
     for (const section of scoredSections)
       expect(sections[section]).toMatchObject({
         state: 'none',
         reason: 'no-table',
-        questions: levels.middle.questions[section],
+        questions: testLevels.middle.questions[section],
       });
-    const short = estimateOf(taken([part('verbal', tally(4, 3, 3))], { level: 'middle' }));
+    const short = estimateTest(taken([part('verbal', tally(4, 3, 3))], { level: 'middle' }));
     expect(short.sections.verbal).toMatchObject({ state: 'none', reason: 'no-table' });
     expect(short.sections.reading).toMatchObject({ state: 'none', reason: 'not-taken' });
   });
 
   test('twenty questions are enough, and say that they are few', () => {
-    expect(estimateOf(taken([part('verbal', tally(10, 5, 5))])).sections.verbal).toMatchObject({
+    expect(estimateTest(taken([part('verbal', tally(10, 5, 5))])).sections.verbal).toMatchObject({
       state: 'estimated',
       questions: 20,
       widenings: ['short'],
@@ -192,9 +198,9 @@ describe('estimateOf', () => {
   });
 
   test('what was seen before is told and left out', () => {
-    const seen = estimateOf(taken([part('reading', tally(15, 10, 5), { questions: 40 })])).sections.reading;
+    const seen = estimateTest(taken([part('reading', tally(15, 10, 5), { questions: 40 })])).sections.reading;
     expect(seen).toMatchObject({ state: 'estimated', questions: 30, seen: 10, widenings: ['seen'] });
-    const unseen = estimateOf(taken([part('reading', tally(20, 13, 7))])).sections.reading;
+    const unseen = estimateTest(taken([part('reading', tally(20, 13, 7))])).sections.reading;
     if (seen.state === 'none' || unseen.state === 'none') throw new Error('Both have an estimate');
     expect(seen.band.standardError).toBeGreaterThan(unseen.band.standardError);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { estimateOf } from '@/domain/exam/report/estimate';
-import { finishedTest } from '@/domain/exam/report/finished-test';
+import { estimateTest } from '@/domain/exam/report/estimate';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
 
 const finishedAt = { utcMs: 1_795_000_000_000, offsetMinutes: -300 };
 const kept = {
@@ -27,13 +27,13 @@ const kept = {
 } as const;
 
 test('a kept test is its id, its plan, its day and its estimate, and nothing else of it', () => {
-  expect(finishedTest(kept)).toEqual({
+  expect(toFinishedTest(kept)).toEqual({
     id: 'a',
     planId: 'reading-full',
     finishedAt,
-    estimate: estimateOf(kept),
+    estimate: estimateTest(kept),
   });
-  expect(finishedTest(kept).estimate.sections.reading).toMatchObject({
+  expect(toFinishedTest(kept).estimate.sections.reading).toMatchObject({
     state: 'estimated',
     widenings: ['interrupted'],
   });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decisionOf, decisions, guessAudit } from '@/domain/exam/report/guessing';
+import { classifyDecision, decisionKinds, guessAudit } from '@/domain/exam/report/guess-audit';
 import { rawScore } from '@/domain/exam/scoring';
-import { letters } from '@/domain/exam/item';
+import { choiceLetters } from '@/domain/exam/item';
 import { judged, times } from './sample-results';
 
 const evenMs = 30_000;
@@ -22,12 +22,12 @@ describe('decisionOf', () => {
     ['blank, read', judged('blank'), 'blank-open'],
     ['blank, two crossed out', judged('blank', { crossedOut: ['A', 'B'] }), 'blank-narrowed'],
     ['never on screen', judged('blank', { timeMs: 0 }), 'not-reached'],
-  ] as const)('%s', (_, item, decision) => expect(decisionOf(item, evenMs)).toBe(decision));
+  ] as const)('%s', (_, item, decision) => expect(classifyDecision(item, evenMs)).toBe(decision));
 
   test('a long share makes nobody a guesser who took ten seconds', () =>
-    expect(decisionOf(judged('wrong', { timeMs: 10_000 }), 600_000)).toBe('judged'));
+    expect(classifyDecision(judged('wrong', { timeMs: 10_000 }), 600_000)).toBe('judged'));
   test('without a clock a fast answer is no guess', () =>
-    expect(decisionOf(judged('wrong', { timeMs: 500 }), null)).toBe('judged'));
+    expect(classifyDecision(judged('wrong', { timeMs: 500 }), null)).toBe('judged'));
 });
 
 describe('guessAudit', () => {
@@ -52,7 +52,7 @@ describe('guessAudit', () => {
   });
 
   test('nobody who crosses out all five has narrowed anything', () => {
-    const audit = guessAudit([{ evenMs, items: [judged('blank', { crossedOut: [...letters] })] }]);
+    const audit = guessAudit([{ evenMs, items: [judged('blank', { crossedOut: [...choiceLetters] })] }]);
     expect(audit.leftOnBlanks).toBe(0);
     expect(audit.usuallyOpen).toBe(5);
   });
@@ -78,7 +78,7 @@ describe('guessAudit', () => {
       fc.property(items, fc.constantFrom(null, evenMs), (all, share) => {
         const { by } = guessAudit([{ items: all, evenMs: share }]);
         const sum = (key: 'questions' | 'quarters') =>
-          decisions.reduce((total, decision) => total + by[decision][key], 0);
+          decisionKinds.reduce((total, decision) => total + by[decision][key], 0);
         expect(sum('quarters')).toBe(rawScore(all.map(({ verdict }) => verdict)).quarters);
         expect(sum('questions')).toBe(all.length);
       }),

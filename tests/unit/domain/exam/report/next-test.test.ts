@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { quickVerbal } from '@/domain/exam/catalog/practice';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { estimateOf } from '@/domain/exam/report/estimate';
-import { nextTest, type TakenBefore } from '@/domain/exam/report/next-test';
+import { estimateTest } from '@/domain/exam/report/estimate';
+import { chooseNextTest, type PriorTest } from '@/domain/exam/report/next-test';
 import { startUtcMs } from '../sample-attempts';
 
 const now = startUtcMs;
@@ -14,10 +14,10 @@ const taken = (
   daysAgo: number,
   right: Readonly<Record<string, number>>,
   level: LevelId = 'upper',
-): TakenBefore => ({
+): PriorTest => ({
   planId,
   finishedAt: { utcMs: now - daysAgo * day, offsetMinutes: -300 },
-  estimate: estimateOf({
+  estimate: estimateTest({
     level,
     conditions: { mode: 'real' },
     timing: 'standard',
@@ -36,19 +36,19 @@ const taken = (
 const even = { verbal: 40, quantitative: 30, reading: 20 };
 const weakVerbal = { verbal: 15, quantitative: 35, reading: 30 };
 
-test.each<[string, string | null, readonly TakenBefore[], object]>([
+test.each<[string, string | null, readonly PriorTest[], object]>([
   ['nothing yet', null, [], { kind: 'diagnostic' }],
-  ['ten questions only', null, [taken(quickVerbal.id, 1, { verbal: 2 })], { kind: 'diagnostic' }],
+  ['ten questions only', null, [taken(quickVerbalPlan.id, 1, { verbal: 2 })], { kind: 'diagnostic' }],
   [
     'a test that was left',
     'form-b',
-    [taken(diagnosticTest(true).id, 1, even)],
+    [taken(diagnosticPlan(true).id, 1, even)],
     { kind: 'unfinished', planId: 'form-b' },
   ],
   [
     'the diagnostic',
     null,
-    [taken(diagnosticTest(true).id, 1, even)],
+    [taken(diagnosticPlan(true).id, 1, even)],
     { kind: 'full', form: 'form-a', days: null },
   ],
   [
@@ -62,7 +62,7 @@ test.each<[string, string | null, readonly TakenBefore[], object]>([
     null,
     [
       taken('form-a', 7, weakVerbal),
-      taken(diagnosticTest(true).id, 2, { verbal: 40, quantitative: 12, reading: 30 }),
+      taken(diagnosticPlan(true).id, 2, { verbal: 40, quantitative: 12, reading: 30 }),
     ],
     { kind: 'practice', section: 'quantitative', days: 7 },
   ],
@@ -91,4 +91,4 @@ test.each<[string, string | null, readonly TakenBefore[], object]>([
     [taken('form-a', -3, weakVerbal)],
     { kind: 'practice', section: 'verbal', days: 0 },
   ],
-])('%s', (_, unfinished, finished, next) => expect(nextTest(unfinished, finished, now)).toEqual(next));
+])('%s', (_, unfinished, finished, next) => expect(chooseNextTest(unfinished, finished, now)).toEqual(next));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionPace } from '@/domain/exam/report/pace';
+import { sectionPace } from '@/domain/exam/report/section-pace';
 import { readingItem, samplePassage } from '../sample-attempts';
 import { judged, sectionOf, times } from './sample-results';
 

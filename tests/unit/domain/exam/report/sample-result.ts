@@ -1,8 +1,8 @@
 /** A whole result around given parts. For tests only. */
-import type { Result } from '@/domain/exam/result';
+import type { AttemptResult } from '@/domain/exam/result';
 import { startUtcMs } from '../sample-attempts';
 
-export function result(parts: Result['parts'], change: Partial<Result> = {}): Result {
+export function result(parts: AttemptResult['parts'], change: Partial<AttemptResult> = {}): AttemptResult {
   const conditions = { mode: 'real' } as const;
   return {
     attemptId: 'attempt-1',

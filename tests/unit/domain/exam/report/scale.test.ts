@@ -1,11 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { totalScale } from '@/domain/exam/level/level';
-import { levels } from '@/domain/exam/level/levels';
-import { percentileOf, scaledOf, scaledPerRaw, scaleMarks, shareOfScale } from '@/domain/exam/report/scale';
+import { totalScale } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import {
+  percentileOf,
+  scaledScore,
+  scaledPointsPerRaw,
+  scaleMarks,
+  scalePosition,
+} from '@/domain/exam/report/scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
-const level = levels.upper;
+const level = testLevels.upper;
 
 /** The publicly quoted table, typed a second time: raw score, scaled score, percentile (null where none is quoted). */
 const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number, number | null])[]>> = {
@@ -51,7 +57,7 @@ const quoted: Readonly<Record<ScoredSection, readonly (readonly [number, number,
 
 describe.each(scoredSections)('%s', (section) => {
   test.each(quoted[section])('a raw score of %i is %i scaled, percentile %j', (raw, scaled, percentile) => {
-    expect(scaledOf(level, section, raw)).toBe(scaled);
+    expect(scaledScore(level, section, raw)).toBe(scaled);
     if (percentile !== null) expect(percentileOf(level, section, scaled)).toBe(percentile);
   });
 
@@ -60,11 +66,11 @@ describe.each(scoredSections)('%s', (section) => {
     fc.assert(
       fc.property(raws, raws, (a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];
-        expect(scaledOf(level, section, low)).toBeLessThanOrEqual(scaledOf(level, section, high));
-        expect(scaledOf(level, section, low)).toBeGreaterThanOrEqual(500);
-        expect(scaledOf(level, section, high)).toBeLessThanOrEqual(800);
-        expect(percentileOf(level, section, scaledOf(level, section, low))).toBeLessThanOrEqual(
-          percentileOf(level, section, scaledOf(level, section, high)),
+        expect(scaledScore(level, section, low)).toBeLessThanOrEqual(scaledScore(level, section, high));
+        expect(scaledScore(level, section, low)).toBeGreaterThanOrEqual(500);
+        expect(scaledScore(level, section, high)).toBeLessThanOrEqual(800);
+        expect(percentileOf(level, section, scaledScore(level, section, low))).toBeLessThanOrEqual(
+          percentileOf(level, section, scaledScore(level, section, high)),
         );
       }),
     );
@@ -72,8 +78,8 @@ describe.each(scoredSections)('%s', (section) => {
 
   test('a raw point is worth something everywhere', () => {
     for (let raw = -15; raw <= level.questions[section]; raw += 0.25) {
-      expect(scaledPerRaw(level, section, raw), `raw ${raw}`).toBeGreaterThan(3);
-      expect(scaledPerRaw(level, section, raw), `raw ${raw}`).toBeLessThan(14);
+      expect(scaledPointsPerRaw(level, section, raw), `raw ${raw}`).toBeGreaterThan(3);
+      expect(scaledPointsPerRaw(level, section, raw), `raw ${raw}`).toBeLessThan(14);
     }
   });
 });
@@ -87,7 +93,7 @@ test.each([
   ['reading', 37.5, 767.5],
   ['reading', -10, 500],
 ] as const)('%s, raw %d: %d scaled', (section, raw, scaled) => {
-  expect(scaledOf(level, section, raw)).toBeCloseTo(scaled, 9);
+  expect(scaledScore(level, section, raw)).toBeCloseTo(scaled, 9);
 });
 
 test.each([
@@ -101,7 +107,7 @@ test.each([
   ['reading', 35, 9.5],
   ['reading', 0, 6.4],
 ] as const)('%s, raw %d: %d scaled points a raw point', (section, raw, worth) => {
-  expect(scaledPerRaw(level, section, raw)).toBeCloseTo(worth, 9);
+  expect(scaledPointsPerRaw(level, section, raw)).toBeCloseTo(worth, 9);
 });
 
 test.each([
@@ -119,12 +125,12 @@ test.each([
   [500, 0],
   [650, 0.5],
   [800, 1],
-])('%d stands at %d of the scale', (scaled, share) => expect(shareOfScale(scaled, level.scale)).toBe(share));
+])('%d stands at %d of the scale', (scaled, share) => expect(scalePosition(scaled, level.scale)).toBe(share));
 
 test.each([
   [level.scale, [500, 600, 700, 800]],
   [totalScale(level), [1500, 1800, 2100, 2400]],
-  [levels.middle.scale, [440, 530, 620, 710]],
+  [testLevels.middle.scale, [440, 530, 620, 710]],
 ])('the marks of a scale from $least to $most', (scale, marks) => {
   expect(scaleMarks(scale)).toEqual(marks);
 });

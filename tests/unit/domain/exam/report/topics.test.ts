@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { partsOfSpeech, relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
-import { clearlyBelow, topicGroupOf, topicGroups, topicsOf } from '@/domain/exam/report/topics';
+import {
+  clearlyWeakTopics,
+  topicGroupOf,
+  topicGroups,
+  topicResults,
+} from '@/domain/exam/report/topic-results';
 import { readingItem } from '../sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../sample-items';
 import { judged, sectionOf, times } from './sample-results';
@@ -25,7 +30,7 @@ const verb = synonymItem(2, { partOfSpeech: 'verb' });
 test('a topic has a share from eight first responses on', () => {
   const eight = times(8, (index) => judged(index < 6 ? 'right' : 'wrong', {}, noun));
   const seven = times(7, () => judged('right', {}, verb));
-  const topics = topicsOf({ parts: [sectionOf('verbal', [...seven, ...eight])] });
+  const topics = topicResults({ parts: [sectionOf('verbal', [...seven, ...eight])] });
   expect(topics.map(({ group, questions, right }) => [group, questions, right])).toEqual([
     ['synonyms-nouns', 8, 6],
     ['synonyms-verbs', 7, 7],
@@ -38,17 +43,17 @@ test.each([
   ['met before', judged('right', {}, noun, { seenBefore: true })],
   ['never reached', judged('blank', { timeMs: 0 }, noun)],
 ])('a question that was %s says nothing of its topic', (_, other) => {
-  const topics = topicsOf({ parts: [sectionOf('verbal', [judged('right', {}, noun), other])] });
+  const topics = topicResults({ parts: [sectionOf('verbal', [judged('right', {}, noun), other])] });
   expect(topics).toMatchObject([{ group: 'synonyms-nouns', questions: 1 }]);
 });
 
 test('a question that was read and left blank counts as one', () => {
-  const topics = topicsOf({ parts: [sectionOf('verbal', [judged('blank', { timeMs: 4000 }, noun)])] });
+  const topics = topicResults({ parts: [sectionOf('verbal', [judged('blank', { timeMs: 4000 }, noun)])] });
   expect(topics).toMatchObject([{ questions: 1, right: 0, blank: 1 }]);
 });
 
 test('what is not scored counts for no topic', () => {
-  expect(topicsOf({ parts: [sectionOf('mixed', [judged('right')], { scored: false })] })).toEqual([]);
+  expect(topicResults({ parts: [sectionOf('mixed', [judged('right')], { scored: false })] })).toEqual([]);
 });
 
 test.each([
@@ -57,5 +62,7 @@ test.each([
 ] as const)('%s', (_, right, below) => {
   const nouns = times(10, (index) => judged(index < right ? 'right' : 'wrong', {}, noun));
   const verbs = times(20, (index) => judged(index < 19 ? 'right' : 'wrong', {}, verb));
-  expect(clearlyBelow(topicsOf({ parts: [sectionOf('verbal', [...nouns, ...verbs])] }))).toEqual(below);
+  expect(clearlyWeakTopics(topicResults({ parts: [sectionOf('verbal', [...nouns, ...verbs])] }))).toEqual(
+    below,
+  );
 });

@@ -1,15 +1,22 @@
 /** The tasks of today: by plan and without one, before, between, and after; and the address that starts each thing. */
 import { describe, expect, test } from 'vitest';
-import { standingFrom } from '@/domain/plan/ability';
-import type { AnsweredAttempt } from '@/domain/plan/answers';
+import { buildSkillProfile } from '@/domain/plan/ability';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import { evidenceOf } from '@/domain/plan/evidence';
-import { indexOf } from '@/domain/plan/item-facts';
-import { leftToReview } from '@/domain/plan/left-to-review';
+import { buildItemIndex } from '@/domain/plan/item-facts';
+import { createPendingReviewCheck } from '@/domain/plan/pending-review';
 import type { PlanActivity, StudyPlan } from '@/domain/plan/study-plan';
 import { taskPath } from '@/domain/plan/today/task-path';
-import type { TodayFacts } from '@/domain/plan/today/facts';
-import { todayOf } from '@/domain/plan/today/today';
-import { doneRow, headWords, nextLabel, openLabel, taskRow, taskWords } from '@/domain/plan/today/card-words';
+import type { TodayFacts } from '@/domain/plan/today/today-facts';
+import { summarizeToday } from '@/domain/plan/today/today';
+import {
+  doneRow,
+  cardHeadText,
+  nextLabel,
+  openLabel,
+  taskRow,
+  taskText,
+} from '@/domain/plan/today/today-card-text';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import {
   answer,
@@ -34,7 +41,7 @@ const items = Array.from({ length: 60 }, (_, place) => {
   if (place % 3 === 0) return percentItem(id);
   return place % 3 === 1 ? nounItem(id) : detailItem(id, `passage-${place % 4}`);
 });
-const index = indexOf(items, [generator('percent-easy')]);
+const index = buildItemIndex(items, [generator('percent-easy')]);
 const idsOf = (rest: number) => items.filter((_, place) => place % 3 === rest).map(({ id }) => id);
 const [percents, nouns, details] = [idsOf(0), idsOf(1), idsOf(2)];
 
@@ -63,11 +70,11 @@ function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
     attempts,
     index,
     seen: new Map(),
-    standing: standingFrom(evidenceOf(attempts, index), nowMs),
+    standing: buildSkillProfile(evidenceOf(attempts, index), nowMs),
     cards,
     wordDays: [],
     wordIndex,
-    isLeft: leftToReview({ attempts, index, cards, wordIndex, testDate }),
+    isLeft: createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate }),
     unfinished: null,
     ...changes,
   };
@@ -76,7 +83,7 @@ function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
 const math = { kind: 'practice', section: 'quantitative' } as const;
 const reading = { kind: 'practice', section: 'reading' } as const;
 const mistakes = { kind: 'mistakes' } as const;
-const kindsOf = (facts: TodayFacts) => todayOf(facts).tasks.map(({ kind }) => kind);
+const kindsOf = (facts: TodayFacts) => summarizeToday(facts).tasks.map(({ kind }) => kind);
 
 /** A drill on percent this morning. */
 const drill = (minutes: number, answers = percents.slice(10, 20).map((id) => answer(id))) =>
@@ -96,19 +103,19 @@ test('the words of a day are as many as its minutes hold, those that come back f
   }));
   const cards = wordIndex.slice(0, 12).map(({ word }) => wordCard({ id: word, dueDay: today }));
   const plan = planOfDays([[today, [[5, { kind: 'words' }]]]]);
-  const [task] = todayOf(factsWith({ plan, wordIndex, cards })).tasks;
+  const [task] = summarizeToday(factsWith({ plan, wordIndex, cards })).tasks;
   // Twelve recalls take three minutes, and three new words the other two.
   expect(task).toMatchObject({ kind: 'words', recall: 12, fresh: 3, minutes: 5 });
 });
 
 describe('without a plan', () => {
   test('who has no record begins with the free test, and with nothing else', () => {
-    const now = todayOf(factsWith());
+    const now = summarizeToday(factsWith());
     expect(now).toMatchObject({ state: 'open', tasks: [{ kind: 'first-test', minutes: 65 }], done: [] });
   });
 
   test('after the free test the best step comes first, then the mistakes that are due', () => {
-    const { tasks } = todayOf(factsWith({ attempts: [tested] }));
+    const { tasks } = summarizeToday(factsWith({ attempts: [tested] }));
     expect(tasks.map(({ kind }) => kind)).toEqual(['practice', 'mistakes']);
     expect(tasks[0]).toMatchObject({
       step: { section: 'quantitative', questions: 10 },
@@ -133,13 +140,16 @@ describe('without a plan', () => {
 
   test('when all is done, it says what was done, and what tomorrow begins with', () => {
     const due = percents.filter((_, place) => place < 10 && place % 2 === 0);
-    const now = todayOf(factsWith({ attempts: [tested, drill(17), review(due)] }));
+    const now = summarizeToday(factsWith({ attempts: [tested, drill(17), review(due)] }));
     expect(now).toMatchObject({ state: 'done', tasks: [], next: { day: tomorrow } });
     expect(now.done.map(doneRow)).toEqual([
       { title: 'Percent', note: '10 questions, 10 right' },
       { title: 'Mistakes', note: '5 reviewed, 5 now right' },
     ]);
-    expect(headWords(now)).toMatchObject({ label: 'Done for today', title: '19 minutes, two things done' });
+    expect(cardHeadText(now)).toMatchObject({
+      label: 'Done for today',
+      title: '19 minutes, two things done',
+    });
   });
 
   test.each([
@@ -150,7 +160,7 @@ describe('without a plan', () => {
     [addDays(today, -15), 'open'],
     [addDays(today, 2), 'open'],
   ])('with the test on %s it is %s', (testDate, state) => {
-    expect(todayOf(factsWith({ attempts: [tested], testDate })).state).toBe(state);
+    expect(summarizeToday(factsWith({ attempts: [tested], testDate })).state).toBe(state);
   });
 });
 
@@ -169,7 +179,7 @@ describe('with a plan', () => {
         ],
       ],
     ]);
-    const { tasks } = todayOf(planned(plan));
+    const { tasks } = summarizeToday(planned(plan));
     expect(tasks.map((task) => (task.kind === 'practice' ? task.step.section : task.kind))).toEqual([
       'quantitative',
       'mistakes',
@@ -192,13 +202,13 @@ describe('with a plan', () => {
         ],
       ],
     ]);
-    const [first] = todayOf(planned(plan)).tasks;
+    const [first] = summarizeToday(planned(plan)).tasks;
     expect(first?.kind).toBe(activity.kind);
     expect(first && taskPath(first)).toBe(path);
   });
 
   test('a step has as many questions as its minutes hold, and its link asks for as many', () => {
-    const [task] = todayOf(planned(planOfDays([[today, [[9, math]]]]))).tasks;
+    const [task] = summarizeToday(planned(planOfDays([[today, [[9, math]]]]))).tasks;
     expect(task).toMatchObject({ minutes: 9, step: { questions: 5 } });
     expect(task && taskPath(task)).toMatch(/^\/section-study\?practice=[a-z-]+&questions=5$/);
   });
@@ -207,12 +217,12 @@ describe('with a plan', () => {
     const many = percents.map((id) => answer(id, wrong));
     const attempts = [attemptWith(nowMs - 9 * dayMs, many)];
     const days = Array.from({ length: 10 }, (_, ahead) => [addDays(today, ahead), [[5, mistakes]]] as const);
-    const [task] = todayOf(planned(planOfDays(days), attempts)).tasks;
+    const [task] = summarizeToday(planned(planOfDays(days), attempts)).tasks;
     expect(task).toMatchObject({ kind: 'mistakes', minutes: 5, review: { due: 20, asked: 5 } });
-    expect(task && taskWords(task).title).toBe('5 of your 20 mistakes');
+    expect(task && taskText(task).title).toBe('5 of your 20 mistakes');
     expect(task && taskRow(task).note).toMatch(/^5 of 20 today; done by Nov \d\d at this pace$/);
     // After half of it the plan's entry is ticked, and today names it no more.
-    const after = todayOf(planned(planOfDays(days), [...attempts, review(percents.slice(0, 3))]));
+    const after = summarizeToday(planned(planOfDays(days), [...attempts, review(percents.slice(0, 3))]));
     expect(after).toMatchObject({ state: 'done', next: { day: tomorrow, task: { kind: 'mistakes' } } });
     expect(nextLabel({ day: tomorrow, minutes: 5 }, today)).toBe('Tomorrow, 5 minutes');
   });
@@ -228,7 +238,7 @@ describe('with a plan', () => {
         ],
       ],
     ]);
-    const now = todayOf(planned(plan, [tested, drill(17)]));
+    const now = summarizeToday(planned(plan, [tested, drill(17)]));
     expect(now.tasks.map(({ kind }) => kind)).toEqual(['mistakes', 'practice']);
     expect(openLabel(now)).toBe('Today, 1 of 3 done');
   });
@@ -238,21 +248,21 @@ describe('with a plan', () => {
       [addDays(today, -1), [[17, math]]],
       [addDays(today, 2), [[17, math]]],
     ]);
-    const now = todayOf(planned(plan));
+    const now = summarizeToday(planned(plan));
     expect(now).toMatchObject({ state: 'off', tasks: [], next: { day: addDays(today, 2), minutes: 17 } });
-    expect(headWords(now).reasons).toEqual([
+    expect(cardHeadText(now).reasons).toEqual([
       'Your plan has nothing for today. It continues on Monday, Nov 23.',
     ]);
   });
 
   test('before its first day the plan says when it begins', () => {
-    const now = todayOf(planned(planOfDays([[addDays(today, 2), [[17, math]]]])));
+    const now = summarizeToday(planned(planOfDays([[addDays(today, 2), [[17, math]]]])));
     expect(now).toMatchObject({ state: 'early', tasks: [], next: { day: addDays(today, 2) } });
-    expect(headWords(now).reasons).toEqual(['Your plan begins on Monday, Nov 23.']);
+    expect(cardHeadText(now).reasons).toEqual(['Your plan begins on Monday, Nov 23.']);
   });
 
   test('of a section nobody knows anything of, it mixes the topics', () => {
-    const [task] = todayOf(planned(planOfDays([[today, [[10, reading]]]]), [])).tasks;
+    const [task] = summarizeToday(planned(planOfDays([[today, [[10, reading]]]]), [])).tasks;
     expect(task).toMatchObject({ kind: 'practice', points: 0, step: { kind: 'find-out', questions: 6 } });
   });
 

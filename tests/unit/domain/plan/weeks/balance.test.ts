@@ -1,21 +1,21 @@
 import { assert, double, option, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  advisedBalance,
-  balanceFor,
-  type Gaps,
+  recommendedShares,
+  sharesForGaps,
+  type SectionGaps,
   movedSections,
-  movedToward,
-} from '@/domain/plan/weeks/balance';
-import { namesOf } from '@/lib/names';
+  boostedSections,
+} from '@/domain/plan/weeks/section-shares';
+import { typedKeys } from '@/lib/typedKeys';
 
-const noGaps: Gaps = { verbal: null, quantitative: null, reading: null };
+const noGaps: SectionGaps = { verbal: null, quantitative: null, reading: null };
 
-test.each<[string, Gaps, object, readonly string[]]>([
-  ['nothing is known', noGaps, advisedBalance, []],
-  ['one gap alone is known', { ...noGaps, reading: 0.8 }, advisedBalance, []],
-  ['all gaps are alike', { verbal: 0.4, quantitative: 0.4, reading: 0.4 }, advisedBalance, []],
-  ['there are no gaps', { verbal: 0, quantitative: 0, reading: 0 }, advisedBalance, []],
+test.each<[string, SectionGaps, object, readonly string[]]>([
+  ['nothing is known', noGaps, recommendedShares, []],
+  ['one gap alone is known', { ...noGaps, reading: 0.8 }, recommendedShares, []],
+  ['all gaps are alike', { verbal: 0.4, quantitative: 0.4, reading: 0.4 }, recommendedShares, []],
+  ['there are no gaps', { verbal: 0, quantitative: 0, reading: 0 }, recommendedShares, []],
   [
     'reading is far behind',
     { verbal: 0.1, quantitative: 0.1, reading: 0.8 },
@@ -35,8 +35,8 @@ test.each<[string, Gaps, object, readonly string[]]>([
     ['verbal'],
   ],
 ])('where %s', (_, gaps, balance, toward) => {
-  expect(balanceFor(gaps)).toEqual(balance);
-  expect(movedToward(balanceFor(gaps))).toEqual(toward);
+  expect(sharesForGaps(gaps)).toEqual(balance);
+  expect(boostedSections(sharesForGaps(gaps))).toEqual(toward);
 });
 
 describe('whatever the gaps', () => {
@@ -44,13 +44,13 @@ describe('whatever the gaps', () => {
   test('shares add up to 100, and none moves by more than a third', () =>
     assert(
       property(record({ verbal: gap, quantitative: gap, reading: gap }), (gaps) => {
-        const balance = balanceFor(gaps);
-        expect(namesOf(balance).reduce((sum, section) => sum + balance[section], 0)).toBe(100);
+        const balance = sharesForGaps(gaps);
+        expect(typedKeys(balance).reduce((sum, section) => sum + balance[section], 0)).toBe(100);
         expect(balance.writing).toBe(15);
-        for (const section of namesOf(balance)) {
+        for (const section of typedKeys(balance)) {
           expect(Number.isInteger(balance[section])).toBe(true);
-          expect(3 * Math.abs(balance[section] - advisedBalance[section])).toBeLessThanOrEqual(
-            advisedBalance[section],
+          expect(3 * Math.abs(balance[section] - recommendedShares[section])).toBeLessThanOrEqual(
+            recommendedShares[section],
           );
         }
       }),
@@ -58,7 +58,7 @@ describe('whatever the gaps', () => {
 });
 
 test('the sections that moved are those whose share differs', () => {
-  const to = { ...advisedBalance, verbal: 34, quantitative: 26 };
-  expect(movedSections(advisedBalance, to)).toEqual(['verbal', 'quantitative']);
+  const to = { ...recommendedShares, verbal: 34, quantitative: 26 };
+  expect(movedSections(recommendedShares, to)).toEqual(['verbal', 'quantitative']);
   expect(movedSections(to, { ...to })).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Known } from '@/domain/plan/ability';
-import { gapsFrom, lastAnswerAt } from '@/domain/plan/weeks/gaps';
+import type { SkillEstimate } from '@/domain/plan/ability';
+import { sectionGaps, lastAnswerAt } from '@/domain/plan/weeks/section-gaps';
 import { answer, attemptWith, dayMs, nowMs, tally } from '../sample-practice';
 
-const unknown: Known = { state: 'not-enough', ...tally(3, 1) };
-const knows = (share: number): Known => ({
+const unknown: SkillEstimate = { state: 'not-enough', ...tally(3, 1) };
+const knows = (share: number): SkillEstimate => ({
   state: 'known',
   ...tally(20, 10),
   ability: 0,
@@ -16,7 +16,7 @@ test.each([
   ['nothing known is no gap', [unknown, unknown, unknown], [null, null, null]],
   ['a gap is what a test would miss', [knows(0.75), knows(0.5), unknown], [0.25, 0.5, null]],
 ] as const)('%s', (_, [verbal, quantitative, reading], gaps) => {
-  const found = gapsFrom({ sections: { verbal, quantitative, reading } });
+  const found = sectionGaps({ sections: { verbal, quantitative, reading } });
   expect([found.verbal, found.quantitative, found.reading]).toEqual(gaps);
 });
 

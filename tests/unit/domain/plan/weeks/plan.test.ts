@@ -1,20 +1,20 @@
 /** The laws of a plan: its minutes add up, and nothing stands where nothing may stand. */
 import { assert, boolean, constantFrom, integer, option, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptRowFrom } from '@/data/record/kept/kinds';
-import { diagnosticTest } from '@/domain/exam/catalog/diagnostic';
-import { sectionAlone } from '@/domain/exam/catalog/full-forms';
-import { fullReading, halfVerbal, writingSample } from '@/domain/exam/catalog/practice';
+import { parseSavedRow } from '@/data/record/kept/savedRows';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
+import { fullReadingPlan, halfVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import { fullForms } from '@/domain/exam/blueprint';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { checkpointMinutes } from '@/domain/plan/weeks/checkpoints';
 import { essayMinutes } from '@/domain/exam/essay-minutes';
-import { plannedTestMinutes, type NoFullTest, noFullTestIn } from '@/domain/plan/weeks/full-tests';
-import { mostDays } from '@/domain/plan/weeks/limits';
-import { planFrom, type PlanRequest } from '@/domain/plan/weeks/plan';
+import { plannedTestMinutes, type NoFullTestReason, noFullTestReason } from '@/domain/plan/weeks/full-tests';
+import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
+import { buildPlan, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
-import { groupedBy } from '@/lib/grouped';
+import { groupBy } from '@/lib/groupBy';
 
 const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   today: '2026-11-23',
@@ -29,7 +29,7 @@ const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
 });
 
 function made(changes: Partial<PlanRequest> = {}): StudyPlan {
-  const outcome = planFrom(request(changes));
+  const outcome = buildPlan(request(changes));
   if (outcome.state !== 'made') throw new Error(outcome.state);
   return outcome.plan;
 }
@@ -41,7 +41,7 @@ const ofKind = (plan: StudyPlan, kind: PlanEntry['activity']['kind']) =>
 const gap = option(integer({ min: 0, max: 100 }).map((percent) => percent / 100));
 const requests = record({
   today: integer({ min: 0, max: 2000 }).map((days) => addDays('2025-01-01', days)),
-  days: integer({ min: 1, max: mostDays }),
+  days: integer({ min: 1, max: maxPlanDays }),
   minutesPerDay: integer({ min: 10, max: 180 }),
   restDays: uniqueArray(integer({ min: 0, max: 6 }), { maxLength: 6 }),
   gaps: record({ verbal: gap, quantitative: gap, reading: gap }),
@@ -59,7 +59,7 @@ const requests = record({
 const holds = (law: (plan: StudyPlan, asked: PlanRequest) => void) =>
   assert(
     property(requests, (asked) => {
-      const outcome = planFrom(asked);
+      const outcome = buildPlan(asked);
       if (outcome.state === 'made') law(outcome.plan, asked);
       else expect(outcome.state).toBe('no-days');
     }),
@@ -69,7 +69,7 @@ const holds = (law: (plan: StudyPlan, asked: PlanRequest) => void) =>
 describe('whatever is asked', () => {
   test('the minutes of every day add up', () =>
     holds((plan, { minutesPerDay, testDate }) => {
-      for (const [day, entries] of groupedBy(plan.entries, (entry) => entry.day)) {
+      for (const [day, entries] of groupBy(plan.entries, (entry) => entry.day)) {
         const [first] = entries;
         const alone = entries.length === 1 ? first?.minutes : undefined;
         expect(total(entries)).toBe(
@@ -96,7 +96,7 @@ describe('whatever is asked', () => {
   test('ids are unique, and the record can keep the plan', () =>
     holds((plan) => {
       expect(new Set(plan.entries.map(({ id }) => id)).size).toBe(plan.entries.length);
-      expect(keptRowFrom('plans', { id: 'plan', plan, changedAt: 1 })).not.toBeNull();
+      expect(parseSavedRow('plans', { id: 'plan', plan, changedAt: 1 })).not.toBeNull();
     }));
 
   test('whole tests stand alone, on weekends, two weeks apart, in the last six weeks but not in the last three days', () =>
@@ -142,7 +142,7 @@ describe('whatever is asked', () => {
 
   test('a whole week has an essay, every second one where there is little time', () =>
     holds((plan, { minutesPerDay, restDays, testDate, today }) => {
-      const weeks = groupedBy(plan.entries, ({ day }) => mondayOf(day));
+      const weeks = groupBy(plan.entries, ({ day }) => mondayOf(day));
       const every = minutesPerDay * (7 - restDays.length) < 4 * essayMinutes ? 2 : 1;
       for (const [monday, entries] of weeks) {
         const isWhole = monday >= today && addDays(monday, 7) < testDate;
@@ -155,7 +155,7 @@ describe('whatever is asked', () => {
     }));
 
   test('the same request makes the same plan', () =>
-    holds((plan, asked) => expect(planFrom(asked)).toEqual({ state: 'made', plan })));
+    holds((plan, asked) => expect(buildPlan(asked)).toEqual({ state: 'made', plan })));
 });
 
 test.each<[string, Partial<PlanRequest>, string]>([
@@ -172,7 +172,7 @@ test.each<[string, Partial<PlanRequest>, string]>([
   ['half a minute more', { minutesPerDay: 45.5 }, 'minutes'],
   ['no number', { minutesPerDay: Number.NaN }, 'minutes'],
   ['rest every day', { restDays: [0, 1, 2, 3, 4, 5, 6] }, 'no-days'],
-])('%s', (_, changes, state) => expect(planFrom(request(changes)).state).toBe(state));
+])('%s', (_, changes, state) => expect(buildPlan(request(changes)).state).toBe(state));
 
 describe('seven weeks, 45 minutes a day, Sundays free', () => {
   const plan = made();
@@ -210,7 +210,7 @@ describe('seven weeks, 45 minutes a day, Sundays free', () => {
 
 describe('a plan without a whole test says why', () => {
   const taken = [{ form: 'form-a', day: '2026-11-20' }] as const;
-  test.each<[string, Partial<PlanRequest>, NoFullTest | null]>([
+  test.each<[string, Partial<PlanRequest>, NoFullTestReason | null]>([
     ['nothing, where it has one', {}, null],
     ['weekends are off', { restDays: [5, 6] }, { reason: 'days-off' }],
     ['weekends are off, and one was taken', { restDays: [5, 6], taken }, { reason: 'days-off' }],
@@ -230,15 +230,15 @@ describe('a plan without a whole test says why', () => {
   ])('%s', (_, changes, why) => {
     const plan = made(changes);
     expect(ofKind(plan, 'full-test').length > 0).toBe(why === null);
-    expect(noFullTestIn(plan, changes.taken ?? [])).toEqual(why);
+    expect(noFullTestReason(plan, changes.taken ?? [])).toEqual(why);
   });
 
   test('until one was taken', () =>
-    expect(noFullTestIn(made({ restDays: [5, 6] }), [{ form: 'form-a', day: '2026-12-05' }])).toBeNull());
+    expect(noFullTestReason(made({ restDays: [5, 6] }), [{ form: 'form-a', day: '2026-12-05' }])).toBeNull());
 
   test('whatever was asked', () =>
     holds((plan, { taken: before }) =>
-      expect(noFullTestIn(plan, before) === null).toBe(ofKind(plan, 'full-test').length > 0),
+      expect(noFullTestReason(plan, before) === null).toBe(ofKind(plan, 'full-test').length > 0),
     ));
 });
 
@@ -259,10 +259,10 @@ const minutesOf = ({ parts }: { parts: readonly { minutes: number }[] }) =>
 
 test('a checkpoint lasts as long as its test', () => {
   expect(checkpointMinutes).toEqual({
-    diagnostic: minutesOf(diagnosticTest(false)),
-    verbal: minutesOf(halfVerbal),
-    quantitative: minutesOf(sectionAlone('form-c', 'quantitative-1')),
-    reading: minutesOf(fullReading),
+    diagnostic: minutesOf(diagnosticPlan(false)),
+    verbal: minutesOf(halfVerbalPlan),
+    quantitative: minutesOf(singleSectionPlan('form-c', 'quantitative-1')),
+    reading: minutesOf(fullReadingPlan),
   });
-  expect(essayMinutes).toBe(minutesOf(writingSample));
+  expect(essayMinutes).toBe(minutesOf(writingSamplePlan));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { indexOf, type ItemFacts } from '@/domain/plan/item-facts';
+import { buildItemIndex, type ItemFacts } from '@/domain/plan/item-facts';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { advisedBalance } from '@/domain/plan/weeks/balance';
+import { recommendedShares } from '@/domain/plan/weeks/section-shares';
 import { withSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import { times } from '../../exam/report/sample-results';
 import { madePlan } from '../plans';
@@ -20,7 +20,7 @@ const many = 30;
 const nouns = times(many, (n) => nounItem(`syn-${1000 + n}`));
 const percents = times(many, (n) => percentItem(`mth-${1000 + n}`));
 const details = times(many, (n) => detailItem(`rdg-${1000 + n}`, 'psg-1000'));
-const index = indexOf([...nouns, ...percents, ...details], []);
+const index = buildItemIndex([...nouns, ...percents, ...details], []);
 
 /** Sunday, November 22, in New York: the plan was made the Sunday before. */
 const taken = nowMs + dayMs;
@@ -65,9 +65,9 @@ describe('after a full test', () => {
   const after = withSharesAfterTests(plan, { attempts, index });
 
   test('the shares follow its result, none by more than a third', () => {
-    expect(after.balance.quantitative).toBeGreaterThan(advisedBalance.quantitative);
+    expect(after.balance.quantitative).toBeGreaterThan(recommendedShares.quantitative);
     expect(after.balance.quantitative).toBeLessThanOrEqual(40);
-    expect(after.balance.writing).toBe(advisedBalance.writing);
+    expect(after.balance.writing).toBe(recommendedShares.writing);
     expect(Object.values(after.balance).reduce((sum, share) => sum + share, 0)).toBe(100);
   });
 
@@ -153,8 +153,8 @@ test('a test that tells too little says so, and the shares stay', () => {
     {
       test: 'form-a',
       day: '2026-11-22',
-      from: advisedBalance,
-      to: advisedBalance,
+      from: recommendedShares,
+      to: recommendedShares,
       missed: { verbal: null, quantitative: null, reading: null },
     },
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { indexOf } from '@/domain/plan/item-facts';
-import { planToFollow } from '@/domain/plan/weeks/to-follow';
-import { reviewQuestionsOn } from '@/domain/plan/weeks/with-reviews';
+import { buildItemIndex } from '@/domain/plan/item-facts';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { reviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import type { IsoDay } from '@/lib/calendar';
 import { times } from '../../exam/report/sample-results';
 import { planOfDays } from '../plans';
@@ -17,7 +17,7 @@ const usual = [
 
 test('the plan to follow goes by what was answered until yesterday', () => {
   const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { lures: {} }));
-  const index = indexOf(items, []);
+  const index = buildItemIndex(items, []);
   // Six of thirty are due on November 22, six more on the 23rd.
   const missed = attemptWith(
     nowMs,

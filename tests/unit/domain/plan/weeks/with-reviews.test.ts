@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Mistake } from '@/domain/plan/mistakes';
+import type { Mistake } from '@/domain/plan/error-log';
 import type { PlanActivity, PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
-import { longestReview, reviewQuestionsOn, withReviews } from '@/domain/plan/weeks/with-reviews';
+import { maxReviewMinutes, reviewQuestionsOn, extendReviews } from '@/domain/plan/weeks/extend-reviews';
 import type { IsoDay } from '@/lib/calendar';
 import { times } from '../../exam/report/sample-results';
 import { mistake } from '../sample-practice';
@@ -34,7 +34,7 @@ describe('the review of a day', () => {
     ['and is as long as what waits', 15, [15, 14, 11]],
     ['but takes at most half of each practice', 200, [22, 10, 8]],
   ])('%s: %i mistakes', (_, count, [review, ofMath, ofVerbal]) => {
-    const plan = withReviews(planOfDays([[today, usual]]), due(count), today);
+    const plan = extendReviews(planOfDays([[today, usual]]), due(count), today);
     expect(minutesOf(plan, today)).toEqual([
       ['words', 5],
       ['mistakes', review],
@@ -45,7 +45,7 @@ describe('the review of a day', () => {
   });
 
   test('comes before practice on a day that had none, and takes half of it at most', () => {
-    const plan = withReviews(planOfDays([[today, [[20, math]]]]), due(50), today);
+    const plan = extendReviews(planOfDays([[today, [[20, math]]]]), due(50), today);
     expect(minutesOf(plan, today)).toEqual([
       ['mistakes', 10],
       ['practice', 10],
@@ -59,7 +59,7 @@ describe('the review of a day', () => {
     ['an essay', { kind: 'essay' }],
   ])('of a day with %s stays as it is', (_, activity) => {
     const plan = planOfDays([[today, [[60, activity]]]]);
-    expect(withReviews(plan, due(50), today)).toEqual(plan);
+    expect(extendReviews(plan, due(50), today)).toEqual(plan);
   });
 });
 
@@ -67,7 +67,7 @@ test('what a day has no room for waits for the next, and what is due then comes 
   const plan = planOfDays(
     (['2026-11-22', today, '2026-11-24', '2026-11-25'] as const).map((day) => [day, usual]),
   );
-  const shown = withReviews(plan, [...due(30), ...due(4, '2026-11-24')], today);
+  const shown = extendReviews(plan, [...due(30), ...due(4, '2026-11-24')], today);
   const reviews = [...new Set(plan.entries.map(({ day }) => day))].map((day) =>
     reviewQuestionsOn(shown, day),
   );
@@ -89,7 +89,7 @@ test.each([
   [[[20, math]], 10],
   [[[60, words]], 0],
 ] as const)('a day with %j has room for a review of %i minutes', (parts, minutes) => {
-  expect(longestReview(planOfDays([[today, parts]]).entries)).toBe(minutes);
+  expect(maxReviewMinutes(planOfDays([[today, parts]]).entries)).toBe(minutes);
 });
 
 test('whatever waits, a day keeps its minutes, its other entries, and half of each practice', () => {
@@ -101,7 +101,7 @@ test('whatever waits, a day keeps its minutes, its other entries, and half of ea
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 300 }), (parts, count) => {
       const plan = planOfDays([[today, parts.map(({ minutes, activity }) => [minutes, activity] as const)]]);
-      const shown = withReviews(plan, due(count), today);
+      const shown = extendReviews(plan, due(count), today);
       expect(sum(shown.entries)).toBe(sum(plan.entries));
       for (const { id, minutes, activity } of plan.entries) {
         const now = shown.entries.find((entry) => entry.id === id)?.minutes ?? 0;

@@ -1,4 +1,4 @@
-import type { WordCard } from '@/domain/plan/card';
+import type { WordCard } from '@/domain/plan/word-card';
 
 /** A word that was recalled once, on November 20. */
 export function wordCard(changes: Partial<WordCard> & Pick<WordCard, 'id'>): WordCard {

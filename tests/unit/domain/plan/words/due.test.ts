@@ -1,11 +1,18 @@
 /** Days on which words are asked again, before a test, after it and without one. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WordCard } from '@/domain/plan/card';
-import { dueCards, dueOn, finalDays, isFinalWeek, keepsFailing, testAhead } from '@/domain/plan/words/due';
-import { type Grade, grades } from '@/domain/plan/words/grade';
-import { recalled } from '@/domain/plan/words/memory';
-import { recallsThatFit, sessionsFor } from '@/domain/plan/words/pace';
+import type { WordCard } from '@/domain/plan/word-card';
+import {
+  dueCards,
+  wordDueDay,
+  finalDays,
+  isFinalWeek,
+  keepsFailing,
+  upcomingTestDate,
+} from '@/domain/plan/words/due-cards';
+import { type RecallGrade, recallGrades } from '@/domain/plan/words/recall-grade';
+import { updateWordCard } from '@/domain/plan/words/update-word-card';
+import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace';
 import { addDays, type IsoDay, localDay } from '@/lib/calendar';
 import { times } from '../../exam/report/sample-results';
 import { wordCard } from './card';
@@ -19,11 +26,11 @@ test.each<[string, IsoDay, IsoDay, IsoDay | null, IsoDay]>([
   ['recalled in the final week, not past the test', '2026-12-06', '2026-12-30', test12, test12],
   ['recalled in the final week and due in it', '2026-12-06', '2026-12-09', test12, '2026-12-09'],
 ])('a word %s', (_, reviewedOn, dueDay, testDate, day) => {
-  expect(dueOn(wordCard({ id: 'frugal', reviewedOn, dueDay }), testDate)).toBe(day);
+  expect(wordDueDay(wordCard({ id: 'frugal', reviewedOn, dueDay }), testDate)).toBe(day);
 });
 
 test('a word that would come back after the test may come from the first day of the final week', () => {
-  expect(dueOn(wordCard({ id: 'frugal', dueDay: '2027-01-15' }), test12)).toBe('2026-12-05');
+  expect(wordDueDay(wordCard({ id: 'frugal', dueDay: '2027-01-15' }), test12)).toBe('2026-12-05');
 });
 
 test.each<[IsoDay, IsoDay | null, boolean]>([
@@ -93,10 +100,10 @@ describe('a day of the final week', () => {
 });
 
 test('a test lies ahead until the day before', () => {
-  expect(testAhead(test12, '2026-12-11')).toBe(test12);
-  expect(testAhead(test12, test12)).toBeNull();
-  expect(testAhead(test12, '2026-12-13')).toBeNull();
-  expect(testAhead(null, '2026-12-13')).toBeNull();
+  expect(upcomingTestDate(test12, '2026-12-11')).toBe(test12);
+  expect(upcomingTestDate(test12, test12)).toBeNull();
+  expect(upcomingTestDate(test12, '2026-12-13')).toBeNull();
+  expect(upcomingTestDate(null, '2026-12-13')).toBeNull();
 });
 
 test('due words: the longest overdue first, of one day the weaker ones', () => {
@@ -145,7 +152,7 @@ describe('a day of the calendar holds', () => {
 const aStudent = fc.record({
   days: fc.integer({ min: 1, max: 120 }),
   words: fc.integer({ min: 1, max: 12 }),
-  answers: fc.infiniteStream(fc.constantFrom(...grades)),
+  answers: fc.infiniteStream(fc.constantFrom(...recallGrades)),
 });
 
 test('no word is put off past the test, and every word known before is asked in the final week', () => {
@@ -163,10 +170,10 @@ test('no word is put off past the test, and every word known before is asked in 
         const fresh = past < words ? [`word${past}`] : [];
         for (const word of [...due, ...fresh]) {
           const grade = answers.next().value;
-          const card = recalled(cards.get(word) ?? null, { word, grade, today, now: past });
+          const card = updateWordCard(cards.get(word) ?? null, { word, grade, today, now: past });
           cards.set(word, card);
-          expect(dueOn(card, testDate) <= testDate).toBe(true);
-          expect(dueOn(card, testDate) > today).toBe(true);
+          expect(wordDueDay(card, testDate) <= testDate).toBe(true);
+          expect(wordDueDay(card, testDate) > today).toBe(true);
           (today < week ? knownBefore : askedInWeek).add(word);
         }
       }
@@ -179,7 +186,7 @@ test('no word is put off past the test, and every word known before is asked in 
 function walkFinalWeek(
   words: number,
   sessionsOn: (due: number) => number,
-  gradeOf: (place: number) => Grade,
+  gradeOf: (place: number) => RecallGrade,
 ): { readonly asked: ReadonlySet<string>; readonly longestDay: number } {
   const begin = addDays(test12, -finalDays);
   const asked = new Set<string>();
@@ -198,13 +205,13 @@ function walkFinalWeek(
     const sessions = sessionsOn(dueCards(cards, today, test12).length);
     longestDay = Math.max(longestDay, sessions);
     for (let session = 0; session < sessions; session += 1) {
-      const due = dueCards(cards, today, test12).slice(0, recallsThatFit);
+      const due = dueCards(cards, today, test12).slice(0, recallsPerSession);
       const after = new Map(
         due.map((card, place) => {
           asked.add(card.id);
           return [
             card.id,
-            recalled(card, { word: card.id, grade: gradeOf(place), today, now: day }),
+            updateWordCard(card, { word: card.id, grade: gradeOf(place), today, now: day }),
           ] as const;
         }),
       );
@@ -214,9 +221,9 @@ function walkFinalWeek(
   return { asked, longestDay };
 }
 
-const allRight = (): Grade => 'right';
+const allRight = (): RecallGrade => 'right';
 /** One of five is missed, and comes back on the next day. */
-const someWrong = (place: number): Grade => (place % 5 === 0 ? 'wrong' : 'right');
+const someWrong = (place: number): RecallGrade => (place % 5 === 0 ? 'wrong' : 'right');
 const placeOf = (id: string) => Number(id.slice('word'.length));
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
@@ -224,14 +231,14 @@ describe('the final week in sessions of ten minutes', () => {
   test.each([1, 40, 280, 281, 600])(
     '%i words: with the sessions that a day takes, all are asked',
     (words) => {
-      expect(walkFinalWeek(words, sessionsFor, allRight).asked.size).toBe(words);
-      expect(walkFinalWeek(words, sessionsFor, someWrong).asked.size).toBe(words);
+      expect(walkFinalWeek(words, sessionsNeeded, allRight).asked.size).toBe(words);
+      expect(walkFinalWeek(words, sessionsNeeded, someWrong).asked.size).toBe(words);
     },
   );
 
   test('600 words take two or three sessions a day, more where some are missed', () => {
-    expect(walkFinalWeek(600, sessionsFor, allRight).longestDay).toBe(3);
-    expect(walkFinalWeek(600, sessionsFor, someWrong).longestDay).toBeLessThanOrEqual(4);
+    expect(walkFinalWeek(600, sessionsNeeded, allRight).longestDay).toBe(3);
+    expect(walkFinalWeek(600, sessionsNeeded, someWrong).longestDay).toBeLessThanOrEqual(4);
   });
 
   test('one session a day is enough for 200 words, and for no more than 280', () => {
@@ -252,7 +259,7 @@ test('a test that is put off or brought forward: the same words keep to the new 
       const reviewedOn: IsoDay = '2026-11-22';
       const card = wordCard({ id: 'frugal', reviewedOn, dueDay: addDays(reviewedOn, interval) });
       const testDate = addDays(reviewedOn, days);
-      const day = dueOn(card, testDate);
+      const day = wordDueDay(card, testDate);
       expect(day > reviewedOn && day <= testDate && day <= card.dueDay).toBe(true);
     }),
   );

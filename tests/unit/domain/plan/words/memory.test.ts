@@ -1,29 +1,35 @@
 /** Grades, and what they do to the memory of a word. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WordCard } from '@/domain/plan/card';
-import { atOnceMs, type Grade, gradeOf, grades, slowMs } from '@/domain/plan/words/grade';
-import { recalled } from '@/domain/plan/words/memory';
-import { keptRowFrom } from '@/data/record/kept/kinds';
+import type { WordCard } from '@/domain/plan/word-card';
+import {
+  instantRecallMs,
+  type RecallGrade,
+  gradeRecall,
+  recallGrades,
+  slowRecallMs,
+} from '@/domain/plan/words/recall-grade';
+import { updateWordCard } from '@/domain/plan/words/update-word-card';
+import { parseSavedRow } from '@/data/record/kept/savedRows';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { wordCard } from './card';
 
-test.each<[boolean, number, Grade]>([
+test.each<[boolean, number, RecallGrade]>([
   [false, 1000, 'wrong'],
   [false, 60_000, 'wrong'],
   [true, 0, 'at-once'],
-  [true, atOnceMs, 'at-once'],
-  [true, atOnceMs + 1, 'right'],
-  [true, slowMs, 'right'],
-  [true, slowMs + 1, 'slow'],
-])('right: %s, after %i ms: %s', (right, ms, grade) => expect(gradeOf(right, ms)).toBe(grade));
+  [true, instantRecallMs, 'at-once'],
+  [true, instantRecallMs + 1, 'right'],
+  [true, slowRecallMs, 'right'],
+  [true, slowRecallMs + 1, 'slow'],
+])('right: %s, after %i ms: %s', (right, ms, grade) => expect(gradeRecall(right, ms)).toBe(grade));
 
 const today: IsoDay = '2026-11-22';
-const recall = (card: WordCard | null, grade: Grade, day = today) =>
-  recalled(card, { word: 'frugal', grade, today: day, now: 1_795_300_000_000 });
+const recall = (card: WordCard | null, grade: RecallGrade, day = today) =>
+  updateWordCard(card, { word: 'frugal', grade, today: day, now: 1_795_300_000_000 });
 
 describe('a new word', () => {
-  test.each<[Grade, number]>([
+  test.each<[RecallGrade, number]>([
     ['wrong', 1],
     ['slow', 1],
     ['right', 2],
@@ -59,7 +65,7 @@ test('a clock that was set back: the recall counts all the same, and later than 
   expect(card.reviewedOn).toBe(today);
 });
 
-const aGrade = fc.constantFrom(...grades);
+const aGrade = fc.constantFrom(...recallGrades);
 const someDays = fc.integer({ min: 0, max: 60 });
 
 /** A word with a history of recalls, each so many days after the one before. */
@@ -79,7 +85,7 @@ test('a word never comes back on the day of its recall, and its card can be kept
       expect(card).not.toBeNull();
       if (card === null) return;
       expect(card.dueDay > card.reviewedOn).toBe(true);
-      expect(keptRowFrom('cards', card)).toEqual(card);
+      expect(parseSavedRow('cards', card)).toEqual(card);
     }),
   );
 });
@@ -87,7 +93,7 @@ test('a word never comes back on the day of its recall, and its card can be kept
 test('the better the recall, the later the word comes back', () => {
   fc.assert(
     fc.property(aCard, someDays, ({ card, day }, days) => {
-      const dues = grades.map((grade) => recall(card, grade, addDays(day, days)).dueDay);
+      const dues = recallGrades.map((grade) => recall(card, grade, addDays(day, days)).dueDay);
       expect(dues).toEqual(dues.toSorted());
     }),
   );

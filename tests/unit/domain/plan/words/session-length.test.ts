@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { asksOf } from '@/domain/plan/words/session';
-import { longestSession, parseSessionMinutes, wordsSearch } from '@/domain/plan/words/session-length';
+import { selectSessionWords } from '@/domain/plan/words/word-session';
+import {
+  maxSessionMinutes,
+  parseSessionMinutes,
+  wordSessionParams,
+} from '@/domain/plan/words/session-length';
 
 describe('the address of a session of words', () => {
   test.each([1, 4, 5, 9, 10])('says its %i minutes', (minutes) =>
-    expect(parseSessionMinutes(new URLSearchParams(wordsSearch(minutes)))).toBe(minutes),
+    expect(parseSessionMinutes(new URLSearchParams(wordSessionParams(minutes)))).toBe(minutes),
   );
 
   test.each([
-    [25, longestSession],
+    [25, maxSessionMinutes],
     [7.5, 7],
     [0.2, 1],
   ])('of %d minutes asks for %i', (minutes, expected) =>
-    expect(parseSessionMinutes(new URLSearchParams(wordsSearch(minutes)))).toBe(expected),
+    expect(parseSessionMinutes(new URLSearchParams(wordSessionParams(minutes)))).toBe(expected),
   );
 
   test.each(['', '0', '-3', '4.5', '100', 'five'])('that says %j asks for the longest', (minutes) =>
-    expect(parseSessionMinutes(new URLSearchParams({ minutes }))).toBe(longestSession),
+    expect(parseSessionMinutes(new URLSearchParams({ minutes }))).toBe(maxSessionMinutes),
   );
 });
 
@@ -26,14 +30,14 @@ test.each([
   [5, 20, 0],
 ] as const)('a session of %i minutes asks up to %i words that are due', (minutes, due, fresh) => {
   const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
-  const asks = asksOf({ due: words, fresh: words }, minutes);
+  const asks = selectSessionWords({ due: words, fresh: words }, minutes);
   expect(asks.filter(({ kind }) => kind === 'due')).toHaveLength(due);
   expect(asks.filter(({ kind }) => kind === 'new')).toHaveLength(fresh);
 });
 
 test('a short session has new words in the time that its recalls leave', () => {
   const fresh = Array.from({ length: 20 }, (_, index) => `w${index}`);
-  expect(asksOf({ due: ['a', 'b', 'c', 'd'], fresh }, 5).map(({ kind }) => kind)).toEqual([
+  expect(selectSessionWords({ due: ['a', 'b', 'c', 'd'], fresh }, 5).map(({ kind }) => kind)).toEqual([
     ...Array.from({ length: 4 }, () => 'due'),
     ...Array.from({ length: 6 }, () => 'new'),
   ]);

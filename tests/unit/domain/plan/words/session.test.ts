@@ -2,24 +2,24 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  asksOf,
+  selectSessionWords,
   beginSession,
-  choose,
+  chooseMeaning,
   nextWord,
-  type Session,
+  type WordSessionState,
   showChoices,
-} from '@/domain/plan/words/session';
+} from '@/domain/plan/words/word-session';
 
 const none = () => false;
-const asks = asksOf({ due: ['a', 'b', 'c'], fresh: ['d', 'e'] });
+const asks = selectSessionWords({ due: ['a', 'b', 'c'], fresh: ['d', 'e'] });
 const begun = beginSession(asks);
-const judged = choose(showChoices(begun), 'a');
-const words = ({ asks: left }: Session) => left.map(({ word }) => word).join('');
+const judged = chooseMeaning(showChoices(begun), 'a');
+const words = ({ asks: left }: WordSessionState) => left.map(({ word }) => word).join('');
 
 /** Answers the word on screen and goes on to the next. */
-function answered(session: Session, right: boolean): Session {
+function answered(session: WordSessionState, right: boolean): WordSessionState {
   const word = session.asks[0]?.word ?? '';
-  return nextWord(choose(showChoices(session), right ? word : `not ${word}`), none);
+  return nextWord(chooseMeaning(showChoices(session), right ? word : `not ${word}`), none);
 }
 
 test('due words come before new ones', () => {
@@ -36,7 +36,7 @@ test('recall, choices, verdict, next', () => {
   expect(begun).toMatchObject({ phase: 'recall', chosen: null, planned: 5 });
   const shown = showChoices(begun);
   expect(shown.phase).toBe('choose');
-  const chosen = choose(shown, 'a');
+  const chosen = chooseMeaning(shown, 'a');
   expect(chosen).toMatchObject({
     phase: 'reveal',
     chosen: 'a',
@@ -45,10 +45,10 @@ test('recall, choices, verdict, next', () => {
   expect(nextWord(chosen, none)).toMatchObject({ phase: 'recall', chosen: null, planned: 5 });
 });
 
-test.each<[string, Session, (session: Session) => Session]>([
-  ['a choice before there are any', begun, (session) => choose(session, 'a')],
+test.each<[string, WordSessionState, (session: WordSessionState) => WordSessionState]>([
+  ['a choice before there are any', begun, (session) => chooseMeaning(session, 'a')],
   ['the next word before a verdict', begun, (session) => nextWord(session, none)],
-  ['a second choice', judged, (session) => choose(session, 'b')],
+  ['a second choice', judged, (session) => chooseMeaning(session, 'b')],
   ['choices after the verdict', judged, showChoices],
 ])('%s changes nothing', (_, session, step) => expect(step(session)).toBe(session));
 
@@ -68,7 +68,7 @@ test('a missed word comes back after three others, ungraded, until it is right',
 });
 
 test('a word that another tab has asked today is left out, but a repeat stays', () => {
-  const missed = choose(showChoices(beginSession(asks)), 'b');
+  const missed = chooseMeaning(showChoices(beginSession(asks)), 'b');
   const session = nextWord(missed, (word) => word === 'a' || word === 'c');
   expect(words(session)).toBe('bdea');
   expect(session.planned).toBe(4);

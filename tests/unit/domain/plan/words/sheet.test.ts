@@ -1,7 +1,7 @@
 /** Which words stand on a sheet to print, and how a long list is cut. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutIntoSheets, filteredWords, mostOnSheet } from '@/domain/plan/words/sheet';
+import { cutIntoSheets, filterWords, maxWordsPerSheet } from '@/domain/plan/words/word-sheet';
 
 const index = [
   { word: 'brisk', file: 'words-1-a-e' },
@@ -17,7 +17,7 @@ test.each([
   ['both', { letter: 'b', level: 3 }, ['banal']],
   ['a letter that no word begins with', { letter: 'x', level: null }, []],
 ])('%s, in the order of the alphabet', (_, filter, words) =>
-  expect(filteredWords(index, filter)).toEqual(words),
+  expect(filterWords(index, filter)).toEqual(words),
 );
 
 const named = (count: number) => Array.from({ length: count }, (_, place) => `word ${place}`);
@@ -25,8 +25,8 @@ const named = (count: number) => Array.from({ length: count }, (_, place) => `wo
 test.each([
   [0, []],
   [1, [1]],
-  [mostOnSheet, [mostOnSheet]],
-  [mostOnSheet + 1, [26, 25]],
+  [maxWordsPerSheet, [maxWordsPerSheet]],
+  [maxWordsPerSheet + 1, [26, 25]],
   [101, [34, 33, 34]],
 ])('%i words are cut into sheets of %j', (count, lengths) =>
   expect(cutIntoSheets(named(count)).map((words) => words.length)).toEqual(lengths),

@@ -1,9 +1,9 @@
 /** What there is to do with words on a day, and how much of it fits into a session. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newWordsOf, type NewWordsReason } from '@/domain/plan/words/new-words';
-import { asksOf } from '@/domain/plan/words/session';
-import { nextDueDay, wordsDue, wordsToday } from '@/domain/plan/words/today';
+import { newWordQuota, type NewWordsReason } from '@/domain/plan/words/new-word-quota';
+import { selectSessionWords } from '@/domain/plan/words/word-session';
+import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { wordCard } from './card';
 
@@ -24,7 +24,7 @@ test.each<[string, number, number | null, number, NewWordsReason]>([
   ['all known', 0, 40, 0, 'none-left'],
 ])('new words, test %s', (_, left, days, count, reason) => {
   const testDate = days === null ? null : addDays(today, days);
-  expect(newWordsOf(left, today, testDate)).toMatchObject({ count, reason });
+  expect(newWordQuota(left, today, testDate)).toMatchObject({ count, reason });
 });
 
 test('learned day by day, all words are known before the final week wherever a day’s words are enough', () => {
@@ -34,7 +34,7 @@ test('learned day by day, all words are known before the final week wherever a d
       fc.pre(words <= (days - 7) * 15);
       let left = words;
       for (let past = 0; past < days; past += 1) {
-        const { count } = newWordsOf(left, addDays(today, past), testDate);
+        const { count } = newWordQuota(left, addDays(today, past), testDate);
         expect(count).toBeLessThanOrEqual(15);
         if (past >= days - 7) expect(count).toBe(0);
         left = Math.max(0, left - count);
@@ -45,7 +45,7 @@ test('learned day by day, all words are known before the final week wherever a d
 });
 
 test('a first day: new words in learning order', () => {
-  expect(wordsToday(index, [], today, null)).toMatchObject({
+  expect(buildWordsToday(index, [], today, null)).toMatchObject({
     due: [],
     missed: 0,
     fresh: index.slice(0, 8).map(({ word }) => word),
@@ -57,21 +57,21 @@ test('what was learned today is not learned twice, and counts as the day’s', (
   const cards = index
     .slice(0, 5)
     .map(({ word }) => wordCard({ id: word, reviewedOn: today, dueDay: '2026-11-24' }));
-  const state = wordsToday(index, cards, today, null);
+  const state = buildWordsToday(index, cards, today, null);
   expect(state.learned).toBe(5);
   expect(state.fresh).toEqual(['word5', 'word6', 'word7']);
-  expect(wordsToday(index, cards, addDays(today, 1), null).fresh).toHaveLength(8);
+  expect(buildWordsToday(index, cards, addDays(today, 1), null).fresh).toHaveLength(8);
 });
 
 test('with more asked for than the day’s words, none are left', () => {
   const cards = index.slice(0, 13).map(({ word }) => wordCard({ id: word, reviewedOn: today }));
-  expect(wordsToday(index, cards, today, null).fresh).toEqual([]);
+  expect(buildWordsToday(index, cards, today, null).fresh).toEqual([]);
 });
 
 test('a card of a word that the list doesn’t have is left alone', () => {
   const cards = [wordCard({ id: 'gone' }), wordCard({ id: 'word0' })];
-  expect(wordsToday(index, cards, today, null).due).toEqual(['word0']);
-  expect(wordsToday(index, cards, today, null).unlearned).toHaveLength(599);
+  expect(buildWordsToday(index, cards, today, null).due).toEqual(['word0']);
+  expect(buildWordsToday(index, cards, today, null).unlearned).toHaveLength(599);
 });
 
 test('the figures for a link: due, new, and minutes', () => {
@@ -81,18 +81,21 @@ test('the figures for a link: due, new, and minutes', () => {
     wordCard({ id: 'word2', dueDay: '2026-12-24' }),
   ];
   // Two recalls of 15 seconds and eight new words of 40.
-  expect(wordsDue(index, cards, today, null)).toEqual({ recall: 2, fresh: 8, minutes: 6 });
+  expect(countWordsDue(index, cards, today, null)).toEqual({ recall: 2, fresh: 8, minutes: 6 });
   const many = index.map(({ word }) => wordCard({ id: word }));
-  expect(wordsDue(index, many, today, null)).toEqual({ recall: 600, fresh: 0, minutes: 10 });
-  expect(wordsDue([], [], today, null)).toEqual({ recall: 0, fresh: 0, minutes: 0 });
+  expect(countWordsDue(index, many, today, null)).toEqual({ recall: 600, fresh: 0, minutes: 10 });
+  expect(countWordsDue([], [], today, null)).toEqual({ recall: 0, fresh: 0, minutes: 0 });
 });
 
 test('in the final week the minutes are those of all that is due: none of it can wait', () => {
   const known = index.map(({ word }) => wordCard({ id: word, dueDay: '2027-03-01', stability: 90 }));
   const testDate = addDays(today, 7);
-  expect(wordsDue(index, known, today, testDate)).toEqual({ recall: 86, fresh: 0, minutes: 22 });
-  expect(wordsToday(index, known, today, testDate).isFinalWeek).toBe(true);
-  expect(wordsToday(index, known, today, addDays(today, 8))).toMatchObject({ due: [], isFinalWeek: false });
+  expect(countWordsDue(index, known, today, testDate)).toEqual({ recall: 86, fresh: 0, minutes: 22 });
+  expect(buildWordsToday(index, known, today, testDate).isFinalWeek).toBe(true);
+  expect(buildWordsToday(index, known, today, addDays(today, 8))).toMatchObject({
+    due: [],
+    isFinalWeek: false,
+  });
 });
 
 test.each<[string, readonly Parameters<typeof wordCard>[0][], number | null, IsoDay | null]>([
@@ -138,10 +141,10 @@ test.each([
   [90, 0, 0],
 ])('with %i words to recall there are %i new ones, and the session takes %i', (recalls, fresh, taken) => {
   const cards = index.slice(0, recalls).map(({ word }) => wordCard({ id: word }));
-  const state = wordsToday(index, cards, today, null);
+  const state = buildWordsToday(index, cards, today, null);
   expect(state.fresh).toHaveLength(fresh);
   expect(state.crowded).toBe(fresh < 8);
-  const asks = asksOf(state);
+  const asks = selectSessionWords(state);
   expect(asks.filter(({ kind }) => kind === 'new')).toHaveLength(taken);
   expect(asks.filter(({ kind }) => kind === 'due')).toHaveLength(Math.min(40, recalls));
 });
@@ -152,7 +155,7 @@ test('what was recalled today counts: when the ten minutes are over, nothing new
     .map(({ word }, place) =>
       wordCard({ id: word, reviewedOn: today, dueDay: '2026-12-24', reviews: place < 30 ? 2 : 1 }),
     );
-  const state = wordsToday(index, cards, today, null);
+  const state = buildWordsToday(index, cards, today, null);
   expect(state).toMatchObject({ due: [], fresh: [], learned: 3, crowded: true });
 });
 
@@ -168,7 +171,7 @@ test.each<[string, number | null, readonly string[]]>([
       file: `words-${difficulty}-a-z`,
     })),
   );
-  const { unlearned } = wordsToday(list, [], today, days === null ? null : addDays(today, days));
+  const { unlearned } = buildWordsToday(list, [], today, days === null ? null : addDays(today, days));
   expect([...new Set(unlearned.map((word) => word.replace(/\d/, '')))]).toEqual(order);
 });
 
@@ -178,5 +181,5 @@ test('the tally of a day counts all its words, whatever session asked them', () 
     wordCard({ id: 'word1', reviewedOn: today, reviews: 4, missesInARow: 1 }),
     wordCard({ id: 'word2', reviewedOn: addDays(today, -1) }),
   ];
-  expect(wordsToday(index, cards, today, null).tally).toEqual({ recalls: 2, right: 1, newWords: 1 });
+  expect(buildWordsToday(index, cards, today, null).tally).toEqual({ recalls: 2, right: 1, newWords: 1 });
 });

@@ -1,8 +1,8 @@
 /** Answers are saved one after the other; what could not be saved goes with the next. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WriteOutcome } from '@/data/record/api';
-import type { WordAnswer } from '@/domain/plan/words/answer';
-import { type Saved, wordSaver } from '@/features/practice/words/saving';
+import type { WordAnswer } from '@/domain/plan/words/word-answers';
+import { type WordSaveOutcome, createWordSaver } from '@/features/practice/words/createWordSaver';
 import { wordCard } from '../../../domain/plan/words/card';
 
 const saved = { state: 'saved', place: 'device', refusal: null } as const;
@@ -37,8 +37,8 @@ const answer = (id: string): WordAnswer => ({
 });
 
 function saver() {
-  const told: Saved[] = [];
-  return { told, ...wordSaver((each) => told.push(each)) };
+  const told: WordSaveOutcome[] = [];
+  return { told, ...createWordSaver((each) => told.push(each)) };
 }
 
 test('answers given in a row are all saved, none twice', async () => {

@@ -1,25 +1,25 @@
 /** What the practice of words says, by what there is to do. */
 import { expect, test } from 'vitest';
 import { wordEntry } from '../../../data/words/word-entry';
-import { newWordsOf } from '@/domain/plan/words/new-words';
+import { newWordQuota } from '@/domain/plan/words/new-word-quota';
 import {
-  chosenWords,
+  wrongMeaningText,
   entryFacts,
-  firstWords,
-  leftOverWords,
-  missedWords,
+  reviewOrderText,
+  stillDueText,
+  missedRecallsText,
   moreNewLabel,
-  newWordsReason,
-  nextDueWords,
-  placeWords,
-  timeLeftWords,
-} from '@/features/practice/words/words';
+  newWordsReasonText,
+  nextDueText,
+  sessionPositionLabel,
+  sessionTimeLeftLabel,
+} from '@/features/practice/words/wordSessionText';
 import { addDays, type IsoDay } from '@/lib/calendar';
 
 const today: IsoDay = '2026-11-22';
 
 function reason(left: number, days: number | null, learned = 0): string {
-  const newWords = newWordsOf(left + learned, today, days === null ? null : addDays(today, days));
+  const newWords = newWordQuota(left + learned, today, days === null ? null : addDays(today, days));
   const fresh = Array.from({ length: Math.max(0, newWords.count - learned) }, (_, index) => `word${index}`);
   const state = {
     fresh,
@@ -27,7 +27,7 @@ function reason(left: number, days: number | null, learned = 0): string {
     learned,
     crowded: false,
   };
-  return newWordsReason(state, left);
+  return newWordsReasonText(state, left);
 }
 
 test.each([
@@ -73,22 +73,22 @@ test.each([
 ])('a day with many words to recall and %i new ones', (fresh, words) => {
   const state = {
     fresh: Array.from({ length: fresh }, (_, place) => `word${place}`),
-    newWords: newWordsOf(600, today, null),
+    newWords: newWordQuota(600, today, null),
     learned: 0,
     crowded: true,
   };
-  expect(newWordsReason(state, 600)).toContain(words);
+  expect(newWordsReasonText(state, 600)).toContain(words);
 });
 
 test('small sentences', () => {
-  expect(missedWords(0)).toBeNull();
-  expect(missedWords(3)).toBe('You missed 3 of them last time.');
-  expect(nextDueWords('2026-11-24', today)).toBe('The next words return on Nov 24.');
-  expect(nextDueWords(null, today)).toBe('You have not learned any words yet.');
-  expect(placeWords(4, 26, false)).toBe('Word 4 of 26');
-  expect(placeWords(4, 26, true)).toBe('Once more');
-  expect(timeLeftWords(7)).toBe('7 min left');
-  expect(timeLeftWords(0)).toBe('Last word');
+  expect(missedRecallsText(0)).toBeNull();
+  expect(missedRecallsText(3)).toBe('You missed 3 of them last time.');
+  expect(nextDueText('2026-11-24', today)).toBe('The next words return on Nov 24.');
+  expect(nextDueText(null, today)).toBe('You have not learned any words yet.');
+  expect(sessionPositionLabel(4, 26, false)).toBe('Word 4 of 26');
+  expect(sessionPositionLabel(4, 26, true)).toBe('Once more');
+  expect(sessionTimeLeftLabel(7)).toBe('7 min left');
+  expect(sessionTimeLeftLabel(0)).toBe('Last word');
   expect(moreNewLabel(5)).toBe('Five more new words');
   expect(moreNewLabel(1)).toBe('One more new word');
 });
@@ -99,12 +99,12 @@ const dueWords = (words: number, isFinalWeek: boolean) => ({
 });
 
 test('more words than a session takes can wait, but not in the last week', () => {
-  expect(firstWords(dueWords(40, false))).toBeNull();
-  expect(firstWords(dueWords(90, false))).toBe(
+  expect(reviewOrderText(dueWords(40, false))).toBeNull();
+  expect(reviewOrderText(dueWords(90, false))).toBe(
     'The 40 words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.',
   );
-  expect(firstWords(dueWords(40, true))).toBeNull();
-  expect(firstWords(dueWords(86, true))).toBe(
+  expect(reviewOrderText(dueWords(40, true))).toBeNull();
+  expect(reviewOrderText(dueWords(86, true))).toBe(
     'The review takes 3 sessions of up to ten minutes, with a break whenever you like. The words you are most likely to forget before the test come first.',
   );
 });
@@ -125,14 +125,14 @@ test.each([
     '46 words are still due today, in 2 more sessions. Before the test, every word you know comes up once more.',
   ],
 ])('%i words left over, in the last week: %s', (words, isFinalWeek, said) => {
-  expect(leftOverWords(dueWords(words, isFinalWeek))).toBe(said);
+  expect(stillDueText(dueWords(words, isFinalWeek))).toBe(said);
 });
 
 test('a missed word comes back in a moment, unless it is the last', () => {
-  expect(chosenWords('attain', false)).toBe(
+  expect(wrongMeaningText('attain', false)).toBe(
     'You chose the meaning of “attain.” This word returns in a moment.',
   );
-  expect(chosenWords('attain', true)).toBe(
+  expect(wrongMeaningText('attain', true)).toBe(
     'You chose the meaning of “attain.” Time is up, so this word returns another day.',
   );
 });

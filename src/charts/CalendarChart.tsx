@@ -1,0 +1,82 @@
+import type { IsoDay } from '@/lib/calendar';
+import { formatDay as dayName, formatDecimalHours } from '@/lib/format';
+import { shortWeekdayNames } from './geometry/calendar';
+import { calendarCellStyle } from './chartStyles';
+import { ChartFigure } from './figure/ChartFigure';
+import { Legend } from './figure/Legend';
+import type { CalendarDay } from './chartData';
+
+const loadDays = async () => (await import('./drawings/CalendarDrawing')).CalendarDrawing;
+
+export interface CalendarStreak {
+  readonly from: IsoDay;
+  readonly to: IsoDay;
+  /** "12 days in a row". */
+  readonly words: string;
+}
+
+interface DaysChartProps {
+  readonly name: string;
+  readonly summary: string;
+  /** Every day from the first to the last, oldest first. */
+  readonly days: readonly CalendarDay[];
+  /** From how many hours on a day is colored deeper, three times. */
+  readonly bounds: readonly [number, number, number];
+  /** The run of days that is outlined; null for none. */
+  readonly streak: CalendarStreak | null;
+  /** The table's columns: the day, its hours, and each day's cells. */
+  readonly columns: readonly string[];
+  /** Opens a day. */
+  readonly onOpen?: (index: number) => void;
+}
+
+/** Weeks as a calendar of days, deeper the more was studied; longer ones scroll in their card, the newest weeks in view. */
+export function CalendarChart({ name, summary, days, bounds, streak, columns, onOpen }: DaysChartProps) {
+  const legend = [
+    { label: 'no study', swatch: <CellSwatch levels={[0]} /> },
+    {
+      label: `under ${formatDecimalHours(bounds[0])} h to ${formatDecimalHours(bounds[2])} h or more`,
+      swatch: <CellSwatch levels={[1, 2, 3, 4]} />,
+    },
+    { label: 'full test', swatch: <CellSwatch levels={[4]} hasTest /> },
+  ];
+  return (
+    <ChartFigure
+      name={name}
+      summary={summary}
+      table={{
+        columns,
+        rows: days.map(({ day, hours: of, cells }) => [dayName(day), formatDecimalHours(of), ...cells]),
+      }}
+      legend={<Legend items={legend} />}
+      height={232}
+      load={loadDays}
+      keySteps={{ across: shortWeekdayNames.length, down: 1 }}
+      onOpen={onOpen}
+      draw={(Drawing) => <Drawing days={days} bounds={bounds} streak={streak} />}
+    />
+  );
+}
+
+const swatchPx = 14;
+
+function CellSwatch({ levels, hasTest = false }: { levels: readonly number[]; hasTest?: boolean }) {
+  return (
+    <svg aria-hidden width={levels.length * (swatchPx + 3) - 3} height={swatchPx}>
+      {levels.map((level, index) => (
+        <rect
+          key={level}
+          x={index * (swatchPx + 3) + 0.75}
+          y={0.75}
+          width={swatchPx - 1.5}
+          height={swatchPx - 1.5}
+          rx={3}
+          {...calendarCellStyle(level)}
+        />
+      ))}
+      {hasTest && (
+        <circle cx={swatchPx / 2} cy={swatchPx / 2} r={2.5} fill="var(--mui-palette-background-paper)" />
+      )}
+    </svg>
+  );
+}

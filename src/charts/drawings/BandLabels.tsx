@@ -1,0 +1,101 @@
+import { useTextSize } from '@/charts/figure/figureContext';
+import {
+  type Box,
+  boxesAlong,
+  boxesBetween,
+  lowestCost,
+  countOverlaps,
+  rightOf,
+} from '@/charts/geometry/boxGeometry';
+import {
+  type NotePlacement,
+  placeNotes,
+  placementsAtLine,
+  placementsUnder,
+} from '@/charts/geometry/textPlacement';
+import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
+import type { BandPoint, PointNote, TrendReference } from '@/charts/chartData';
+import { estimateTextWidth } from '@/charts/geometry/scale';
+import { usePlotScales, usePlotToEdge } from './parts/plotScales';
+import { TargetLabel } from './parts/TargetLabel';
+
+interface BandWordsProps {
+  readonly points: readonly BandPoint[];
+  readonly reference: TrendReference | null;
+  readonly bandName: string;
+  readonly notes: readonly PointNote[];
+  readonly format: (value: number) => string;
+}
+
+/** The words in a plot: notes at points, the target's name, the area's name; none on another, on the line or on a mark. */
+export function BandLabels({ points, reference, bandName, notes, format }: BandWordsProps) {
+  const places = usePlotScales();
+  const plotToEdge = usePlotToEdge();
+  const textSize = useTextSize();
+  if (places === null || plotToEdge === null) return null;
+  const { toX, toY, plot } = places;
+  const widthOf = (text: string) => estimateTextWidth(text, textSize);
+  const line = boxesAlong(points.map(({ at, value }) => ({ x: toX(at), y: toY(value) })));
+  const targetY = reference === null ? null : toY(reference.value);
+  const area = boxesBetween(
+    points.map(({ at, low, high }) => ({ x: toX(at), top: toY(high), bottom: toY(low) })),
+  );
+  const dashes: readonly Box[] = targetY === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
+  const noted = notes.flatMap((note) => {
+    const point = points[note.index];
+    const width = Math.max(widthOf(note.title), widthOf(note.words));
+    return point === undefined ? [] : [{ note, x: toX(point.at), y: toY(point.value), width }];
+  });
+  const targetWords = reference === null ? '' : `${reference.label} ${format(reference.value)}`;
+  // Right of the plot stands the newest value, as high as its dot.
+  const newest = points.at(-1);
+  const endY = newest === undefined ? 0 : toY(newest.value);
+  const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
+  const target =
+    targetY === null
+      ? undefined
+      : lowestCost(placementsAtLine(targetWords, targetY, textSize, plotToEdge), (box) =>
+          countOverlaps(box, [...line, ...area, beyond]),
+        );
+  const targetBoxes = target === undefined ? [] : [target];
+  // Notes have more places to go to than the target's words, so they come second.
+  const noteAt = placeNotes(noted, textSize, plot, [...line, ...dashes], targetBoxes);
+  const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
+  const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
+  const edge = points.map(({ at, low }) => ({ x: toX(at), y: toY(low) }));
+  const band = placementsUnder(edge, widthOf(bandName), textSize, plot).find(
+    (box) => countOverlaps(box, taken) === 0,
+  );
+  return (
+    <g>
+      {noted.map(({ note }, rank) => (
+        <Note key={note.title} note={note} place={noteAt[rank] ?? null} />
+      ))}
+      <TargetLabel place={target} />
+      {band !== undefined && (
+        <text x={band.left} y={band.top + textSize - 1} {...axisTextStyle(textSize)}>
+          {bandName}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** What happened at a point, at the end of a line that leads to it; a plot without room for it leaves it to the summary. */
+function Note({ note: { title, words }, place }: { note: PointNote; place: NotePlacement | null }) {
+  const textSize = useTextSize();
+  if (place === null) return null;
+  const { words: box, leader, anchor } = place;
+  const x = box.left + { start: 0, middle: box.width / 2, end: box.width }[anchor];
+  return (
+    <g data-note>
+      <rect x={leader.left + 0.5} y={leader.top} width={1} height={leader.height} fill={chartColors.quiet} />
+      <text y={box.top + textSize} textAnchor={anchor} {...valueTextStyle(textSize)}>
+        <tspan x={x}>{title}</tspan>
+        <tspan x={x} dy={textSize + 4} fill={chartColors.quiet} fontWeight={400}>
+          {words}
+        </tspan>
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,250 @@
+import MuiBox from '@mui/material/Box';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Cell,
+  cellOf,
+  minCalendarColumns,
+  shadeLevel,
+  outlineOf,
+  shortWeekdayNames,
+  calendarWeekCount,
+} from '@/charts/geometry/calendar';
+import { calendarCellStyle, testDotColor } from '@/charts/chartStyles';
+import type { CalendarStreak } from '@/charts/CalendarChart';
+import { useActivePoint, useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { type Box, clamp } from '@/charts/geometry/boxGeometry';
+import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
+import type { CalendarDay } from '@/charts/chartData';
+import { fitLabels, estimateTextWidth } from '@/charts/geometry/scale';
+import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { formatMonthDay } from '@/lib/format';
+import { ActiveLayer } from './parts/ActiveLayer';
+
+interface DaysDrawingProps {
+  readonly days: readonly CalendarDay[];
+  readonly bounds: readonly number[];
+  readonly streak: CalendarStreak | null;
+}
+
+const headPx = 24;
+const footPx = 26;
+const gapPx = 4;
+const leastColumnPx = 19;
+const rowPx = { least: 26, most: 38 } as const;
+/** A scrollbar that lies under the grid and not over it. */
+const scrollbarPx = 16;
+
+/** The calendar of DaysChart: weekdays that stay, weeks that scroll where they have to. */
+export function CalendarDrawing({ days, bounds, streak }: DaysDrawingProps) {
+  const textSize = useTextSize();
+  const { scale } = useFigure();
+  const scroller = useRef<HTMLDivElement>(null);
+  const size = useSize(scroller);
+  const oldest = days[0]?.day;
+  const last = days.at(-1)?.day;
+  const weeks = oldest === undefined || last === undefined ? 0 : calendarWeekCount(oldest, last);
+  const width = Math.max(size.width, weeks * leastColumnPx);
+  if (oldest === undefined) return null;
+  const spare = width > size.width ? scrollbarPx : 0;
+  const row = clamp(
+    (size.height - spare - headPx - footPx) / shortWeekdayNames.length,
+    rowPx.least,
+    scale * rowPx.most,
+  );
+  const column = width / Math.max(weeks, minCalendarColumns);
+  const grid: Grid = { first: mondayOf(oldest), columns: weeks, column, row };
+  const height = headPx + row * shortWeekdayNames.length + footPx;
+  return (
+    <MuiBox sx={{ display: 'flex', height: '100%' }}>
+      <svg width={estimateTextWidth('Wed', textSize) + 8} height={height}>
+        {shortWeekdayNames.map((name, index) => (
+          <text key={name} x={0} y={headPx + (index + 0.5) * row + 4} {...axisTextStyle(textSize)}>
+            {name}
+          </text>
+        ))}
+      </svg>
+      <MuiBox
+        ref={scroller}
+        data-scroller
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowX: spare > 0 ? 'auto' : 'hidden',
+          overflowY: 'hidden',
+          '@media print': { overflow: 'visible' },
+        }}
+      >
+        {size.width > 0 && (
+          // On paper the weeks of a wider screen are drawn closer, and the days stay beside their names.
+          <svg
+            width={width}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            style={{ display: 'block', height }}
+          >
+            <NewestInView scroller={scroller} width={width} />
+            <Days days={days} bounds={bounds} grid={grid} />
+            {streak !== null && <StreakOutline streak={streak} grid={grid} width={width} />}
+            <WeekNames grid={grid} width={width} />
+            <ActiveDay days={days} grid={grid} scroller={scroller} />
+          </svg>
+        )}
+      </MuiBox>
+    </MuiBox>
+  );
+}
+
+/** Scrolls to the last week once there is something to scroll. */
+function NewestInView({ scroller, width }: { scroller: RefObject<HTMLElement | null>; width: number }) {
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ left: width });
+  }, [scroller, width]);
+  return null;
+}
+
+/** The inner size of an element. */
+function useSize(ref: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const read = () => setSize({ width: element.clientWidth, height: element.offsetHeight });
+    const sizes = new ResizeObserver(read);
+    sizes.observe(element);
+    read();
+    return () => sizes.disconnect();
+  }, [ref]);
+  return size;
+}
+
+interface Grid {
+  readonly first: IsoDay;
+  readonly columns: number;
+  /** Width of a column and height of a row, in pixels, the gap between cells included. */
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The box of a day. */
+function boxOf({ column, row }: Cell, grid: Grid): Box {
+  return {
+    left: column * grid.column + gapPx / 2,
+    top: headPx + row * grid.row + gapPx / 2,
+    width: grid.column - gapPx,
+    height: grid.row - gapPx,
+  };
+}
+
+interface DaysProps {
+  readonly days: readonly CalendarDay[];
+  readonly grid: Grid;
+}
+
+function Days({ days, bounds, grid }: DaysProps & Pick<DaysDrawingProps, 'bounds'>): ReactNode {
+  return days.map(({ day, hours, hasTest }) => {
+    const { left, top, width, height } = boxOf(cellOf(day, grid.first), grid);
+    const level = shadeLevel(hours, bounds);
+    return (
+      <g key={day} data-mark>
+        <rect x={left} y={top} width={width} height={height} rx={3} {...calendarCellStyle(level)} />
+        {hasTest && <circle cx={left + width / 2} cy={top + height / 2} r={3} fill={testDotColor(level)} />}
+      </g>
+    );
+  });
+}
+
+/** A line around the days of the streak, its words over the newest of them. */
+function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: Grid; width: number }) {
+  const textSize = useTextSize();
+  const [from, to] = [cellOf(streak.from, grid.first), cellOf(streak.to, grid.first)];
+  const inset = 1;
+  const path = outlineOf(from, to)
+    .map((corners) =>
+      corners
+        .map(({ column, row }, index) => {
+          const x = clamp(column * grid.column, inset, width - inset);
+          return `${index === 0 ? 'M' : 'L'}${x},${headPx + row * grid.row}`;
+        })
+        .join('')
+        .concat('Z'),
+    )
+    .join('');
+  const half = estimateTextWidth(streak.words, textSize) / 2;
+  const right = (to.column + 1) * grid.column;
+  return (
+    <g>
+      <path d={path} fill="none" stroke={chartColors.ink} strokeWidth={2} strokeLinejoin="round" />
+      <text
+        x={clamp(right - half, half, width - half)}
+        y={headPx - 6}
+        textAnchor="middle"
+        {...valueTextStyle(textSize)}
+      >
+        {streak.words}
+      </text>
+    </g>
+  );
+}
+
+/** The Monday of each week, or of every second, third and so on. */
+function WeekNames({ grid, width }: { grid: Grid; width: number }) {
+  const textSize = useTextSize();
+  const monday = mondayOf(grid.first);
+  const labels = Array.from({ length: grid.columns }, (_, column) => ({
+    text: formatMonthDay(addDays(monday, 7 * column)),
+    x: (column + 0.5) * grid.column,
+  }));
+  return fitLabels(labels, width, textSize).map(({ text, x }) => (
+    <text
+      key={x}
+      x={x}
+      y={headPx + shortWeekdayNames.length * grid.row + 18}
+      textAnchor="middle"
+      {...axisTextStyle(textSize)}
+    >
+      {text}
+    </text>
+  ));
+}
+
+/** The active day, framed, and brought into view where the keyboard led to it. */
+function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
+  const marks = days.map(({ day }) => boxOf(cellOf(day, grid.first), grid));
+  return (
+    <ActiveLayer marks={marks} along="both" crosshair={null}>
+      {(index) => {
+        const mark = marks[index];
+        return mark !== undefined && <Framed mark={mark} scroller={scroller} />;
+      }}
+    </ActiveLayer>
+  );
+}
+
+function Framed({
+  mark: { left, top, width, height },
+  scroller,
+}: {
+  mark: Box;
+  scroller: RefObject<HTMLElement | null>;
+}) {
+  const by = useActivePoint()?.by;
+  useEffect(() => {
+    const element = scroller.current;
+    if (by !== 'keys' || element === null) return;
+    const { scrollLeft, clientWidth } = element;
+    if (left < scrollLeft || left + width > scrollLeft + clientWidth)
+      element.scrollTo({ left: left + width / 2 - clientWidth / 2 });
+  }, [by, left, width, scroller]);
+  return (
+    <rect
+      x={left - 1}
+      y={top - 1}
+      width={width + 2}
+      height={height + 2}
+      rx={4}
+      fill="none"
+      stroke={chartColors.ink}
+      strokeWidth={3}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { chartColors, targetTextStyle, valueTextStyle } from '@/charts/chartStyles';
+import type { TrendReference, TrendSeries } from '@/charts/chartData';
+import { wrapText, spreadLabels, estimateTextWidth, type TidyScale } from '@/charts/geometry/scale';
+import { AxisLabels } from './parts/axes';
+import { PlotFrame } from './parts/PlotFrame';
+import { usePlotScales } from './parts/plotScales';
+import { ActiveDate, LinePoints, TrendLines } from './LinePoints';
+import { TargetLine } from './parts/TargetLine';
+import { plotRows } from './parts/plotRows';
+import { axisEnds, type PositionedProps } from './parts/positions';
+
+interface LinesDrawingProps extends PositionedProps {
+  readonly series: readonly TrendSeries[];
+  readonly references: readonly TrendReference[];
+  readonly scale: TidyScale;
+  readonly format: (value: number) => string;
+}
+
+/** Between the end of the lines and their labels. */
+const labelGapPx = 10;
+/** Between two labels. */
+const betweenPx = 4;
+/** Labels beside the lines leave them most of a phone's width. */
+const narrowLabelPx = 96;
+
+/** The lines of TrendChart. */
+export function TrendDrawing({ ticks, positions, series, references, scale, format }: LinesDrawingProps) {
+  const { room } = useFigure();
+  const textSize = useTextSize();
+  const mostPx = room === 'narrow' ? narrowLabelPx : Number.POSITIVE_INFINITY;
+  const labels = endLabels(series, references, format).map((label) => ({
+    ...label,
+    lines: wrapText(label.text, mostPx, textSize),
+  }));
+  const widest = Math.max(
+    ...labels.flatMap(({ lines }) => lines.map((line) => estimateTextWidth(line, textSize))),
+    0,
+  );
+  return (
+    <PlotFrame
+      x={endsAtLabels(positions)}
+      padding={{ left: 8, right: 0 }}
+      scale={scale}
+      format={format}
+      margin={{ top: 16, right: widest + labelGapPx }}
+      rows={plotRows(positions)}
+      marks={
+        <>
+          {references.map(({ label, value }) => (
+            <TargetLine key={label} y={value} />
+          ))}
+          <TrendLines series={series} />
+        </>
+      }
+    >
+      <LinePoints series={series} positions={positions} />
+      <EndLabels labels={labels} />
+      <AxisLabels labels={ticks.map((text, index) => ({ text, at: positions[index] ?? 0 }))} />
+      <ActiveDate series={series} positions={positions} />
+    </PlotFrame>
+  );
+}
+
+/** A lone point stands at the end, where its label is. */
+function endsAtLabels(positions: PositionedProps['positions']): readonly [number, number] {
+  const [only] = positions;
+  return positions.length === 1 && only !== undefined ? [only - 1, only] : axisEnds(positions);
+}
+
+interface EndLabel {
+  readonly text: string;
+  readonly value: number;
+  readonly kind: 'series' | 'reference';
+}
+
+/** What stands right of the lines: each series' name and newest value, and the references. A lone series needs no name. */
+function endLabels(
+  series: readonly TrendSeries[],
+  references: readonly TrendReference[],
+  format: (value: number) => string,
+): readonly EndLabel[] {
+  return [
+    ...series.flatMap(({ label, values }): EndLabel[] => {
+      const value = values.findLast((each) => each !== null) ?? null;
+      if (value === null) return [];
+      const text = series.length === 1 ? format(value) : `${label} ${format(value)}`;
+      return [{ text, value, kind: 'series' }];
+    }),
+    ...references.map(({ label, value }): EndLabel => ({
+      text: `${label} ${format(value)}`,
+      value,
+      kind: 'reference',
+    })),
+  ];
+}
+
+/** The labels of the lines' ends, moved apart; one of several lines is centered on its place. */
+function EndLabels({ labels }: { labels: readonly (EndLabel & { readonly lines: readonly string[] })[] }) {
+  const places = usePlotScales();
+  const textSize = useTextSize();
+  if (places === null) return null;
+  const { toY, plot } = places;
+  const linePx = textSize + 3;
+  const ys = spreadLabels(
+    labels.map(({ value }) => toY(value)),
+    labels.map(({ lines }) => lines.length * linePx + betweenPx),
+    plot.top,
+    plot.top + plot.height,
+  );
+  return (
+    <g>
+      {labels.map(({ text, lines, kind }, index) => (
+        <text
+          key={text}
+          y={(ys[index] ?? 0) + 4 - ((lines.length - 1) * linePx) / 2}
+          {...(kind === 'reference'
+            ? targetTextStyle(textSize)
+            : { ...valueTextStyle(textSize), stroke: 'none' })}
+          fill={chartColors.ink}
+        >
+          {lines.map((line, rank) => (
+            <tspan key={line} x={plot.left + plot.width + labelGapPx} dy={rank === 0 ? 0 : linePx}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTextSize } from '@/charts/figure/figureContext';
+import { lineHeight, type TextPlacement } from '@/charts/geometry/textPlacement';
+import { textHaloStyle, targetTextStyle } from '@/charts/chartStyles';
+
+/** A target's words where they have found a place. */
+export function TargetLabel({ place }: { place: TextPlacement | undefined }) {
+  const textSize = useTextSize();
+  if (place === undefined) return null;
+  const { left, top, lines } = place;
+  return (
+    <text y={top + textSize - 1} {...textHaloStyle} {...targetTextStyle(textSize)} data-words>
+      {lines.map((line, rank) => (
+        <tspan key={line} x={left} dy={rank === 0 ? 0 : lineHeight(textSize)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

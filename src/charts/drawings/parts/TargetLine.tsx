@@ -1,0 +1,8 @@
+/** Straight lines across a plot. */
+import { ReferenceLine } from 'recharts';
+import { targetLineStyle } from '@/charts/chartStyles';
+
+/** The target: dashed, across the whole plot. */
+export function TargetLine({ y }: { y: number }) {
+  return <ReferenceLine y={y} ifOverflow="visible" {...targetLineStyle} />;
+}

@@ -1,0 +1,30 @@
+import { useChartWidth, usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import type { Box } from '@/charts/geometry/boxGeometry';
+
+/** Where values come to lie, in pixels of the drawing, and the room that the plot has. */
+export interface PlotScales {
+  readonly toX: (value: number) => number;
+  readonly toY: (value: number) => number;
+  readonly plot: Box;
+}
+
+/** The plot with what is free right of it, where a line's words may end. */
+export function usePlotToEdge(): Box | null {
+  const width = useChartWidth();
+  const plot = usePlotArea();
+  if (plot === undefined || width === undefined) return null;
+  return { left: plot.x, top: plot.y, width: width - plot.x, height: plot.height };
+}
+
+/** Null before Recharts has laid the drawing out. */
+export function usePlotScales(): PlotScales | null {
+  const toX = useXAxisScale();
+  const toY = useYAxisScale();
+  const plot = usePlotArea();
+  if (toX === undefined || toY === undefined || plot === undefined) return null;
+  return {
+    toX: (value) => toX(value) ?? 0,
+    toY: (value) => toY(value) ?? 0,
+    plot: { left: plot.x, top: plot.y, width: plot.width, height: plot.height },
+  };
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import type { ChartTable } from './chartTable';
+
+interface DataTableProps {
+  readonly name: string;
+  readonly table: ChartTable;
+}
+
+/** More columns than these may be wider than a phone. */
+const narrowTable = 4;
+
+/** A chart's numbers as a table; one of many columns scrolls in a box of its own. */
+export function ChartDataTable({ name, table }: DataTableProps) {
+  if (table.columns.length <= narrowTable) return <Figures name={name} table={table} />;
+  return (
+    <Box tabIndex={0} role="region" aria-label={`Table: ${name}`} sx={{ overflowX: 'auto' }}>
+      <Figures name={name} table={table} />
+    </Box>
+  );
+}
+
+function Figures({ name, table }: DataTableProps) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        typography: 'body2',
+        '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
+        '& th + th, & td': { pl: 1 },
+        '& th:first-of-type': { textAlign: 'left' },
+        // A page of paper holds all rows of a chart that stood unseen.
+        '@media print': { fontSize: '0.75rem', '& th, & td': { py: 0 } },
+      }}
+    >
+      <caption style={visuallyHidden}>{name}</caption>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([head, ...cells], row) => (
+          <tr key={`${row} ${head}`}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={table.columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LegendItem } from './figure/Legend';
+import { chartColors } from './chartStyles';
+
+/** Names the squares of a chart, for its legend. */
+export function squareLegendItem(label: string): LegendItem {
+  return {
+    label,
+    swatch: (
+      <svg width={12} height={12} aria-hidden>
+        <rect x={2} y={2} width={8} height={8} fill="none" stroke={chartColors.quiet} strokeWidth={2} />
+      </svg>
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * The days of the three courses, written down: the page shows them at once, and the rules that make a plan would be 7 kB of it. A test holds
+ * them equal to those rules, and rewrites them: `npx vitest run tests/unit/data/courses -u`.
+ *
+ *   "words 10, mistakes 10, quantitative 20, reading 20"
+ *
+ * What a day has, each with its minutes; an empty text is a day without work.
+ */
+import type { CourseLength } from '@/domain/plan/course';
+import {
+  type CourseEntry,
+  type CourseSummary,
+  type CourseWeek,
+  summarizeCourse,
+  weeksOfCourse,
+} from '@/domain/plan/course-weeks';
+import type { PlanActivity } from '@/domain/plan/study-plan';
+import { assertPresent } from '@/lib/assert';
+import written from './days.json';
+
+const activities: Readonly<Record<string, PlanActivity>> = {
+  verbal: { kind: 'practice', section: 'verbal' },
+  quantitative: { kind: 'practice', section: 'quantitative' },
+  reading: { kind: 'practice', section: 'reading' },
+  words: { kind: 'words' },
+  mistakes: { kind: 'mistakes' },
+  essay: { kind: 'essay' },
+  diagnostic: { kind: 'checkpoint', test: 'diagnostic' },
+  'verbal-test': { kind: 'checkpoint', test: 'verbal' },
+  'quantitative-test': { kind: 'checkpoint', test: 'quantitative' },
+  'reading-test': { kind: 'checkpoint', test: 'reading' },
+  'form-a': { kind: 'full-test', form: 'form-a' },
+  'form-b': { kind: 'full-test', form: 'form-b' },
+  'form-c': { kind: 'full-test', form: 'form-c' },
+};
+
+/** A day as it is written down. */
+export function formatDayLine(entries: readonly CourseEntry[]): string {
+  return entries.map(({ activity, minutes }) => `${nameOf(activity)} ${minutes}`).join(', ');
+}
+
+function nameOf(activity: PlanActivity): string {
+  if (activity.kind === 'practice') return activity.section;
+  if (activity.kind === 'full-test') return activity.form;
+  if (activity.kind !== 'checkpoint') return activity.kind;
+  return activity.test === 'diagnostic' ? activity.test : `${activity.test}-test`;
+}
+
+/**
+ * What a written day has.
+ * @throws Error for a name that is no activity.
+ */
+export function parseDayLine(line: string): readonly CourseEntry[] {
+  return line === ''
+    ? []
+    : line.split(', ').map((part) => {
+        const [name = '', minutes] = part.split(' ');
+        return {
+          activity: assertPresent(activities[name], `an activity called "${name}"`),
+          minutes: Number(minutes),
+        };
+      });
+}
+
+/** The weeks of a course, without dates. */
+export function courseWeeksOf(weeks: CourseLength): readonly CourseWeek[] {
+  return weeksOfCourse(weeks, written[weeks].map(parseDayLine));
+}
+
+/** How much time a course takes, and what for. */
+export function courseFigures(weeks: CourseLength): CourseSummary {
+  return summarizeCourse(weeks, courseWeeksOf(weeks));
+}

@@ -1,0 +1,25 @@
+/** The worked example's earlier test: what it gave is all that a comparison needs, so it has counts and no questions. */
+import { estimateTest } from '@/domain/exam/report/estimate';
+import type { EarlierTest } from '@/domain/exam/report/score-report';
+
+const newYork = -240;
+
+/** Four weeks before the test that the example reports. */
+export const exampleEarlierTest: EarlierTest = {
+  id: 'example-before',
+  finishedAt: { utcMs: Date.UTC(2026, 9, 17, 17), offsetMinutes: newYork },
+  estimate: estimateTest({
+    level: 'upper',
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    pauses: 0,
+    interruptions: 0,
+    parts: [section('verbal', 38, 14, 8), section('quantitative', 34, 10, 6), section('reading', 27, 9, 4)],
+  }),
+};
+
+function section(name: 'verbal' | 'quantitative' | 'reading', right: number, wrong: number, blank: number) {
+  const unseen = { right, wrong, blank };
+  const questions = right + wrong + blank;
+  return { kind: 'section', section: name, scored: true, ending: 'handed-in', questions, unseen } as const;
+}

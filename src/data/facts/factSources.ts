@@ -1,0 +1,6 @@
+/** How the sources of facts are written. */
+
+/** When the stored copies of public pages were read. */
+export const factsCheckedLabel = 'checked November 2026';
+
+export const testMakerSourceLabel = (page: string) => `The test maker: ${page}`;

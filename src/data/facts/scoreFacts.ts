@@ -1,0 +1,49 @@
+/** Facts about what a score says. */
+import { smallestClearChange } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { noTotalPercentilesText } from '@/domain/exam/report/range-text';
+import type { SourcedFact } from '@/domain/page-text/guide-text';
+import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
+
+const { upper } = testLevels;
+const realFrom = smallestClearChange(upper);
+
+export const scoreFacts = {
+  standardError: {
+    name: 'The error in a score',
+    text: `The test maker gives a standard error of ${upper.standardError} scaled points per section.`,
+    source: testMakerSourceLabel('ssat.org, reading a score report'),
+    date: 'before about 2022; we found no newer figure',
+  },
+  realChange: {
+    name: 'A clear change',
+    text: `Two scores in one section have to differ by at least ${realFrom.section} points, and two totals by at least ${realFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
+    source: 'Our calculation from the standard error, assuming independent errors',
+    date: factsCheckedLabel,
+  },
+  percentiles: {
+    name: 'Percentiles',
+    text: 'An official percentile runs from 1 to 99. It is the share of students at or below a score, among those in the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
+    source: testMakerSourceLabel('ssat.org, scores'),
+    date: 'before about 2022',
+  },
+  totalPercentiles: {
+    name: 'Percentiles of totals',
+    text: noTotalPercentilesText,
+    source: 'Our search found none; some reports have printed them',
+    date: factsCheckedLabel,
+  },
+  medians: {
+    name: 'Medians by grade',
+    text: `The medians by grade are from ${upper.medians.date}; we know of only one source.`,
+    source: upper.medians.source,
+    date: upper.medians.date,
+  },
+  scoreTable: {
+    name: 'From raw to scaled scores',
+    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate based on published charts. It names no grade.',
+    source:
+      'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart, with percentiles from our own curve',
+    date: factsCheckedLabel,
+  },
+} as const satisfies Readonly<Record<string, SourcedFact>>;

@@ -1,0 +1,55 @@
+/** Facts about what the test is made of, and how it is scored. */
+import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
+import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
+import { totalScale } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { formatHoursAndMinutes, formatNumber } from '@/lib/format';
+import type { SourcedFact } from '@/domain/page-text/guide-text';
+import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
+
+const { middle, upper } = testLevels;
+
+export const testFacts = {
+  levels: {
+    name: 'Levels',
+    text: `The Middle Level is for students now in grades ${middle.grades.low} to ${middle.grades.high}, and the Upper Level for grades ${upper.grades.low} to ${upper.grades.high}.`,
+    source: testMakerSourceLabel('ssat.org, pages on the levels'),
+    date: factsCheckedLabel,
+  },
+  scale: {
+    name: 'Scales',
+    text: `A section is scored from ${upper.scale.least} to ${upper.scale.most} on the Upper Level and from ${middle.scale.least} to ${middle.scale.most} on the Middle Level. The totals run from ${formatNumber(totalScale(upper).least)} to ${formatNumber(totalScale(upper).most)} and from ${formatNumber(totalScale(middle).least)} to ${formatNumber(totalScale(middle).most)}, respectively.`,
+    source: testMakerSourceLabel('ssat.org, pages on the levels'),
+    date: factsCheckedLabel,
+  },
+  length: {
+    name: 'Parts and times',
+    text: `A full test takes ${formatHoursAndMinutes(fullTestMinutes(true) * 60_000)} with two breaks of ${breakMinutes} minutes and the experimental section.`,
+    source: testMakerSourceLabel('ssat.org, pages on the levels; admission.org, help page on breaks'),
+    date: factsCheckedLabel,
+  },
+  olderBreaks: {
+    name: 'Breaks in the older test',
+    text: `The test maker’s older pages give a first break of ${olderBreakMinutes[0]} minutes and a second of ${olderBreakMinutes[1]}.`,
+    source: testMakerSourceLabel('ssat.org, pages from 2015–16 and 2019–20'),
+    date: '2015 to 2020',
+  },
+  scoring: {
+    name: 'Raw scores',
+    text: 'A right answer gains one point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
+    source: testMakerSourceLabel('ssat.org, scores'),
+    date: factsCheckedLabel,
+  },
+  equating: {
+    name: 'Scaled scores',
+    text: 'Forms are equated: the same raw score can give different scaled scores on different forms.',
+    source: testMakerSourceLabel('ssat.org, scores'),
+    date: factsCheckedLabel,
+  },
+  skills: {
+    name: 'Questions by skill',
+    text: 'The test maker lists the kinds of questions but not how many there are of each. Our proportions are estimates.',
+    source: 'Our estimate from published practice tests',
+    date: factsCheckedLabel,
+  },
+} as const satisfies Readonly<Record<string, SourcedFact>>;

@@ -1,0 +1,81 @@
+/** Facts about taking the test: where, when, how often, and with more time. */
+import { fullForms } from '@/domain/exam/blueprint';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { partDurationMs, testDurationMs } from '@/domain/exam/test-plan';
+import type { ExtraTimeOption } from '@/domain/exam/timing';
+import { assertPresent } from '@/lib/assert';
+import { formatMinuteCount, formatTimeLimit } from '@/lib/format';
+import type { SourcedFact } from '@/domain/page-text/guide-text';
+import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
+
+const test = fullTestPlan(fullForms[0], true);
+
+const wholeTest = (way: ExtraTimeOption) => formatTimeLimit(testDurationMs(test, way));
+
+/** The minutes of a part with half more time, as a figure. */
+function minutesOf(id: string, way: ExtraTimeOption): string {
+  const part = assertPresent(
+    test.parts.find((each) => each.id === id),
+    `A full test has no part ${id}`,
+  );
+  return formatMinuteCount(
+    assertPresent(partDurationMs(part, way), 'No clock for a part with time and a half') / 60_000,
+  );
+}
+
+export const testTakingFacts = {
+  ways: {
+    name: 'Ways to test',
+    text: 'The test is given on paper, on Standard dates (fixed Saturdays) and Flex dates (other days, through a school or a consultant); at Prometric centers; and at home.',
+    source: testMakerSourceLabel('ssat.org, Upper Level page'),
+    date: factsCheckedLabel,
+  },
+  atHome: {
+    name: 'At home',
+    text: 'Testing at home is for the Middle and Upper Levels, only in the United States, its territories, and Canada. What counts is where the student is on test day.',
+    source: testMakerSourceLabel('ssat.org, Upper Level page'),
+    date: factsCheckedLabel,
+  },
+  limits: {
+    name: 'How often',
+    text: 'A testing year runs from August 1 to July 31. In the United States and Canada, a student may take up to six Standard tests and one Flex test on paper, and a total of two at home or at Prometric centers. Elsewhere the limit is four Standard tests (five in China) and one Flex test. The limits have changed from year to year.',
+    source: testMakerSourceLabel('ssat.org, Upper Level page, undated'),
+    date: factsCheckedLabel,
+  },
+  paperDay: {
+    name: 'Test day on paper',
+    text: 'Tests on paper usually start at 9 a.m. Arrive 30 to 45 minutes early with the admission ticket, three or more No. 2 pencils with erasers, a snack in a clear bag, and a drink in a clear bottle. Mechanical pencils, pens, watches, phones, and calculators stay at home.',
+    source: testMakerSourceLabel('ssat.org, test day'),
+    date: factsCheckedLabel,
+  },
+  extraTime: {
+    name: 'Time and a half',
+    text: `With time and a half, a test takes ${wholeTest('half-more-paper')} on paper and ${wholeTest('half-more-home')} at home or at a Prometric center. Sections get half again as much time. The writing sample gets ${minutesOf('writing', 'half-more-paper')} minutes on paper and ${minutesOf('writing', 'half-more-home')} on a computer. On paper and at home there are two more breaks of ${minutesOf('break-extra-1', 'half-more-paper')} minutes; at a Prometric center the two breaks last ${minutesOf('break-1', 'half-more-center')} minutes instead. On paper the experimental section is left out; on a computer it is required and takes ${minutesOf('experimental', 'half-more-home')} minutes.`,
+    source: testMakerSourceLabel('ssat.org, Accommodations Handbook, 50% additional time'),
+    date: 'checked November 2026; we calculated the times after the first section',
+  },
+  otherExtraTime: {
+    name: 'Other extra time',
+    text: 'We found nothing from the test maker on 1.25 or 2 times the usual time, so here both are for practice only.',
+    source: 'Our search found nothing',
+    date: factsCheckedLabel,
+  },
+  accommodations: {
+    name: 'Accommodations',
+    text: 'Accommodations are approved before a family registers, and they end on July 31 each year. For the next testing year, apply again starting August 1.',
+    source: testMakerSourceLabel('ssat.org, testing accommodations'),
+    date: '2023',
+  },
+  statement: {
+    name: 'Releasing the scores',
+    text: 'Scores are released only after a parent has completed the Testing Experience Statement.',
+    source: testMakerSourceLabel('ssat.org, scores'),
+    date: factsCheckedLabel,
+  },
+  feeWaivers: {
+    name: 'Fee waivers',
+    text: 'The test maker offers fee waivers.',
+    source: testMakerSourceLabel('ssat.org'),
+    date: factsCheckedLabel,
+  },
+} as const satisfies Readonly<Record<string, SourcedFact>>;

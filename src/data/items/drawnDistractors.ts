@@ -1,0 +1,29 @@
+import { choiceByLetter, itemIdFromRef } from '@/domain/exam/item';
+import { parseGeneratedId, type ItemIndex } from '@/domain/plan/item-facts';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import type { DistractorLookup } from '@/domain/plan/distractors';
+import { withRetries } from '@/lib/retry';
+import { loadItemDrawer } from './itemBank';
+
+/**
+ * What tempts in the items that a generator drew: known once they are drawn again. The generators are fetched only where some of the
+ * attempts have such an item.
+ * @throws Error (rejects) when they can't be fetched, after several tries.
+ */
+export async function loadDrawnDistractors(
+  attempts: readonly AnsweredAttempt[],
+  index: Pick<ItemIndex, 'generatorOf'>,
+): Promise<DistractorLookup> {
+  const hasDrawn = attempts.some(({ sections }) =>
+    sections.some(({ answers }) =>
+      answers.some(({ ref }) => index.generatorOf(itemIdFromRef(ref)) !== undefined),
+    ),
+  );
+  if (!hasDrawn) return () => undefined;
+  const { itemFor } = await withRetries(loadItemDrawer);
+  return (id, letter) => {
+    const drawn = parseGeneratedId(id);
+    const item = drawn === null ? undefined : itemFor(drawn.generator, drawn.seed);
+    return item === undefined ? undefined : choiceByLetter(item, letter).lure;
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * The gate of the item bank: what `npm run build` and `npm test` refuse, each with the file, the item and the reason.
+ * Rules: "What makes a good item" of the test facts, as far as a machine can see them. What needs a dictionary, a calculator
+ * or a count of syllables is held by `tests/bank`.
+ */
+import { minGeneratorsPerTopic } from './contentMix';
+import { earlierVersionsFolder } from '@/domain/exam/blueprint';
+import { topicLabels } from '@/domain/exam/item';
+import type { Generator } from '@/data/items/generators/generator';
+import { allSchemas } from '@/data/items/schema/allSchemas';
+import { parseContentFile } from '@/data/items/schema/parseContentFile';
+import { itemFaults, normalizeText } from './itemFaults';
+import { passageFaults, promptFaults, quotationFaults } from './passageFaults';
+import type { BankProblem } from './bankProblem';
+import { findRepeats } from './findRepeats';
+import { verbalProblems } from './verbalProblems';
+import { fileProblems, formProblems, type NamedFile, setProblems } from './setProblems';
+
+/** Everything that is wrong in the bank, whose files are given by name ("form-a/verbal.json") with their parsed JSON. */
+export function checkBank(contents: Readonly<Record<string, unknown>>): BankProblem[] {
+  const files = Object.entries(contents).map(([name, content]) => ({
+    name,
+    parsed: parseContentFile(content, allSchemas),
+  }));
+  const today = files.filter((file) => !isEarlier(file));
+  const sets = [...new Set(today.map(({ parsed }) => parsed.set))];
+  return [
+    ...files.flatMap(entryProblems),
+    ...today.filter(({ parsed }) => parsed.set !== '').flatMap(fileProblems),
+    ...sets.flatMap((set) =>
+      setProblems(
+        set,
+        today.filter(({ parsed }) => parsed.set === set),
+      ),
+    ),
+    ...formProblems(today),
+    ...repeated(today),
+    ...verbalProblems(today),
+    ...earlierProblems(files.filter(isEarlier), today),
+  ];
+}
+
+/** What is wrong with the entries of a file, each by itself. */
+function entryProblems({ name, parsed }: NamedFile): BankProblem[] {
+  const { items, passages, prompts, misfits } = parsed;
+  const entry = (id: string, reasons: readonly string[]): BankProblem[] =>
+    reasons.map((reason) => ({ file: name, id, reason }));
+  const readings = items.filter((item) => item.kind === 'reading');
+  return [
+    ...misfits.map((misfit) => ({ file: name, ...misfit })),
+    ...items.flatMap((item) => entry(item.id, itemFaults(item))),
+    ...readings.flatMap((item) =>
+      entry(
+        item.id,
+        quotationFaults(
+          item,
+          passages.find(({ id }) => id === item.passage),
+        ),
+      ),
+    ),
+    ...passages.flatMap((passage) =>
+      entry(
+        passage.id,
+        passageFaults(
+          passage,
+          readings.filter((item) => item.passage === passage.id),
+        ),
+      ),
+    ),
+    ...prompts.flatMap((prompt) => entry(prompt.id, promptFaults(prompt))),
+  ];
+}
+
+/** Names each entry that has its id or its stem from an earlier one of the bank, and that one. */
+function repeated(files: readonly NamedFile[]): BankProblem[] {
+  const all = files.flatMap(({ name, parsed }) => [
+    // Two passages may be asked for their main idea in the same words.
+    ...parsed.items.map(({ id, kind, stem }) => ({ file: name, id, stem: kind === 'reading' ? id : stem })),
+    ...parsed.passages.map(({ id, title }) => ({ file: name, id, stem: title })),
+    ...parsed.prompts.map(({ id, text }) => ({ file: name, id, stem: text })),
+  ]);
+  return [
+    ...findRepeats(
+      all,
+      ({ id }) => id,
+      () => 'its id',
+    ),
+    ...findRepeats(
+      all,
+      ({ stem }) => normalizeText(stem),
+      () => 'its stem',
+    ),
+  ];
+}
+
+const isEarlier = ({ parsed }: NamedFile) => parsed.set === earlierVersionsFolder;
+
+/** Names the earlier versions that are not those of an item of today. */
+function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFile[]): BankProblem[] {
+  const versions = new Map(
+    today.flatMap(({ parsed }) => parsed.items.map(({ id, version }) => [id, version] as const)),
+  );
+  return earlier.flatMap(({ name, parsed }) =>
+    parsed.items
+      .filter(({ id, version }) => version >= (versions.get(id) ?? 0))
+      .map(({ id }) => ({ file: name, id, reason: 'is no earlier version of an item of the bank' })),
+  );
+}
+
+/** The topics that have too few generators, and ids that two generators share. */
+export function generatorProblems(generators: readonly Generator[]): BankProblem[] {
+  const file = 'generators';
+  const few = Object.keys(topicLabels).flatMap((topic): BankProblem[] => {
+    const found = generators.filter((generator) => generator.topic === topic).length;
+    if (found >= minGeneratorsPerTopic) return [];
+    return [
+      { file, id: topic, reason: `has ${found} generators; at least ${minGeneratorsPerTopic} are asked for` },
+    ];
+  });
+  const ids = generators.map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...few, ...twice.map((id) => ({ file, id, reason: 'two generators have this id' }))];
+}

@@ -1,0 +1,204 @@
+/**
+ * The index of the bank, a line for each item and generator: what practice has to know of all of them, without their texts.
+ *
+ *   syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite
+ *   rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029
+ *
+ * The id with its version (`syn-0021@2`) where that isn't the first, key, difficulty, focus, the lure of each choice in order, and the passage. `npm run items -- index` writes it; a test
+ * holds it equal to the content.
+ */
+import * as v from 'valibot';
+import { isContentName } from '@/domain/exam/blueprint';
+import {
+  type Difficulty,
+  itemIdFromRef,
+  type Item,
+  type ItemFocus,
+  itemRef,
+  type Letter,
+  choiceLetters,
+  partsOfSpeech,
+  relationLabels,
+  skillLabels,
+  topicLabels,
+  itemVersionFromRef,
+} from '@/domain/exam/item';
+import {
+  type DistractorKind,
+  analogyDistractors,
+  quantitativeSlips,
+  readingDistractors,
+  synonymDistractors,
+} from '@/domain/exam/distractor';
+import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
+import {
+  type GeneratorFacts,
+  buildItemIndex,
+  type ItemFacts,
+  type ItemIndex,
+} from '@/domain/plan/item-facts';
+import { topicIdOf } from '@/domain/plan/topics';
+import { assertPresent, unreachable } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
+
+export interface ItemIndexFile {
+  /** By the name of the content file. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  /** Id, difficulty and topic of each generator. */
+  readonly generators: readonly string[];
+}
+
+const indexSchema: v.GenericSchema<unknown, ItemIndexFile> = v.strictObject({
+  files: v.record(v.string(), v.array(v.string())),
+  generators: v.array(v.string()),
+});
+
+/**
+ * The index that a file holds.
+ * @throws Error when the file isn't one, or a line of it can't be read.
+ */
+export function parseItemIndex(file: unknown): ItemIndex {
+  const { files, generators } = v.parse(indexSchema, file);
+  return buildItemIndex(
+    Object.entries(files).flatMap(([name, lines]) => lines.map((line) => read(factsFrom(name, line), line))),
+    generators.map((line) => read(generatorFrom(line), line)),
+  );
+}
+
+function read<Facts>(facts: Facts | null, line: string): Facts {
+  return assertPresent(facts, `The index of the bank has a line that can't be read: ${line}`);
+}
+
+/** The index of content files, by name, and generators. */
+export function buildItemIndexFile(
+  files: ReadonlyMap<string, readonly Item[]>,
+  generators: readonly Parameters<typeof generatorLine>[0][],
+): ItemIndexFile {
+  return {
+    files: Object.fromEntries(
+      [...files].filter(([, items]) => items.length > 0).map(([name, items]) => [name, items.map(lineOf)]),
+    ),
+    generators: generators.map(generatorLine),
+  };
+}
+
+/** The line of an item. */
+function lineOf(item: Item): string {
+  const lures = item.choices.map(({ lure = '' }) => lure).join(',');
+  const fields = [itemRef(item), item.key, item.difficulty, focusName(item), lures];
+  return (item.kind === 'reading' ? [...fields, item.passage] : fields).join(' ');
+}
+
+function focusName(focus: ItemFocus): string {
+  switch (focus.kind) {
+    case 'synonym':
+      return focus.partOfSpeech;
+    case 'analogy':
+      return focus.relation;
+    case 'quantitative':
+      return focus.topic;
+    case 'reading':
+      return focus.skill;
+    default:
+      return unreachable(focus);
+  }
+}
+
+/** The line of a generator. */
+function generatorLine({
+  id,
+  topic,
+  difficulty,
+}: {
+  id: string;
+  topic: string;
+  difficulty: Difficulty;
+}): string {
+  return [id, difficulty, topic].join(' ');
+}
+
+/** The facts that a line holds; null when it is no line of the index. */
+function factsFrom(file: string, line: string): ItemFacts | null {
+  const [ref = '', key = '', level = '', name = '', lures = '', passage] = line.split(' ');
+  const id = itemIdFromRef(ref);
+  const focus = focusFrom(id, name);
+  const letter = oneOf(choiceLetters, key);
+  const difficulty = difficultyFrom(level);
+  const known = luresFrom(lures);
+  if (focus === null || letter === null || difficulty === null || known === null) return null;
+  if (!isContentName(file) || (passage !== undefined) !== (focus.kind === 'reading')) return null;
+  return {
+    id,
+    version: itemVersionFromRef(ref),
+    kind: focus.kind,
+    ...topicFacts(focus),
+    difficulty,
+    key: letter,
+    file,
+    passage: passage ?? null,
+    lures: known,
+  };
+}
+
+function generatorFrom(line: string): GeneratorFacts | null {
+  const [id = '', level = '', name = ''] = line.split(' ');
+  const topic = oneOf(typedKeys(topicLabels), name);
+  const difficulty = difficultyFrom(level);
+  if (topic === null || difficulty === null) return null;
+  const { topic: topicId, group } = topicFacts({ kind: 'quantitative', topic });
+  return { id, topic: topicId, group, difficulty };
+}
+
+function topicFacts(focus: ItemFocus): Pick<ItemFacts, 'section' | 'topic' | 'group'> {
+  const group = topicGroupOf(focus);
+  return { section: topicGroups[group].section, topic: topicIdOf(focus), group };
+}
+
+/** An item's kind stands in its id. */
+function focusFrom(id: string, name: string): ItemFocus | null {
+  const kind = id.slice(0, id.indexOf('-'));
+  if (kind === 'syn')
+    return focusWith(oneOf(partsOfSpeech, name), (partOfSpeech) => ({ kind: 'synonym', partOfSpeech }));
+  if (kind === 'ana')
+    return focusWith(oneOf(typedKeys(relationLabels), name), (relation) => ({ kind: 'analogy', relation }));
+  if (kind === 'qua')
+    return focusWith(oneOf(typedKeys(topicLabels), name), (topic) => ({ kind: 'quantitative', topic }));
+  return kind === 'rea'
+    ? focusWith(oneOf(typedKeys(skillLabels), name), (skill) => ({ kind: 'reading', skill }))
+    : null;
+}
+
+function focusWith<Name>(name: Name | null, focusOf: (name: Name) => ItemFocus): ItemFocus | null {
+  return name === null ? null : focusOf(name);
+}
+
+const lureNames: readonly DistractorKind[] = [
+  ...typedKeys(synonymDistractors),
+  ...typedKeys(analogyDistractors),
+  ...typedKeys(quantitativeSlips),
+  ...typedKeys(readingDistractors),
+];
+
+/** The lures of five choices, of which some may have none; null when there are not five, or one isn't a lure. */
+function luresFrom(text: string): ItemFacts['lures'] | null {
+  const lures: Partial<Record<Letter, DistractorKind>> = {};
+  const names = text.split(',');
+  if (names.length !== choiceLetters.length) return null;
+  for (const [index, letter] of choiceLetters.entries()) {
+    const name = names[index] ?? '';
+    if (name === '') continue;
+    const lure = oneOf(lureNames, name);
+    if (lure === null) return null;
+    lures[letter] = lure;
+  }
+  return lures;
+}
+
+function difficultyFrom(text: string): Difficulty | null {
+  const levels = [1, 2, 3, 4, 5] as const satisfies readonly Difficulty[];
+  return levels.find((level) => String(level) === text) ?? null;
+}
+
+function oneOf<Name extends string>(names: readonly Name[], text: string): Name | null {
+  return names.find((name) => name === text) ?? null;
+}

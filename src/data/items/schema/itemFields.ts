@@ -1,0 +1,47 @@
+/** What the schemas of all kinds share. */
+import * as v from 'valibot';
+import { type FiveChoices, choiceLetters } from '@/domain/exam/item';
+import type { DistractorKind } from '@/domain/exam/distractor';
+import { typedKeys } from '@/lib/typedKeys';
+
+export const textSchema = v.pipe(
+  v.string(),
+  v.check((value) => value !== '' && value === value.trim(), 'must be text, without spaces around it'),
+);
+
+export const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const choice = v.strictObject({ text: textSchema, why: textSchema });
+
+/** The fields of every item; a verbal one has choices that say what tempts in them. */
+export const commonItemFields = {
+  id: textSchema,
+  version: versionSchema,
+  difficulty: v.picklist([1, 2, 3, 4, 5]),
+  stem: textSchema,
+  choices: v.strictTuple([choice, choice, choice, choice, choice]),
+  key: v.picklist(choiceLetters),
+};
+
+/** Five choices of which the wrong ones carry one of these lures. */
+export function distractorChoicesSchema<Name extends DistractorKind>(
+  lures: Readonly<Record<Name, string>>,
+): v.GenericSchema<unknown, FiveChoices> {
+  const luring = v.strictObject({
+    text: textSchema,
+    why: textSchema,
+    lure: v.exactOptional(v.picklist(typedKeys(lures))),
+  });
+  return v.strictTuple([luring, luring, luring, luring, luring]);
+}
+
+/** Words an issue for the person who writes items: the field, and what is wrong with it. */
+export function schemaIssueText(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue) ?? 'content';
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `${field}: is no field of this kind of item`;
+  if (issue.received === 'undefined') return `${field}: is missing`;
+  return issue.kind === 'schema'
+    ? `${field}: must be ${issue.expected}, not ${issue.received}`
+    : `${field}: ${issue.message}`;
+}

@@ -1,0 +1,86 @@
+/** The shape of a content file, checked where the file is read. */
+import * as v from 'valibot';
+import type { Item, ItemKind, Passage, WritingPrompt } from '@/domain/exam/item';
+import { textSchema, schemaIssueText } from './itemFields';
+
+/** The schemas that a file may need: a page that serves one section brings those of that section and no more. */
+export interface ContentSchemas {
+  readonly items: { readonly [Kind in ItemKind]?: v.GenericSchema<unknown, Item> };
+  readonly passage?: v.GenericSchema<unknown, Passage>;
+  readonly prompt?: v.GenericSchema<unknown, WritingPrompt>;
+}
+
+const list = v.optional(v.array(v.unknown()), []);
+const looseFile = v.strictObject({
+  set: textSchema,
+  section: textSchema,
+  items: list,
+  passages: list,
+  prompts: list,
+});
+const looseEntry = v.object({ id: v.optional(v.string()), kind: v.optional(v.unknown()) });
+
+/** A field that is not what the schema asks for. */
+export interface SchemaMismatch {
+  /** The item's own id where it has one, otherwise its place in the file: "item 7". */
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** What a content file holds: the questions of one section of one set. */
+export interface SectionContent {
+  readonly items: readonly Item[];
+  readonly passages: readonly Passage[];
+  readonly prompts: readonly WritingPrompt[];
+}
+
+export interface ParsedContentFile extends SectionContent {
+  /** The names that the file gives itself; empty when it is no content file at all. */
+  readonly set: string;
+  readonly section: string;
+  readonly misfits: readonly SchemaMismatch[];
+}
+
+/** Parses a content file entry by entry: the good ones typed, and for each bad one the field and what was expected. */
+export function parseContentFile(content: unknown, schemas: ContentSchemas): ParsedContentFile {
+  const file = v.safeParse(looseFile, content);
+  if (!file.success) {
+    const misfits = file.issues.map((issue) => ({ id: 'the file', reason: schemaIssueText(issue) }));
+    return { set: '', section: '', items: [], passages: [], prompts: [], misfits };
+  }
+  const { set, section } = file.output;
+  const misfits: SchemaMismatch[] = [];
+
+  function entries<Entry>(
+    raws: readonly unknown[],
+    name: string,
+    schemaOf: (kind: unknown) => v.GenericSchema<unknown, Entry> | string,
+  ): Entry[] {
+    return raws.flatMap((raw, index) => {
+      const head = v.safeParse(looseEntry, raw);
+      const id = (head.success ? head.output.id : undefined) ?? `${name} ${index + 1}`;
+      const schema = schemaOf(head.success ? head.output.kind : undefined);
+      if (typeof schema === 'string') {
+        misfits.push({ id, reason: schema });
+        return [];
+      }
+      const parsed = v.safeParse(schema, raw);
+      if (parsed.success) return [parsed.output];
+      misfits.push(...parsed.issues.map((issue) => ({ id, reason: schemaIssueText(issue) })));
+      return [];
+    });
+  }
+
+  const kinds = Object.keys(schemas.items);
+  const isKind = (kind: unknown): kind is ItemKind => typeof kind === 'string' && kinds.includes(kind);
+  const unknownKind = `kind: must be ${kinds.map((kind) => `"${kind}"`).join(' or ')}`;
+  const unexpected = `has no place in the section ${section}`;
+  return {
+    set,
+    section,
+    items: entries(file.output.items, 'item', (kind) => (isKind(kind) && schemas.items[kind]) || unknownKind),
+    passages: entries(file.output.passages, 'passage', () => schemas.passage ?? unexpected),
+    prompts: entries(file.output.prompts, 'prompt', () => schemas.prompt ?? unexpected),
+    misfits,
+  };
+}

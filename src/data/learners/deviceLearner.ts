@@ -1,0 +1,94 @@
+/** The learner who practices on this device, assembled from the record. */
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { readPlanFacts } from '@/data/plan/planFacts';
+import type { StudentRecord } from '@/data/record/api';
+import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
+import { levelForProfile } from '@/domain/learner/setup';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { LearnerPlan } from '@/domain/learner/learner-plan';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import {
+  sessionFromSitting,
+  testFromSitting,
+  testFromReport,
+  answeredTopicCounts,
+  wordReviewSession,
+} from '@/domain/learner/sitting';
+import { type DoneFacts, findCompletedEntries } from '@/domain/plan/completed-entries';
+import { practiceLevel } from '@/domain/plan/practice-level';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { IsoDay } from '@/lib/calendar';
+import { localDayAt } from '@/lib/localTime';
+
+/** The id of a learner whose record has none of its own yet. */
+export const unnamedLearnerId = 'device';
+
+const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
+
+/**
+ * Reads the record.
+ * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
+ */
+export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
+  const ready = record.prepareRecord();
+  const [{ done, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
+    readPlanFacts(record),
+    loadItemIndex(),
+    ready.then(() => record.listFinished()),
+    ready.then(() => readLearnerSetup(record)),
+  ]);
+  const { attempts, wordDays } = done;
+  const topics = new Map(attempts.map((attempt) => [attempt.id, answeredTopicCounts(attempt, index)]));
+  const sittings = finished.attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
+  const { profile } = setup;
+  return {
+    profile: {
+      ...profile,
+      id: setup.learnerId ?? unnamedLearnerId,
+      level: levelForProfile(setup.profile) ?? latestLevel(finished.attempts) ?? practiceLevel.id,
+      testDay,
+      weeklyMinutes: profile.weeklyMinutes ?? (plan === null ? null : weeklyMinutesOf(plan)),
+    },
+    sessions: [
+      ...sittings.flatMap((each) => sessionFromSitting(each.sitting, each.topics) ?? []),
+      ...wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
+    ].toSorted(byStart),
+    tests: [
+      ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics) ?? []),
+      ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
+    ].toSorted(byStart),
+    plan: plan === null ? null : planOf(plan, done, localDayAt(nowMs)),
+    goals: setup.goals,
+    weeklyGoals: [],
+    settings: null,
+    readUntil: setup.readUntil,
+    testAnxiety: null,
+  };
+}
+
+/** The minutes a week that a plan gives. */
+const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDay * (7 - restDays.length);
+
+/** The level of the latest test or drill. */
+function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {
+  return latest?.level ?? null;
+}
+
+/** The plan with what is done of it. What was missed and moved is there once, on its new day. */
+function planOf(plan: StudyPlan, facts: DoneFacts, today: IsoDay): LearnerPlan {
+  const done = findCompletedEntries(plan, facts, today);
+  const missed = (plan.missed ?? []).filter(({ moved }) => !moved);
+  return {
+    entries: [...missed, ...plan.entries]
+      .map(({ id, day, minutes, activity }) => ({
+        id,
+        day,
+        start: null,
+        minutes,
+        activity,
+        done: done.has(id),
+      }))
+      .toSorted((a, b) => a.day.localeCompare(b.day)),
+    restDays: plan.restDays,
+  };
+}

@@ -1,0 +1,124 @@
+import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { LearnerProfile } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { parseOrNull } from '@/data/record/attemptSchema';
+import { digestFormat, digestVersion, digestLimits, type SharedDigest } from './sharedDigest';
+import {
+  compareByDay,
+  compareByStart,
+  planEntrySchema,
+  goalSchema,
+  isPlausiblyDated,
+  isPlausibleDigestDay,
+  isOnScale,
+  profileFieldSchemas,
+  restDaysSchema,
+  sessionSchema,
+  testSchema,
+  weeklyGoalSchema,
+} from './digestSchema';
+
+const minuteMs = 60_000;
+/** No screen shows the seconds of a start, and without them a link is a quarter shorter. */
+const atMinute = (ms: number) => ms - (ms % minuteMs);
+
+/**
+ * Rows under ids of the digest's own: on another device nobody can open a sitting by its id, and the ids of attempts alone would be
+ * most of a link.
+ */
+function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
+  return rows.map((row, index) => ({ ...row, id: `${letter}${index + 1}` }));
+}
+
+/**
+ * The digest of a record at a moment. What can't be right in the record, such as a sitting that a wrong clock dated after `madeAt`, stays
+ * behind: otherwise all of the digest would be refused. Of too many rows the latest are taken.
+ */
+export function createDigest(record: LearnerRecord, madeAt: number): SharedDigest {
+  const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = record;
+  return {
+    format: digestFormat,
+    version: digestVersion,
+    madeAt,
+    record: {
+      profile: profileOf(profile, madeAt),
+      sessions: numbered(
+        sessions
+          .flatMap((each) => parseOrNull(sessionSchema, { ...each, at: atMinute(each.at) }) ?? [])
+          .filter(({ at }) => isPlausiblyDated(at, madeAt))
+          .toSorted(compareByStart)
+          .slice(-digestLimits.sessions),
+        's',
+      ),
+      tests: numbered(
+        tests
+          .flatMap(
+            (each) =>
+              parseOrNull(testSchema, { ...each, at: atMinute(each.at), end: atMinute(each.end) }) ?? [],
+          )
+          .filter(({ at, end }) => isPlausiblyDated(at, madeAt) && isPlausiblyDated(end, madeAt))
+          .toSorted(compareByStart)
+          .slice(-digestLimits.tests),
+        't',
+      ),
+      plan: plan && {
+        entries: numbered(
+          plan.entries
+            .flatMap((each) => parseOrNull(planEntrySchema, each) ?? [])
+            .filter(({ day }) => isPlausibleDigestDay(day, madeAt))
+            .toSorted(compareByDay)
+            .slice(-digestLimits.entries),
+          'p',
+        ),
+        restDays: parseOrNull(restDaysSchema, plan.restDays) ?? [],
+      },
+      goals: numbered(
+        goals
+          .flatMap((each) => parseOrNull(goalSchema, each) ?? [])
+          .filter(
+            ({ setOn, dueOn }) => isPlausibleDigestDay(setOn, madeAt) && isPlausibleDigestDay(dueOn, madeAt),
+          )
+          .slice(-digestLimits.goals),
+        'g',
+      ),
+      weeklyGoals: numbered(
+        weeklyGoals.flatMap((each) => parseOrNull(weeklyGoalSchema, each) ?? []).slice(-digestLimits.goals),
+        'w',
+      ),
+      settings: null,
+      readUntil: isPlausiblyDated(readUntil, madeAt) ? atMinute(readUntil) : 0,
+      testAnxiety: null,
+    },
+  };
+}
+
+const onScale = (score: number | null, scale: ScoreScale) =>
+  score !== null && isOnScale([score], scale) ? score : null;
+
+/** The profile without what can't be right in it. */
+function profileOf(profile: LearnerProfile, madeAt: number): LearnerProfile {
+  const { id, nickname, grade, level, testDay, targets, schools, weeklyMinutes, stretchMinutes } = profile;
+  const { total, sections } = targets;
+  const { scale } = testLevels[level];
+  return {
+    id,
+    nickname: parseOrNull(profileFieldSchemas.nickname, nickname),
+    grade: parseOrNull(profileFieldSchemas.grade, grade),
+    level,
+    testDay: testDay !== null && isPlausibleDigestDay(testDay, madeAt) ? testDay : null,
+    targets: {
+      total: onScale(total, totalScale(testLevels[level])),
+      sections: {
+        verbal: onScale(sections.verbal, scale),
+        quantitative: onScale(sections.quantitative, scale),
+        reading: onScale(sections.reading, scale),
+      },
+    },
+    schools: schools
+      .flatMap((each) => parseOrNull(profileFieldSchemas.school, each) ?? [])
+      .slice(0, digestLimits.schools),
+    weeklyMinutes: parseOrNull(profileFieldSchemas.weekMinutes, weeklyMinutes),
+    stretchMinutes: parseOrNull(profileFieldSchemas.weekMinutes, stretchMinutes),
+  };
+}

@@ -1,0 +1,63 @@
+/** A digest as a file of plain JSON: whoever is curious can read in it what is shared. */
+import * as v from 'valibot';
+import { parseOrNull } from '@/data/record/attemptSchema';
+import { fileNamePart } from '@/lib/fileNamePart';
+import { localDayAt } from '@/lib/localTime';
+import { type DigestReading, digestFormat, digestVersion, type SharedDigest } from './sharedDigest';
+import { parseDigest } from './digestSchema';
+
+/** With 20,000 sittings, as many as a digest may list, a file is 4 MB. A larger one isn't even read. */
+export const largestSharedFileBytes = 8_000_000;
+
+export interface DigestFile {
+  readonly fileName: string;
+  readonly text: string;
+  readonly sizeBytes: number;
+}
+
+/**
+ * The file of a digest. It is a .txt: Chrome shares no other file that holds text as it is
+ * (https://developer.mozilla.org/docs/Web/API/Navigator/share, "Shareable file types").
+ */
+export function encodeDigestFile(digest: SharedDigest): DigestFile {
+  const { madeAt, record } = digest;
+  const text = JSON.stringify(digest);
+  const name = fileNamePart(record.profile.nickname ?? '');
+  return {
+    fileName: `larkfield-${name === '' ? 'learner' : name}-${localDayAt(madeAt)}.txt`,
+    text,
+    sizeBytes: new Blob([text]).size,
+  };
+}
+
+const anyFormat = v.object({ format: v.literal(digestFormat) });
+const newerFormat = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(digestVersion + 1)) });
+
+/** The digest that a file holds; its size is looked at before its content. Never throws. */
+export function decodeDigestFile(
+  content: string | Uint8Array,
+  sizeBytes: number,
+  nowMs = Date.now(),
+): DigestReading {
+  if (Math.max(sizeBytes, content.length) > largestSharedFileBytes) return { state: 'too-large' };
+  const text = (typeof content === 'string' ? content : new TextDecoder().decode(content)).replace(
+    /^\uFEFF/,
+    '',
+  );
+  const value = jsonOf(text);
+  // A file that was cut short is no longer JSON, but still begins as ours do.
+  if (value === undefined)
+    return { state: text.trimStart().startsWith(`{"format":"${digestFormat}"`) ? 'damaged' : 'foreign' };
+  if (parseOrNull(anyFormat, value) === null) return { state: 'foreign' };
+  if (parseOrNull(newerFormat, value) !== null) return { state: 'newer' };
+  const digest = parseDigest(value, nowMs);
+  return digest === null ? { state: 'damaged' } : { state: 'sound', digest };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

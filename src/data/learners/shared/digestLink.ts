@@ -1,0 +1,60 @@
+/** A digest in the fragment of an address, which no browser sends to a server: `#learner=<version>.<deflated, in base64url>`. */
+import { carriesDigest, digestFragmentKey } from './digestFragment';
+import { checksum } from '@/lib/checksum';
+import { decompressText, compressText } from './compressText';
+import { type DigestReading, digestVersion, type SharedDigest } from './sharedDigest';
+import { packDigest, unpackDigest } from './packDigest';
+import { parseDigest } from './digestSchema';
+
+/** Longer links are cut by some messengers. */
+export const longestLinkBytes = 8000;
+
+/** Of the short form as text. With 20,000 sittings, as many as a digest may list, it is half a megabyte. */
+const mostTextBytes = 4_000_000;
+/** The same deflated, in base64: a sixth of a megabyte. */
+const mostLetters = 1_000_000;
+const checksumLength = 8;
+
+export type LinkOutcome =
+  | { readonly state: 'fits'; readonly link: string; readonly bytes: number }
+  | { readonly state: 'too-long'; readonly bytes: number };
+
+/** The link that opens a page with a digest. `bytes` is the length of the whole link. */
+export function encodeDigestLink(digest: SharedDigest, pageUrl: string): LinkOutcome {
+  const address = new URL(pageUrl);
+  address.hash = digestFragmentKey + encodeDigest(digest);
+  const link = address.href;
+  const bytes = link.length;
+  return bytes > longestLinkBytes ? { state: 'too-long', bytes } : { state: 'fits', link, bytes };
+}
+
+/** The digest that the fragment of an address carries. Never throws. */
+export function decodeDigestFragment(fragment: string, nowMs = Date.now()): DigestReading {
+  return carriesDigest(fragment)
+    ? decodeDigest(fragment.replace(/^#/, '').slice(digestFragmentKey.length), nowMs)
+    : { state: 'foreign' };
+}
+
+/** A digest as the text that links carry and devices store. */
+export function encodeDigest(digest: SharedDigest): string {
+  const json = JSON.stringify(packDigest(digest));
+  return `${digestVersion}.${compressText(checksum(json) + json)}`;
+}
+
+/** The digest that such a text is. Never throws. */
+export function decodeDigest(text: string, nowMs = Date.now()): DigestReading {
+  if (text.length > mostLetters) return { state: 'too-large' };
+  const [, version, letters = ''] = /^(\d{1,6})\.([\w-]+)$/.exec(text) ?? [];
+  if (Number(version) > digestVersion) return { state: 'newer' };
+  if (Number(version) !== digestVersion) return { state: 'damaged' };
+  try {
+    const long = decompressText(letters, mostTextBytes);
+    if (long === null) return { state: 'too-large' };
+    const json = long.slice(checksumLength);
+    if (checksum(json) !== long.slice(0, checksumLength)) return { state: 'damaged' };
+    const digest = parseDigest(unpackDigest(JSON.parse(json)), nowMs);
+    return digest === null ? { state: 'damaged' } : { state: 'sound', digest };
+  } catch {
+    return { state: 'damaged' };
+  }
+}

@@ -1,0 +1,358 @@
+/** What a digest may be. Whoever sends one may have written anything into it: the shape, with a limit on everything, and dates in reason. */
+import type { SessionKind } from '@/domain/learner/session-kind';
+import {
+  goalKindIds,
+  type GoalMeasure,
+  type LearnerGoal,
+  priorities,
+  type SessionTraits,
+  type WeeklyGoalPlan,
+  goalLimits,
+} from '@/domain/learner/learner-goal';
+import { isTopicId, type TopicId } from '@/domain/plan/topic-ids';
+import type { TopicCount } from '@/domain/learner/topic-count';
+import * as v from 'valibot';
+import { timings } from '@/domain/exam/timing';
+import { fullForms } from '@/domain/exam/blueprint';
+import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { ScoreBand, SectionEstimate, WideningReason } from '@/domain/exam/report/estimate';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import type { LearnerPlan, PlannedEntry } from '@/domain/learner/learner-plan';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/learner-profile';
+import type { ReportedScore, SectionScore } from '@/domain/learner/section-score';
+import type { LearnerSession } from '@/domain/learner/learner-session';
+import { checkpointTests } from '@/domain/plan/study-plan';
+import { practiceTopics } from '@/domain/plan/topics';
+import { namedSections } from '@/domain/section-names';
+import { attemptIdSchema, nameSchema, parseOrNull } from '@/data/record/attemptSchema';
+import { type IsoDay, isIsoDay } from '@/lib/calendar';
+import { isBlank } from '@/lib/isBlank';
+import { localDayAt } from '@/lib/localTime';
+import { typedKeys } from '@/lib/typedKeys';
+import { isPlausibleDay, isPlausibleInstant } from '@/lib/plausible';
+import { digestFormat, digestVersion, digestLimits, type SharedDigest } from './sharedDigest';
+
+const dayMinutes = 24 * 60;
+/** More questions than any test or drill has. */
+const mostQuestions = 10_000;
+const longestNickname = 40;
+
+const within = (least: number, most: number) =>
+  v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+const shown = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest),
+    v.check((text) => !isBlank(text)),
+  );
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
+const listOf = <Row extends { readonly id: string }>(row: v.GenericSchema<unknown, Row>, most: number) =>
+  v.pipe(
+    v.array(row),
+    v.maxLength(most),
+    v.check((rows) => isUnique(rows.map(({ id }) => id))),
+  );
+
+/** Of the device that made the digest: exact to the millisecond, and judged by `isDated`. */
+const instant = v.pipe(v.number(), v.safeInteger());
+const day = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
+const sectionName = v.picklist(namedSections);
+const levelName = v.picklist(levelIds);
+const topicId = v.custom<TopicId>((value) => typeof value === 'string' && isTopicId(value));
+const sessionKind = v.picklist(['drill', 'mistakes', 'words', 'essay'] satisfies SessionKind[]);
+const percentileRank = within(1, 99);
+const sittingMinutes = within(0, dayMinutes);
+const questions = whole(0, mostQuestions);
+/** Pauses or interruptions of a test. */
+const stops = whole(0, 10_000);
+
+const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
+  v.strictObject({ topic: topicId, answered: questions, right: questions }),
+  v.check(({ answered, right }) => right <= answered),
+);
+
+/** The answers of a sitting, each topic once. */
+const topicCounts = v.pipe(
+  v.array(topicCount),
+  v.maxLength(practiceTopics.length),
+  v.check((topics) => isUnique(topics.map(({ topic }) => topic))),
+);
+
+export const sessionSchema: v.GenericSchema<unknown, LearnerSession> = v.strictObject({
+  id: nameSchema,
+  at: instant,
+  minutes: sittingMinutes,
+  section: v.nullable(sectionName),
+  kind: sessionKind,
+  topics: topicCounts,
+});
+
+const widenings: Readonly<Record<WideningReason, true>> = {
+  short: true,
+  seen: true,
+  paused: true,
+  interrupted: true,
+  untimed: true,
+  'reasons-shown': true,
+};
+
+const band: v.GenericSchema<unknown, ScoreBand> = v.pipe(
+  v.strictObject({
+    estimate: whole(0, 10_000),
+    low: whole(0, 10_000),
+    high: whole(0, 10_000),
+    standardError: within(0, 1000),
+  }),
+  v.check(({ estimate, low, high }) => low <= estimate && estimate <= high),
+);
+
+const estimated: v.GenericSchema<unknown, SectionEstimate> = v.strictObject({
+  state: v.literal('estimated'),
+  band,
+  percentile: v.pipe(
+    v.strictObject({ low: percentileRank, high: percentileRank }),
+    v.check(({ low, high }) => low <= high),
+  ),
+  questions,
+  seen: questions,
+  widenings: v.pipe(
+    v.array(v.picklist(typedKeys(widenings))),
+    v.check((values) => isUnique(values)),
+  ),
+});
+
+const reported: v.GenericSchema<unknown, ReportedScore> = v.strictObject({
+  state: v.literal('reported'),
+  score: whole(0, 10_000),
+  percentile: v.nullable(percentileRank),
+});
+
+const score: v.GenericSchema<unknown, SectionScore> = v.union([estimated, reported]);
+
+/** The least and the most that a score says, which both have to be on its scale. */
+const endsOf = (each: SectionScore) =>
+  each.state === 'estimated' ? [each.band.low, each.band.high] : [each.score];
+
+export function isOnScale(scores: readonly number[], { least, most }: ScoreScale): boolean {
+  return scores.every((each) => least <= each && each <= most);
+}
+
+export const testSchema: v.GenericSchema<unknown, LearnerTest> = v.pipe(
+  v.strictObject({
+    id: nameSchema,
+    at: instant,
+    end: instant,
+    level: levelName,
+    scope: v.picklist(['full', 'diagnostic', ...scoredSections]),
+    minutes: v.strictObject({
+      verbal: sittingMinutes,
+      quantitative: sittingMinutes,
+      reading: sittingMinutes,
+      writing: sittingMinutes,
+    }),
+    scores: v.strictObject({
+      verbal: v.exactOptional(score),
+      quantitative: v.exactOptional(score),
+      reading: v.exactOptional(score),
+    }),
+    topics: topicCounts,
+    totalPercentile: v.nullable(percentileRank),
+    conditions: v.nullable(
+      v.strictObject({
+        mode: v.picklist(['real', 'practice']),
+        timing: v.picklist(timings),
+        pauses: stops,
+        interruptions: stops,
+      }),
+    ),
+  }),
+  v.check(({ at, end }) => at <= end),
+  v.check((test) => testMinutes(test) <= dayMinutes),
+  v.check(({ level, scores }) => isOnScale(Object.values(scores).flatMap(endsOf), testLevels[level].scale)),
+);
+
+const activity: v.GenericSchema<unknown, PlannedEntry['activity']> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('practice'), section: v.picklist(scoredSections) }),
+  v.strictObject({ kind: v.literal('words') }),
+  v.strictObject({ kind: v.literal('mistakes') }),
+  v.strictObject({ kind: v.literal('essay') }),
+  v.strictObject({ kind: v.literal('checkpoint'), test: v.picklist(checkpointTests) }),
+  v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullForms) }),
+  v.strictObject({ kind: v.literal('any-test') }),
+]);
+
+export const planEntrySchema: v.GenericSchema<unknown, PlannedEntry> = v.strictObject({
+  id: nameSchema,
+  day,
+  start: v.nullable(whole(0, dayMinutes - 1)),
+  minutes: sittingMinutes,
+  activity,
+  done: v.boolean(),
+});
+
+export const restDaysSchema = v.pipe(
+  v.array(whole(0, 6)),
+  v.maxLength(7),
+  v.check((values) => isUnique(values)),
+);
+
+const planSchema: v.GenericSchema<unknown, LearnerPlan> = v.strictObject({
+  entries: listOf(planEntrySchema, digestLimits.entries),
+  restDays: restDaysSchema,
+});
+
+const traits: v.GenericSchema<unknown, SessionTraits> = v.strictObject({
+  section: v.optional(sectionName),
+  topic: v.optional(topicId),
+  kind: v.optional(sessionKind),
+});
+
+const noted = within(-goalLimits.mostTarget, goalLimits.mostTarget);
+
+const measure: v.GenericSchema<unknown, GoalMeasure> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('sessions'), of: traits }),
+  v.strictObject({ kind: v.literal('full-tests') }),
+  v.strictObject({ kind: v.literal('weeks'), hours: within(0, 7 * 24) }),
+  v.strictObject({ kind: v.literal('hours') }),
+  v.strictObject({ kind: v.literal('questions') }),
+  v.strictObject({ kind: v.literal('accuracy'), topic: topicId }),
+  v.strictObject({ kind: v.literal('percentile') }),
+  v.strictObject({ kind: v.literal('noted'), start: noted, now: noted }),
+]);
+
+const goalTitle = shown(goalLimits.title);
+
+export const goalSchema: v.GenericSchema<unknown, LearnerGoal> = v.strictObject({
+  id: nameSchema,
+  kind: v.picklist(goalKindIds),
+  title: goalTitle,
+  description: v.pipe(v.string(), v.maxLength(goalLimits.description)),
+  setOn: day,
+  dueOn: day,
+  measure,
+  targetValue: within(goalLimits.leastTarget, goalLimits.mostTarget),
+  priority: v.picklist(priorities),
+});
+
+export const weeklyGoalSchema: v.GenericSchema<unknown, WeeklyGoalPlan> = v.strictObject({
+  id: nameSchema,
+  title: goalTitle,
+  of: traits,
+  target: within(goalLimits.leastTarget, goalLimits.mostTarget),
+});
+
+const school: v.GenericSchema<unknown, TargetSchool> = v.strictObject({
+  name: shown(goalLimits.title),
+  requiredPercentile: v.nullable(percentileRank),
+});
+
+const target = v.nullable(within(0, 10_000));
+const targets: v.GenericSchema<unknown, ScoreTargets> = v.strictObject({
+  total: target,
+  sections: v.strictObject({ verbal: target, quantitative: target, reading: target }),
+});
+
+/** The parts of a profile, each with its limits. */
+export const profileFieldSchemas = {
+  nickname: v.nullable(shown(longestNickname)),
+  grade: v.nullable(whole(1, 12)),
+  testDay: v.nullable(day),
+  school,
+  weekMinutes: v.nullable(within(0, 7 * dayMinutes)),
+} as const;
+
+const profileSchema: v.GenericSchema<unknown, LearnerProfile> = v.pipe(
+  v.strictObject({
+    // A part of a storage key, as those of attempts are.
+    id: attemptIdSchema,
+    nickname: profileFieldSchemas.nickname,
+    grade: profileFieldSchemas.grade,
+    level: levelName,
+    testDay: profileFieldSchemas.testDay,
+    targets,
+    schools: v.pipe(v.array(school), v.maxLength(digestLimits.schools)),
+    weeklyMinutes: profileFieldSchemas.weekMinutes,
+    stretchMinutes: profileFieldSchemas.weekMinutes,
+  }),
+  v.check(({ level, targets: { total, sections } }) => {
+    const scores = Object.values(sections).flatMap((each) => each ?? []);
+    const { [level]: own } = testLevels;
+    return isOnScale(scores, own.scale) && (total === null || isOnScale([total], totalScale(own)));
+  }),
+);
+
+/** Tells whether something can have happened before a digest was made. */
+export function isPlausiblyDated(at: number, madeAt: number): boolean {
+  return at <= madeAt && isPlausibleInstant(at, madeAt);
+}
+
+/** Tells whether a day can be one of a plan, a goal, or a test when a digest was made. */
+export function isPlausibleDigestDay(of: IsoDay, madeAt: number): boolean {
+  return isIsoDay(of) && isPlausibleDay(of, localDayAt(madeAt));
+}
+
+function areDatesInReason({ madeAt, record }: SharedDigest): boolean {
+  const { sessions, tests, plan, goals, profile, readUntil } = record;
+  const days = [
+    ...(plan?.entries ?? []).map((entry) => entry.day),
+    ...goals.flatMap(({ setOn, dueOn }) => [setOn, dueOn]),
+    ...(profile.testDay === null ? [] : [profile.testDay]),
+  ];
+  return (
+    isPlausiblyDated(madeAt, madeAt) &&
+    sessions.every(({ at }) => isPlausiblyDated(at, madeAt)) &&
+    tests.every(({ at, end }) => isPlausiblyDated(at, madeAt) && end <= madeAt) &&
+    days.every((each) => isPlausibleDigestDay(each, madeAt)) &&
+    readUntil <= madeAt
+  );
+}
+
+export const compareByStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
+export const compareByDay = (a: { readonly day: IsoDay }, b: { readonly day: IsoDay }) =>
+  a.day === b.day ? 0 : a.day < b.day ? -1 : 1;
+
+/** Sorts what rules take for sorted, whatever order it came in. */
+function inOrder(digest: SharedDigest): SharedDigest {
+  const { sessions, tests, plan } = digest.record;
+  return {
+    ...digest,
+    record: {
+      ...digest.record,
+      sessions: sessions.toSorted(compareByStart),
+      tests: tests.toSorted(compareByStart),
+      plan: plan === null ? null : { ...plan, entries: plan.entries.toSorted(compareByDay) },
+    },
+  };
+}
+
+export const sharedDigestSchema: v.GenericSchema<unknown, SharedDigest> = v.pipe(
+  v.strictObject({
+    format: v.literal(digestFormat),
+    version: v.literal(digestVersion),
+    madeAt: instant,
+    record: v.strictObject({
+      profile: profileSchema,
+      sessions: listOf(sessionSchema, digestLimits.sessions),
+      tests: listOf(testSchema, digestLimits.tests),
+      plan: v.nullable(planSchema),
+      goals: listOf(goalSchema, digestLimits.goals),
+      weeklyGoals: listOf(weeklyGoalSchema, digestLimits.goals),
+      settings: v.null(),
+      readUntil: v.pipe(instant, v.minValue(0)),
+      testAnxiety: v.null(),
+    }),
+  }),
+  v.check((digest) => areDatesInReason(digest)),
+  v.transform((digest) => inOrder(digest)),
+);
+
+/** The digest that a value is; null when it isn't one that can have been made by `nowMs`. Never throws. */
+export function parseDigest(value: unknown, nowMs: number): SharedDigest | null {
+  const digest = parseOrNull(sharedDigestSchema, value);
+  return digest !== null && isPlausibleInstant(digest.madeAt, nowMs) ? digest : null;
+}

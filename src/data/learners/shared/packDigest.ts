@@ -1,0 +1,226 @@
+/**
+ * A digest as short JSON, for links and for what is stored. Orders of fields and of options belong to the format: a change of one of them is
+ * a new version of it.
+ */
+import type { SessionKind } from '@/domain/learner/session-kind';
+import { fullForms } from '@/domain/exam/blueprint';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { goalKindIds, type GoalMeasure, priorities, type SessionTraits } from '@/domain/learner/learner-goal';
+import type { PlannedActivity } from '@/domain/learner/learner-plan';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { TestConditions } from '@/domain/learner/test-conditions';
+import type { Timing } from '@/domain/exam/timing';
+import type { SectionScore } from '@/domain/learner/section-score';
+import { checkpointTests } from '@/domain/plan/study-plan';
+import { namedSections } from '@/domain/section-names';
+import { digestFormat, digestVersion, type SharedDigest, type SharedRecord } from './sharedDigest';
+import {
+  constantPacker,
+  isoDayPacker,
+  objectPacker,
+  booleanPacker,
+  instantPacker,
+  variantPacker,
+  listPacker,
+  nullablePacker,
+  numberedIdPacker,
+  enumPacker,
+  optionalPacker,
+  type Packer,
+  plainPacker,
+  repeatedTextPacker,
+} from './packers';
+
+type PackedRecord = Omit<SharedRecord, 'settings' | 'testAnxiety'> & Pick<SharedDigest, 'madeAt'>;
+
+/** Texts of topics stand in the digest itself: a list of topics that grows leaves older links as they are. */
+const topics: Packer<string> = repeatedTextPacker;
+const section = enumPacker(namedSections);
+const scoredSection = enumPacker<ScoredSection>(scoredSections);
+const sessionKind = enumPacker<SessionKind>(['drill', 'mistakes', 'words', 'essay']);
+
+const score = variantPacker<SectionScore, SectionScore['state']>(({ state }) => state, {
+  estimated: objectPacker<Extract<SectionScore, { state: 'estimated' }>>({
+    state: constantPacker('estimated'),
+    band: objectPacker({
+      estimate: plainPacker,
+      low: plainPacker,
+      high: plainPacker,
+      standardError: plainPacker,
+    }),
+    percentile: objectPacker({ low: plainPacker, high: plainPacker }),
+    questions: plainPacker,
+    seen: plainPacker,
+    widenings: listPacker(enumPacker(['short', 'seen', 'paused', 'interrupted', 'untimed', 'reasons-shown'])),
+  }),
+  reported: objectPacker<Extract<SectionScore, { state: 'reported' }>>({
+    state: constantPacker('reported'),
+    score: plainPacker,
+    percentile: plainPacker,
+  }),
+});
+
+/** The answers of a sitting by topic. */
+const topicCounts = listPacker(objectPacker({ topic: topics, answered: plainPacker, right: plainPacker }));
+
+const test = objectPacker<LearnerTest>({
+  id: numberedIdPacker('t'),
+  at: instantPacker,
+  end: instantPacker,
+  level: enumPacker(levelIds),
+  scope: enumPacker(['full', 'diagnostic', ...scoredSections]),
+  minutes: objectPacker({
+    verbal: plainPacker,
+    quantitative: plainPacker,
+    reading: plainPacker,
+    writing: plainPacker,
+  }),
+  scores: objectPacker<LearnerTest['scores']>({
+    verbal: optionalPacker(score),
+    quantitative: optionalPacker(score),
+    reading: optionalPacker(score),
+  }),
+  topics: topicCounts,
+  totalPercentile: plainPacker,
+  conditions: nullablePacker(
+    objectPacker<TestConditions>({
+      mode: enumPacker(['real', 'practice']),
+      timing: enumPacker<Timing>([
+        'standard',
+        'quarter-more',
+        'half-more',
+        'double',
+        'untimed',
+        'half-more-paper',
+        'half-more-home',
+        'half-more-center',
+      ]),
+      pauses: plainPacker,
+      interruptions: plainPacker,
+    }),
+  ),
+});
+
+type Activity<Kind extends PlannedActivity['kind']> = Extract<PlannedActivity, { kind: Kind }>;
+
+const activity = variantPacker<PlannedActivity, PlannedActivity['kind']>(({ kind }) => kind, {
+  practice: objectPacker<Activity<'practice'>>({ kind: constantPacker('practice'), section: scoredSection }),
+  words: objectPacker<Activity<'words'>>({ kind: constantPacker('words') }),
+  mistakes: objectPacker<Activity<'mistakes'>>({ kind: constantPacker('mistakes') }),
+  essay: objectPacker<Activity<'essay'>>({ kind: constantPacker('essay') }),
+  checkpoint: objectPacker<Activity<'checkpoint'>>({
+    kind: constantPacker('checkpoint'),
+    test: enumPacker(checkpointTests),
+  }),
+  'full-test': objectPacker<Activity<'full-test'>>({
+    kind: constantPacker('full-test'),
+    form: enumPacker(fullForms),
+  }),
+  'any-test': objectPacker<Activity<'any-test'>>({ kind: constantPacker('any-test') }),
+});
+
+const traits = objectPacker<SessionTraits>({
+  section: optionalPacker(section),
+  topic: optionalPacker(topics),
+  kind: optionalPacker(sessionKind),
+});
+
+type Measure<Kind extends GoalMeasure['kind']> = Extract<GoalMeasure, { kind: Kind }>;
+
+const measure = variantPacker<GoalMeasure, GoalMeasure['kind']>(({ kind }) => kind, {
+  sessions: objectPacker<Measure<'sessions'>>({ kind: constantPacker('sessions'), of: traits }),
+  'full-tests': objectPacker<Measure<'full-tests'>>({ kind: constantPacker('full-tests') }),
+  weeks: objectPacker<Measure<'weeks'>>({ kind: constantPacker('weeks'), hours: plainPacker }),
+  hours: objectPacker<Measure<'hours'>>({ kind: constantPacker('hours') }),
+  questions: objectPacker<Measure<'questions'>>({ kind: constantPacker('questions') }),
+  accuracy: objectPacker<Measure<'accuracy'>>({ kind: constantPacker('accuracy'), topic: topics }),
+  percentile: objectPacker<Measure<'percentile'>>({ kind: constantPacker('percentile') }),
+  noted: objectPacker<Measure<'noted'>>({
+    kind: constantPacker('noted'),
+    start: plainPacker,
+    now: plainPacker,
+  }),
+});
+
+const digests = objectPacker<PackedRecord>({
+  madeAt: plainPacker,
+  profile: objectPacker<PackedRecord['profile']>({
+    id: plainPacker,
+    nickname: plainPacker,
+    grade: plainPacker,
+    level: enumPacker(levelIds),
+    testDay: nullablePacker(isoDayPacker),
+    targets: objectPacker({
+      total: plainPacker,
+      sections: objectPacker({ verbal: plainPacker, quantitative: plainPacker, reading: plainPacker }),
+    }),
+    schools: listPacker(objectPacker({ name: plainPacker, requiredPercentile: plainPacker })),
+    weeklyMinutes: plainPacker,
+    stretchMinutes: plainPacker,
+  }),
+  sessions: listPacker(
+    objectPacker<PackedRecord['sessions'][number]>({
+      id: numberedIdPacker('s'),
+      at: instantPacker,
+      minutes: plainPacker,
+      section: nullablePacker(section),
+      kind: sessionKind,
+      topics: topicCounts,
+    }),
+  ),
+  tests: listPacker(test),
+  plan: nullablePacker(
+    objectPacker({
+      entries: listPacker(
+        objectPacker({
+          id: numberedIdPacker('p'),
+          day: isoDayPacker,
+          start: plainPacker,
+          minutes: plainPacker,
+          activity,
+          done: booleanPacker,
+        }),
+      ),
+      restDays: listPacker(plainPacker),
+    }),
+  ),
+  goals: listPacker(
+    objectPacker({
+      id: numberedIdPacker('g'),
+      kind: enumPacker(goalKindIds),
+      title: plainPacker,
+      description: plainPacker,
+      setOn: isoDayPacker,
+      dueOn: isoDayPacker,
+      measure,
+      targetValue: plainPacker,
+      priority: enumPacker(priorities),
+    }),
+  ),
+  weeklyGoals: listPacker(
+    objectPacker({ id: numberedIdPacker('w'), title: plainPacker, of: traits, target: plainPacker }),
+  ),
+  readUntil: plainPacker,
+});
+
+/** The short form of a digest. */
+export function packDigest({ madeAt, record }: SharedDigest): unknown {
+  return digests.pack([{ ...record, madeAt }]);
+}
+
+/**
+ * The value that a short form stands for, still to be held against the schema.
+ * @throws Error when it is none.
+ */
+export function unpackDigest(value: unknown): unknown {
+  const [only] = digests.unpack(value);
+  if (typeof only !== 'object' || only === null) throw new Error('This was not packed here');
+  const { madeAt, ...record } = { madeAt: null, ...only };
+  return {
+    format: digestFormat,
+    version: digestVersion,
+    madeAt,
+    record: { ...record, settings: null, testAnxiety: null },
+  };
+}

@@ -1,0 +1,192 @@
+/**
+ * How rows become short JSON: column by column, so that like stands beside like and compresses well. Everything that is packed is read back
+ * exactly; reading something else throws, or returns values that the schema has yet to refuse.
+ */
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { typedKeys } from '@/lib/typedKeys';
+import { earliestDay } from '@/lib/plausible';
+
+export interface Packer<T> {
+  pack(values: readonly T[]): unknown;
+  /** @throws Error when it is not what `pack` returned. */
+  unpack(packed: unknown): readonly unknown[];
+}
+
+/** A short text could otherwise claim any number of rows. */
+const mostRows = 20_000;
+
+function damage(): never {
+  throw new Error('This was not packed here');
+}
+
+function listFrom(packed: unknown): readonly unknown[] {
+  return Array.isArray(packed) ? packed : damage();
+}
+
+function numbersFrom(packed: unknown): readonly number[] {
+  return listFrom(packed).map((each) =>
+    typeof each === 'number' && Number.isFinite(each) ? each : damage(),
+  );
+}
+
+function textFrom(packed: unknown): string {
+  return typeof packed === 'string' ? packed : damage();
+}
+
+function rowsFrom(packed: unknown): number {
+  return typeof packed === 'number' && Number.isInteger(packed) && packed >= 0 && packed <= mostRows
+    ? packed
+    : damage();
+}
+
+/** What JSON writes by itself. */
+export const plainPacker: Packer<string | number | boolean | null> = {
+  pack: (values) => values,
+  unpack: listFrom,
+};
+
+/** The same value in every row. */
+export function constantPacker<T>(value: T): Packer<T> {
+  return {
+    pack: (values) => values.length,
+    unpack: (packed) => Array.from({ length: rowsFrom(packed) }, () => value),
+  };
+}
+
+/** One of up to 36 values, a character each. Their order belongs to the format. */
+export function enumPacker<T>(options: readonly T[]): Packer<T> {
+  return {
+    pack: (values) => values.map((value) => options.indexOf(value).toString(36)).join(''),
+    unpack: (packed) => Array.from(textFrom(packed), (digit) => options[Number.parseInt(digit, 36)]),
+  };
+}
+
+export const booleanPacker = enumPacker([false, true]);
+
+/** Texts of which many are the same: each different one once, then their places. */
+export const repeatedTextPacker: Packer<string> = {
+  pack(values) {
+    const different = [...new Set(values)];
+    const places = new Map(different.map((value, place) => [value, place]));
+    return [different, values.map((value) => places.get(value))];
+  },
+  unpack(packed) {
+    const [different, places] = listFrom(packed);
+    const texts = listFrom(different);
+    return numbersFrom(places).map((place) => texts[place]);
+  },
+};
+
+/** Whole numbers that grow, as the steps between them. */
+function steps(values: readonly number[]): readonly number[] {
+  return values.map((value, index) => value - (values[index - 1] ?? 0));
+}
+
+function fromSteps(all: readonly number[]): readonly number[] {
+  let sum = 0;
+  return all.map((step) => (sum += step));
+}
+
+/** Instants in epoch milliseconds, in minutes where all of them are whole ones. */
+export const instantPacker: Packer<number> = {
+  pack(values) {
+    const unit = values.every((ms) => ms % 60_000 === 0) ? 60_000 : 1;
+    return [unit, ...steps(values.map((ms) => ms / unit))];
+  },
+  unpack(packed) {
+    const [unit = 1, ...all] = numbersFrom(packed);
+    return fromSteps(all).map((units) => units * unit);
+  },
+};
+
+export const isoDayPacker: Packer<IsoDay> = {
+  pack: (values) => steps(values.map((day) => daysBetween(earliestDay, day))),
+  unpack: (packed) => fromSteps(numbersFrom(packed)).map((after) => addDays(earliestDay, after)),
+};
+
+/** Ids that are most often a letter and the place of their row: those are their number alone. */
+export function numberedIdPacker(letter: string): Packer<string> {
+  const idAt = (index: number) => `${letter}${index + 1}`;
+  return {
+    pack: (ids) => (ids.every((id, index) => id === idAt(index)) ? ids.length : ids),
+    unpack: (packed) =>
+      Array.isArray(packed) ? packed : Array.from({ length: rowsFrom(packed) }, (_, index) => idAt(index)),
+  };
+}
+
+/** Values of which some are `none`: which ones, then the others. */
+function sparse<T, None extends null | undefined>(none: None, inner: Packer<T>): Packer<T | None> {
+  return {
+    pack(values) {
+      const there = values.filter((value): value is T => value !== none);
+      return [booleanPacker.pack(values.map((value) => value !== none)), inner.pack(there)];
+    },
+    unpack(packed) {
+      const [flags, there] = listFrom(packed);
+      const rest = inner.unpack(there).values();
+      return booleanPacker.unpack(flags).map((isThere) => (isThere === true ? rest.next().value : none));
+    },
+  };
+}
+
+export const nullablePacker = <T>(inner: Packer<T>): Packer<T | null> => sparse(null, inner);
+export const optionalPacker = <T>(inner: Packer<T>): Packer<T | undefined> => sparse(undefined, inner);
+
+/** Lists: the length of each, then the rows of all of them. */
+export function listPacker<T>(inner: Packer<T>): Packer<readonly T[]> {
+  return {
+    pack: (values) => [values.map(({ length }) => length), inner.pack(values.flat())],
+    unpack(packed) {
+      const [lengths, all] = listFrom(packed);
+      const rows = inner.unpack(all);
+      let from = 0;
+      const lists = listFrom(lengths).map((length) => rows.slice(from, (from += rowsFrom(length))));
+      return from === rows.length ? lists : damage();
+    },
+  };
+}
+
+type FieldsOf<T> = { readonly [Name in keyof T]-?: Packer<T[Name]> };
+
+/** Objects: a column for each field, in the order in which they are named here. */
+export function objectPacker<T extends object>(columns: FieldsOf<T>): Packer<T> {
+  const names = typedKeys<Extract<keyof T, string>>(columns);
+  return {
+    pack: (values) => names.map((name) => columns[name].pack(values.map((value) => value[name]))),
+    unpack(packed) {
+      const read = listFrom(packed).map((column, index) => {
+        const name = names[index] ?? damage();
+        return { name, values: columns[name].unpack(column) };
+      });
+      const length = read[0]?.values.length ?? 0;
+      if (read.length !== names.length || read.some(({ values }) => values.length !== length)) damage();
+      return Array.from({ length }, (_, row) =>
+        Object.fromEntries(
+          read.flatMap(({ name, values }) => (values[row] === undefined ? [] : [[name, values[row]]])),
+        ),
+      );
+    },
+  };
+}
+
+/** Objects of several kinds: which one each is, then the objects of each kind. The order of the kinds belongs to the format. */
+export function variantPacker<T extends object, Kind extends string>(
+  kindOf: (value: T) => Kind,
+  packings: Readonly<Record<Kind, Packer<T>>>,
+): Packer<T> {
+  const names = typedKeys<Kind>(packings);
+  const which = enumPacker(names);
+  return {
+    pack: (values) => [
+      which.pack(values.map(kindOf)),
+      names.map((name) => packings[name].pack(values.filter((value) => kindOf(value) === name))),
+    ],
+    unpack(packed) {
+      const [kind, all] = listFrom(packed);
+      const byKind = listFrom(all).map((each, index) =>
+        packings[names[index] ?? damage()].unpack(each).values(),
+      );
+      return which.unpack(kind).map((name) => byKind[names.findIndex((each) => each === name)]?.next().value);
+    },
+  };
+}

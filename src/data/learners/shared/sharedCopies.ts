@@ -1,0 +1,76 @@
+/** Copies of other learners that are kept on this device. Nothing here reads or changes what belongs to the learner of this device. */
+import type { Placement, RowTroubles, StudentRecord } from '@/data/record/api';
+import { assertPresent } from '@/lib/assert';
+import type { SharedDigest } from './sharedDigest';
+import { decodeDigest, encodeDigest } from './digestLink';
+
+export interface SharedCopy {
+  readonly digest: SharedDigest;
+  /** Epoch milliseconds: when it was kept here. */
+  readonly savedAt: number;
+}
+
+export interface SharedCopies extends RowTroubles {
+  /** One of each learner, the latest made first. */
+  readonly copies: readonly SharedCopy[];
+}
+
+/**
+ * `older`: a later copy of the same learner is here and stays. `newer`: a newer version of the site wrote the one that is here, which stays.
+ */
+export type SaveCopyOutcome =
+  | ({ readonly state: 'saved'; readonly replaced: boolean } & Placement)
+  | { readonly state: 'older'; readonly here: SharedCopy }
+  | { readonly state: 'newer' };
+
+type Store = Pick<StudentRecord, 'listSharedTexts' | 'writeSharedText' | 'removeSharedText'>;
+
+export const learnerIdOf = ({ record }: SharedDigest): string => record.profile.id;
+
+/** The copies that are kept here. A function for `useRecordFacts`, which reads them again when another tab changes them. */
+export async function listSharedCopies(record: Pick<Store, 'listSharedTexts'>): Promise<SharedCopies> {
+  const { texts, unreadable, newer } = await record.listSharedTexts();
+  const read = texts.map(({ id, text, savedAt }) => ({ id, savedAt, reading: decodeDigest(text) }));
+  const copies = read.flatMap(({ id, savedAt, reading }) =>
+    reading.state === 'sound' && learnerIdOf(reading.digest) === id
+      ? [{ digest: reading.digest, savedAt }]
+      : [],
+  );
+  const newerTexts = read.filter(({ reading }) => reading.state === 'newer').length;
+  return {
+    copies: copies.toSorted((a, b) => b.digest.madeAt - a.digest.madeAt),
+    unreadable: unreadable + texts.length - copies.length - newerTexts,
+    newer: newer + newerTexts,
+  };
+}
+
+/** The copy of the same learner that is kept here; null where there is none. */
+export function findSavedCopy(
+  { copies }: Pick<SharedCopies, 'copies'>,
+  digest: SharedDigest,
+): SharedCopy | null {
+  return copies.find((copy) => learnerIdOf(copy.digest) === learnerIdOf(digest)) ?? null;
+}
+
+/** Keeps a copy, instead of an earlier one of the same learner or one that can't be read. */
+export async function saveSharedCopy(record: Store, digest: SharedDigest): Promise<SaveCopyOutcome> {
+  const id = learnerIdOf(digest);
+  const { texts } = await record.listSharedTexts();
+  const stored = texts.find((each) => each.id === id);
+  const reading = stored === undefined ? null : decodeDigest(stored.text);
+  if (reading?.state === 'newer') return { state: 'newer' };
+  if (reading?.state === 'sound' && reading.digest.madeAt > digest.madeAt)
+    return {
+      state: 'older',
+      here: { digest: reading.digest, savedAt: assertPresent(stored, 'what was read is stored').savedAt },
+    };
+  const outcome = await record.writeSharedText(id, encodeDigest(digest));
+  return outcome.state === 'newer' ? outcome : { ...outcome, replaced: reading?.state === 'sound' };
+}
+
+export async function removeSharedCopy(
+  record: Pick<Store, 'removeSharedText'>,
+  learnerId: string,
+): Promise<void> {
+  await record.removeSharedText(learnerId);
+}

@@ -1,0 +1,34 @@
+/** What is known of a student when a practice page opens: answers, and what the bank says of the items. */
+import type { StudentRecord } from '@/data/record/api';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import { evidenceOf } from '@/domain/plan/evidence';
+import type { ItemIndex } from '@/domain/plan/item-facts';
+import { type LastSeen, lastSeenTimes } from '@/domain/plan/last-seen';
+
+export interface PracticeFacts {
+  readonly index: ItemIndex;
+  /** In the order in which they were finished. */
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly seen: LastSeen;
+  readonly standing: SkillProfile;
+}
+
+/**
+ * Reads them all.
+ * @throws Error (rejects) when code or the index can't be fetched, after several tries.
+ */
+export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
+  // The index is fetched and read while the database is still being opened.
+  const [index, [attempts, met]] = await Promise.all([
+    loadItemIndex(),
+    record.prepareRecord().then(() => Promise.all([record.readAnswers(), record.seenItems()])),
+  ]);
+  return {
+    index,
+    attempts,
+    seen: lastSeenTimes({ attempts, met, underWay: record.itemsUnderWay(), index, nowMs }),
+    standing: buildSkillProfile(evidenceOf(attempts, index), nowMs),
+  };
+}

@@ -1,0 +1,209 @@
+/** What a stored attempt may be: the shape with a limit on everything, then the rules of the domain. */
+import * as v from 'valibot';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ClockReading, Instant } from '@/domain/exam/clock';
+import type { ClockSnapshot } from '@/domain/exam/clock-snapshot';
+import { blueprint, type ContentName, isContentName, type SetName } from '@/domain/exam/blueprint';
+import { maxEssayLength } from '@/domain/exam/essay';
+import type { Conditions, Form, FormPart } from '@/domain/exam/form';
+import { choiceLetters } from '@/domain/exam/item';
+import { confidenceLevels } from '@/domain/exam/item-state';
+import type { ItemResponse } from '@/domain/exam/response';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { isConsistentAttempt } from '@/domain/exam/attempt-consistency';
+import { timings } from '@/domain/exam/timing';
+import { isIsoDay, type IsoDay } from '@/lib/calendar';
+import { isPlausibleInstant } from '@/lib/plausible';
+
+/** The last instant that a JavaScript date can hold; every other time is far below it. */
+const latestMs = 8.64e15;
+const mostParts = 50;
+const mostItems = 500;
+/** A text of 1,000 words highlighted word by word, with room to spare. */
+const mostHighlights = 5000;
+const mostStops = 10_000;
+
+export const epochMsSchema = v.pipe(v.number(), v.finite(), v.minValue(-latestMs), v.maxValue(latestMs));
+/**
+ * When something was changed, by which the later of two versions counts. A time too far ahead counts as the earliest: otherwise
+ * no change would replace what a wrong clock wrote.
+ */
+export const changedAtSchema = v.pipe(
+  epochMsSchema,
+  v.transform((ms) => {
+    const now = Date.now();
+    return ms <= now || isPlausibleInstant(ms, now) ? ms : 0;
+  }),
+);
+export const durationMsSchema = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(latestMs));
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const nameSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+export const isoDaySchema = v.custom<IsoDay>((value) => typeof value === 'string' && isIsoDay(value));
+const names = v.pipe(v.array(nameSchema), v.maxLength(mostItems));
+const offsetMinutes = v.pipe(v.number(), v.minValue(-24 * 60), v.maxValue(24 * 60));
+const part = v.pipe(countSchema, v.maxValue(mostParts));
+
+/** Ids are parts of storage keys, where a colon separates. */
+export const attemptIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const planIdSchema = nameSchema;
+export const partIdSchema = nameSchema;
+export const instantSchema: v.GenericSchema<unknown, Instant> = v.strictObject({
+  utcMs: epochMsSchema,
+  offsetMinutes,
+});
+export const endingSchema = v.nullable(v.picklist(['handed-in', 'time-up']));
+export const timeLimitSchema = v.nullable(durationMsSchema);
+export const sectionNameSchema = v.picklist(['verbal', 'quantitative', 'reading', 'mixed']);
+export const timingSchema = v.picklist(timings);
+/** A test that was stored without its level is of the Upper Level. */
+export const levelSchema = v.optional(v.picklist(levelIds), 'upper');
+
+export const formSourceSchema: v.GenericSchema<unknown, Form['source']> = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('set'),
+    set: v.custom<SetName>((value) => typeof value === 'string' && Object.hasOwn(blueprint, value)),
+  }),
+  v.strictObject({ kind: v.literal('seed'), seed: v.pipe(countSchema, v.maxValue(0xffffffff)) }),
+]);
+
+export const conditionsSchema: v.GenericSchema<unknown, Conditions> = v.variant('mode', [
+  v.strictObject({ mode: v.literal('real') }),
+  v.strictObject({ mode: v.literal('practice'), feedback: v.picklist(['each-question', 'at-end']) }),
+]);
+
+const contentName = v.custom<ContentName>((value) => typeof value === 'string' && isContentName(value));
+const content = v.pipe(v.array(contentName), v.maxLength(100));
+
+const formPart: v.GenericSchema<unknown, FormPart> = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('section'),
+    id: partIdSchema,
+    section: sectionNameSchema,
+    scored: v.boolean(),
+    limitMs: timeLimitSchema,
+    items: names,
+    keys: v.pipe(v.array(v.picklist(choiceLetters)), v.maxLength(mostItems)),
+    passages: names,
+    content,
+    recalls: v.exactOptional(names),
+    endless: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({
+    kind: v.literal('essay'),
+    id: partIdSchema,
+    limitMs: timeLimitSchema,
+    prompts: names,
+    content,
+  }),
+  v.strictObject({ kind: v.literal('break'), id: partIdSchema, limitMs: durationMsSchema }),
+]);
+
+const response: v.GenericSchema<unknown, ItemResponse> = v.variant('state', [
+  v.strictObject({ state: v.literal('blank') }),
+  v.strictObject({ state: v.literal('chosen'), letter: v.picklist(choiceLetters) }),
+]);
+
+const itemState = v.strictObject({
+  response,
+  crossedOut: v.pipe(v.array(v.picklist(choiceLetters)), v.maxLength(choiceLetters.length)),
+  flagged: v.boolean(),
+  confidence: v.nullable(v.picklist(confidenceLevels)),
+  timeMs: durationMsSchema,
+  answeredAtMs: v.nullable(durationMsSchema),
+  checked: v.boolean(),
+  // An attempt that was stored before there were second tries has none.
+  secondTry: v.optional(v.nullable(v.strictObject({ letter: v.nullable(v.picklist(choiceLetters)) })), null),
+});
+
+const highlight = v.strictObject({
+  passage: nameSchema,
+  paragraph: countSchema,
+  start: countSchema,
+  end: countSchema,
+});
+const essayText = v.pipe(v.string(), v.maxLength(maxEssayLength));
+
+const partState = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('section'),
+    phase: v.picklist(['answering', 'reviewing']),
+    items: v.pipe(v.array(itemState), v.maxLength(mostItems)),
+    current: countSchema,
+    highlights: v.pipe(v.array(highlight), v.maxLength(mostHighlights)),
+    usedMs: durationMsSchema,
+    ending: endingSchema,
+  }),
+  v.strictObject({
+    kind: v.literal('essay'),
+    prompt: v.nullable(nameSchema),
+    outline: essayText,
+    text: essayText,
+    usedMs: durationMsSchema,
+    ending: endingSchema,
+  }),
+  v.strictObject({ kind: v.literal('break'), usedMs: durationMsSchema, ending: endingSchema }),
+]);
+
+const clockReading: v.GenericSchema<unknown, ClockReading> = v.strictObject({
+  utcMs: epochMsSchema,
+  monotonicMs: epochMsSchema,
+  offsetMinutes,
+});
+
+const clockNoteSchema: v.GenericSchema<unknown, ClockSnapshot> = v.strictObject({
+  part,
+  usedMs: durationMsSchema,
+  lastReading: clockReading,
+});
+
+const stops = v.pipe(
+  v.array(v.strictObject({ at: epochMsSchema, lengthMs: durationMsSchema, part })),
+  v.maxLength(mostStops),
+);
+
+const attemptSchema: v.GenericSchema<unknown, Attempt> = v.strictObject({
+  id: attemptIdSchema,
+  form: v.strictObject({
+    planId: planIdSchema,
+    level: levelSchema,
+    source: formSourceSchema,
+    conditions: conditionsSchema,
+    timing: timingSchema,
+    parts: v.pipe(v.array(formPart), v.nonEmpty(), v.maxLength(mostParts)),
+  }),
+  seenBefore: v.pipe(v.array(nameSchema), v.maxLength(mostParts * mostItems)),
+  startedAt: instantSchema,
+  phase: v.variant('name', [
+    v.strictObject({ name: v.literal('directions') }),
+    v.strictObject({ name: v.literal('running') }),
+    v.strictObject({ name: v.literal('paused'), since: epochMsSchema }),
+    v.strictObject({ name: v.literal('interrupted'), since: epochMsSchema }),
+    v.strictObject({ name: v.literal('finished'), at: instantSchema }),
+  ]),
+  part,
+  parts: v.pipe(v.array(partState), v.maxLength(mostParts)),
+  interruptions: stops,
+  pauses: stops,
+  lastReading: v.nullable(clockReading),
+});
+
+/** The attempt that a stored value is; null when it isn't one that the machine could have left so. */
+export function parseAttempt(value: unknown): Attempt | null {
+  const attempt = parseOrNull(attemptSchema, value);
+  return attempt !== null && isConsistentAttempt(attempt) ? attempt : null;
+}
+
+/** The clock note that a stored value is; null when it isn't one. */
+export function parseClockNote(value: unknown): ClockSnapshot | null {
+  return parseOrNull(clockNoteSchema, value);
+}
+
+/** A value as a schema wants it, null when it isn't so. Never throws, whatever the value. */
+export function parseOrNull<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  try {
+    const outcome = v.safeParse(schema, value);
+    return outcome.success ? outcome.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+/** Everything that can be read of the record, as one file for the student to keep. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ExportedRecord } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
+import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
+import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
+import { countSavedRows, readAllSavedRows } from '@/data/record/kept/savedRowStore';
+import { parseProfileRow } from '@/data/record/kept/savedRows';
+import { mapRowKinds } from '@/data/record/kept/savedRowKinds';
+import { listNotes } from '@/data/record/notes/notes';
+import { attemptsInSlots, finishedInSlots } from '@/data/record/running/listRunning';
+import { writeSavedNumber } from '@/data/record/savedNumbers';
+import { backupFileName, backupText, textSizeBytes } from './backupFile';
+import { maxBackupBytes } from './maxBackupBytes';
+import { forEachPage } from './forEachPage';
+
+/** Exports every finished attempt that can be read, wherever it is, with all notes and all items that were seen. */
+export async function exportAll(context: RecordContext): Promise<ExportedRecord> {
+  const { browser, stores } = context;
+  const now = browser.now();
+  const exportedAt = { utcMs: now, offsetMinutes: -new Date(now).getTimezoneOffset() };
+  const inSlots = finishedInSlots(context);
+  const stored = await storedAttempts(context);
+  const attempts = new Map(stored.attempts.map((attempt) => [attempt.id, attempt]));
+  for (const { attempt } of inSlots) if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
+  const read = await readAllSavedRows(context);
+  const kept = mapRowKinds((kind) => read[kind].rows);
+  const text = backupText({
+    exportedAt,
+    attempts: [...attempts.values()],
+    notes: await listNotes(context),
+    seen: await seenItems(context),
+    kept,
+  });
+  const sizeBytes = textSizeBytes(text);
+  const importable = sizeBytes <= maxBackupBytes;
+  const isAnything = attempts.size > 0 || Object.values(kept).some((rows) => rows.length > 0);
+  // What can't be brought back, or lacks what the database didn't tell, is no backup.
+  if (isAnything && importable && stored.leftOut !== null)
+    writeSavedNumber(stores, 'last-backup', now, context.consent());
+  return {
+    fileName: backupFileName(exportedAt, parseProfileRow(kept.profiles)?.profile.nickname ?? null),
+    text,
+    sizeBytes,
+    importable,
+    attempts: attempts.size,
+    kept: countSavedRows(kept),
+    leftOut: stored.leftOut,
+  };
+}
+
+async function storedAttempts(
+  context: RecordContext,
+): Promise<{ attempts: readonly Attempt[]; leftOut: number | null }> {
+  if (context.consent() !== 'keep') return { attempts: [], leftOut: 0 };
+  const attempts: Attempt[] = [];
+  let leftOut = 0;
+  const areRead = await forEachPage(context, 'attempts', (rows) => {
+    for (const row of rows) {
+      const reading = readAttemptRow(row);
+      if (reading.state === 'sound') attempts.push(reading.value);
+      else leftOut += 1;
+    }
+  });
+  const areSetAsideRead = await forEachPage(context, 'unreadable', (rows) => {
+    leftOut += rows.length;
+  });
+  return { attempts, leftOut: areRead && areSetAsideRead ? leftOut : null };
+}
+
+/** Items seen, by the database; those of attempts that are only in slots, running ones among them, count once. */
+async function seenItems(context: RecordContext): Promise<readonly SeenItem[]> {
+  const seen = new Map<string, SeenItem>();
+  await forEachPage(context, 'seen', (rows) => {
+    for (const item of rows.flatMap((row) => readSeenRow(row) ?? [])) seen.set(item.id, item);
+  });
+  for (const { attempt } of attemptsInSlots(context))
+    for (const id of itemIdsShown(attempt))
+      if (!seen.has(id)) seen.set(id, { id, count: 1, lastMs: attempt.startedAt.utcMs });
+  return [...seen.values()];
+}

@@ -1,0 +1,191 @@
+/** Takes what an export holds into the record. Nothing is changed before the student has seen what will change. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { ImportedLearner, ImportOutcome, ImportReading } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
+import { writeToSlots } from '@/data/record/finished/moveToFinished';
+import { readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
+import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
+import {
+  countSavedRows,
+  readAllSavedRows,
+  splitUsableRows,
+  writeKept,
+} from '@/data/record/kept/savedRowStore';
+import { latestVersions } from '@/lib/latestVersions';
+import { type SavedRow, parseSavedRow, parseProfileRow } from '@/data/record/kept/savedRows';
+import {
+  mapRowKinds,
+  type ByRowKind,
+  type SavedRowKind,
+  savedRowKinds,
+} from '@/data/record/kept/savedRowKinds';
+import { type AttemptNotes, latestNotes, parseNotes } from '@/data/record/notes/attemptNotes';
+import { listNotes, putNotes } from '@/data/record/notes/notes';
+import { writeNotesText } from '@/data/record/notes/noteTexts';
+import { removeEndedNote } from '@/data/record/running/endedNotes';
+import { finishedInSlots } from '@/data/record/running/listRunning';
+import { parseAttempt } from '@/data/record/attemptSchema';
+import { plausibleInstant } from '@/domain/exam/clock';
+import { type RawBackup, readBackup } from './backupFile';
+
+/** This many attempts are parsed before the page can respond again, and written in one transaction. */
+const batchLength = 50;
+
+interface Contents {
+  /** Each once, the latest finished first. */
+  readonly attempts: readonly Attempt[];
+  readonly unreadable: number;
+  readonly notes: readonly AttemptNotes[];
+  readonly seen: readonly SeenItem[];
+  readonly kept: Kept;
+}
+
+/** Rows that practice keeps. */
+type Kept = ByRowKind<readonly SavedRow[]>;
+
+/** Reads a file and tells what an import of it would do. Changes nothing until `apply`. */
+export async function readImport(
+  context: RecordContext,
+  text: string,
+  sizeBytes: number,
+): Promise<ImportReading> {
+  const reading = readBackup(text, sizeBytes);
+  if (reading.state !== 'sound') return reading;
+  const { attempts, unreadable, notes, seen, kept } = await contentsOf(context, reading.backup);
+  const now = context.browser.now();
+  const { usable, unusable } = splitUsableRows(kept, now);
+  if (attempts.length === 0 && unreadable > 0) return { state: 'damaged' };
+
+  const here = await idsHere(context);
+  const notesHere = new Map((await listNotes(context)).map((each) => [each.id, each.changedAt]));
+  const added = attempts.filter(({ id }) => !here.has(id));
+  const isLater = ({ id, changedAt }: AttemptNotes) => changedAt > (notesHere.get(id) ?? -Infinity);
+  const laterNotes = notes.filter(isLater);
+  const keptHere = await readAllSavedRows(context);
+  const laterKept = mapRowKinds((kind) => laterRows(usable[kind], keptHere[kind].rows));
+  return {
+    state: 'sound',
+    newAttempts: added.length,
+    alreadyHere: attempts.length - added.length,
+    unreadable,
+    newNotes: laterNotes.length,
+    newerNotesHere: notes.filter(({ id, changedAt }) => changedAt < (notesHere.get(id) ?? -Infinity)).length,
+    newKept: countSavedRows(laterKept),
+    undated: added.filter(
+      ({ phase }) => phase.name === 'finished' && plausibleInstant(phase.at, now) === null,
+    ).length,
+    unusable: countSavedRows(unusable),
+    learner: learnerOf(usable.profiles, keptHere.profiles.rows),
+    apply: () => applied(context, added, laterNotes, seen, laterKept),
+  };
+}
+
+/** Whose file it is, and whether it is somebody else's than the record. Without an id on either side, nothing says that it is. */
+function learnerOf(inFile: readonly SavedRow[], here: readonly SavedRow[]): ImportedLearner {
+  const [file, own] = [parseProfileRow(inFile), parseProfileRow(here)];
+  return {
+    name: file?.profile.nickname ?? null,
+    isOther: file !== null && own !== null && file.learner !== own.learner,
+  };
+}
+
+/** Parses what the file holds; what isn't an attempt is counted, and the rest is taken all the same. */
+async function contentsOf({ browser }: RecordContext, backup: RawBackup): Promise<Contents> {
+  const attempts = new Map<string, Attempt>();
+  let unreadable = 0;
+  for (const batch of batchesOf(backup.attempts)) {
+    await browser.wait(0);
+    for (const value of batch) {
+      const attempt = parseAttempt(value);
+      if (attempt?.phase.name !== 'finished') unreadable += 1;
+      else if (!attempts.has(attempt.id)) attempts.set(attempt.id, attempt);
+    }
+  }
+  return {
+    attempts: [...attempts.values()].toSorted((a, b) => finishedMs(b) - finishedMs(a)),
+    unreadable,
+    notes: latestNotes(backup.notes.flatMap((value) => parseNotes(value) ?? [])),
+    seen: backup.seen.flatMap((value) => readSeenRow(value) ?? []),
+    kept: mapRowKinds((kind) => keptRows(kind, backup.kept[kind])),
+  };
+}
+
+function keptRows(kind: SavedRowKind, values: readonly unknown[]): readonly SavedRow[] {
+  return latestVersions(values.flatMap((value) => parseSavedRow(kind, value) ?? []));
+}
+
+/** The rows that are not here yet, or only in an earlier version. */
+function laterRows(rows: readonly SavedRow[], rowsHere: readonly SavedRow[]): readonly SavedRow[] {
+  const here = new Map(rowsHere.map(({ id, changedAt }) => [id, changedAt]));
+  return rows.filter(({ id, changedAt }) => changedAt > (here.get(id) ?? -Infinity));
+}
+
+function finishedMs({ phase }: Attempt): number {
+  return phase.name === 'finished' ? phase.at.utcMs : 0;
+}
+
+function batchesOf<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / batchLength) }, (_, index) =>
+    all.slice(index * batchLength, (index + 1) * batchLength),
+  );
+}
+
+/** The ids of the finished attempts that are here, those that can't be read or are of a newer version included. */
+async function idsHere(context: RecordContext): Promise<ReadonlySet<string>> {
+  const inSlots = finishedInSlots(context).map(({ attempt }) => attempt.id);
+  const stored = await context.door.use((database) => database.attemptIds(), []);
+  return new Set([...stored, ...inSlots]);
+}
+
+async function applied(
+  context: RecordContext,
+  attempts: readonly Attempt[],
+  notes: readonly AttemptNotes[],
+  seen: readonly SeenItem[],
+  kept: Kept,
+): Promise<ImportOutcome> {
+  const { stores, messages, door } = context;
+  const landed = { device: 0, tab: 0, memory: 0 };
+  for (const batch of batchesOf(attempts)) {
+    const isInDatabase = await door.use(async (database) => {
+      await database.addFinished(batch);
+      return true;
+    }, false);
+    const written = batch.map((attempt) => ({
+      id: attempt.id,
+      place: isInDatabase ? ('device' as const) : writeToSlots(context, attempt, context.consent()),
+    }));
+    for (const { id, place } of written) {
+      if (place === null) continue;
+      landed[place] += 1;
+      // It was deleted here once and is brought back now, so nothing may treat it as deleted any longer.
+      removeEndedNote(stores, id);
+    }
+    if (written.some(({ place }) => place === null)) break;
+  }
+  const met = attempts.flatMap((attempt) =>
+    itemIdsShown(attempt).map((id) => ({ id, count: 1, lastMs: finishedMs(attempt) })),
+  );
+  await door.use((database) => database.mergeSeen([...seen, ...met]), undefined);
+  const notesWritten = await writtenNotes(context, notes);
+  await writeRows(context, kept);
+  messages.post({ type: 'changed' });
+  const noRoom = attempts.length - landed.device - landed.tab - landed.memory;
+  const keptWritten = Object.values(countSavedRows(kept)).reduce((sum, rows) => sum + rows, 0);
+  return { ...landed, noRoom, notes: notesWritten, kept: keptWritten };
+}
+
+/** The other tabs are told once, when all is written. */
+async function writeRows(context: RecordContext, kept: Kept): Promise<void> {
+  for (const kind of savedRowKinds) await writeKept(context, kind, kept[kind]);
+}
+
+/** Without a database only those of attempts that are here are of use. */
+async function writtenNotes(context: RecordContext, notes: readonly AttemptNotes[]): Promise<number> {
+  const inDatabase = await putNotes(context, notes, 'if-later');
+  if (inDatabase !== null) return inDatabase;
+  const here = await idsHere(context);
+  const wanted = notes.filter(({ id }) => here.has(id));
+  for (const each of wanted) writeNotesText(context.stores, each, context.consent());
+  return wanted.length;
+}

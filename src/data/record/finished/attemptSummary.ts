@@ -1,0 +1,131 @@
+/** What lists and dashboards need of a finished attempt without reading its responses. */
+import * as v from 'valibot';
+import { assertPresent } from '@/lib/assert';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import type { Conditions, Form, FormSection } from '@/domain/exam/form';
+import { type ProgressTally, sectionProgressTally } from '@/domain/exam/attempt-progress';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { SectionEnding } from '@/domain/exam/section-state';
+import type { Timing } from '@/domain/exam/timing';
+import { type SectionVerdicts, sectionVerdicts } from '@/domain/exam/section-verdicts';
+import {
+  attemptIdSchema,
+  conditionsSchema,
+  countSchema,
+  durationMsSchema,
+  endingSchema,
+  instantSchema,
+  levelSchema,
+  timeLimitSchema,
+  partIdSchema,
+  planIdSchema,
+  sectionNameSchema,
+  formSourceSchema,
+  timingSchema,
+} from '@/data/record/attemptSchema';
+
+interface PartSummary {
+  /** Unique within its plan. */
+  readonly id: string;
+  readonly usedMs: number;
+  readonly limitMs: number | null;
+  /** Null when the test ended before this part did. */
+  readonly ending: SectionEnding | null;
+}
+
+export interface SectionSummary extends PartSummary, ProgressTally, SectionVerdicts {
+  readonly kind: 'section';
+  readonly section: FormSection['section'];
+  readonly scored: boolean;
+}
+
+export interface EssaySummary extends PartSummary {
+  readonly kind: 'essay';
+}
+
+export interface AttemptSummary {
+  readonly id: string;
+  readonly planId: string;
+  readonly level: LevelId;
+  readonly source: Form['source'];
+  readonly timing: Timing;
+  readonly conditions: Conditions;
+  readonly startedAt: Instant;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
+  readonly interruptions: number;
+  readonly pauses: number;
+  /** Sections and essays in the order of the test; breaks are left out. */
+  readonly parts: readonly (SectionSummary | EssaySummary)[];
+}
+
+/** The same as it is stored: with the date that the clock gave, right or wrong. */
+export interface StoredSummary extends AttemptSummary {
+  readonly finishedAt: Instant;
+}
+
+/** The summary of an attempt; null when it hasn't finished. */
+export function attemptSummary(attempt: Attempt): StoredSummary | null {
+  const { form, phase } = attempt;
+  if (phase.name !== 'finished') return null;
+  return {
+    id: attempt.id,
+    planId: form.planId,
+    level: form.level,
+    source: form.source,
+    timing: form.timing,
+    conditions: form.conditions,
+    startedAt: attempt.startedAt,
+    finishedAt: phase.at,
+    interruptions: attempt.interruptions.length,
+    pauses: attempt.pauses.length,
+    parts: form.parts.flatMap((part, index): (SectionSummary | EssaySummary)[] => {
+      const state = attempt.parts[index];
+      if (state === undefined || part.kind === 'break') return [];
+      const common = { id: part.id, usedMs: state.usedMs, limitMs: part.limitMs, ending: state.ending };
+      if (part.kind === 'essay') return [{ kind: 'essay', ...common }];
+      if (state.kind !== 'section') return [];
+      const { section, scored } = part;
+      const figures = { ...sectionProgressTally(state), ...sectionVerdicts(part, state, attempt.seenBefore) };
+      return [{ kind: 'section', ...common, section, scored, ...figures }];
+    }),
+  };
+}
+
+/** The summary of an attempt that has finished. */
+export function finishedSummary(attempt: Attempt): StoredSummary {
+  return assertPresent(attemptSummary(attempt), 'Only a finished attempt is one of the finished ones');
+}
+
+const verdicts = { right: countSchema, wrong: countSchema, blank: countSchema };
+const part = { id: partIdSchema, usedMs: durationMsSchema, limitMs: timeLimitSchema, ending: endingSchema };
+
+export const summarySchema: v.GenericSchema<unknown, StoredSummary> = v.strictObject({
+  id: attemptIdSchema,
+  planId: planIdSchema,
+  level: levelSchema,
+  source: formSourceSchema,
+  timing: timingSchema,
+  conditions: conditionsSchema,
+  startedAt: instantSchema,
+  finishedAt: instantSchema,
+  interruptions: countSchema,
+  pauses: countSchema,
+  parts: v.array(
+    v.variant('kind', [
+      v.strictObject({
+        kind: v.literal('section'),
+        ...part,
+        section: sectionNameSchema,
+        scored: v.boolean(),
+        questions: countSchema,
+        answered: countSchema,
+        flagged: countSchema,
+        ...verdicts,
+        unseen: v.strictObject(verdicts),
+      }),
+      v.strictObject({ kind: v.literal('essay'), ...part }),
+    ]),
+  ),
+});

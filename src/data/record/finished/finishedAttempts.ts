@@ -1,0 +1,88 @@
+/** Finished attempts, whether they are in the database or still in their slots. */
+import type { FinishedAttemptReading, FinishedList, StudentRecord } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
+import { removeNotesTexts } from '@/data/record/notes/noteTexts';
+import { plausibleInstant, compareLatestFirst } from '@/domain/exam/clock';
+import { removeAttemptTraces } from '@/data/record/running/attemptTraces';
+import { noteEnded } from '@/data/record/running/endedNotes';
+import type { AttemptHolds } from '@/data/record/running/holds';
+import { attemptsInSlots, finishedInSlots } from '@/data/record/running/listRunning';
+import { moveToFinished } from './moveToFinished';
+import { itemIdsInForm, itemIdsShown } from './attemptItemIds';
+import { type AttemptSummary, attemptSummary } from './attemptSummary';
+
+type Finished = Pick<StudentRecord, 'listFinished' | 'deleteFinished' | 'seenItems' | 'itemsUnderWay'>;
+
+const nothing = { summaries: [], unreadable: 0, newer: 0 };
+
+/**
+ * Every reader looks at the slots first and at the database then: an attempt goes from there to here, and leaves its slots only when the
+ * database has it, so that one of the two looks finds it.
+ */
+export function createFinishedAttempts(context: RecordContext): Finished {
+  const { browser, stores, messages, door } = context;
+  return {
+    async listFinished(): Promise<FinishedList> {
+      const inSlots = finishedInSlots(context);
+      const asked = await door.ask((database) => database.summaries());
+      const isRead = asked.state === 'done';
+      const { summaries, unreadable, newer } = isRead ? asked.value : nothing;
+      const known = new Set(summaries.map(({ id }) => id));
+      const others = inSlots.flatMap(({ attempt }) =>
+        known.has(attempt.id) ? [] : (attemptSummary(attempt) ?? []),
+      );
+      const now = browser.now();
+      const attempts = [...summaries, ...others]
+        .map((summary): AttemptSummary => ({
+          ...summary,
+          finishedAt: plausibleInstant(summary.finishedAt, now),
+        }))
+        .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
+      return { attempts, unreadable, newer, database: isRead ? 'open' : asked.state };
+    },
+
+    async deleteFinished(id) {
+      const consent = context.consent();
+      noteEnded(stores, id, 'discarded', browser.now(), consent);
+      removeAttemptTraces(stores, id);
+      removeNotesTexts(stores, id);
+      messages.post({ type: 'ended', id, how: 'discarded' });
+      if (consent !== 'keep') return true;
+      return await door.use(async (database) => {
+        await database.removeFinished(id);
+        return true;
+      }, false);
+    },
+
+    async seenItems() {
+      const inSlots = attemptsInSlots(context).flatMap(({ attempt }) => itemIdsShown(attempt));
+      const ids = await door.use((database) => database.seenIds(), [], 'brief');
+      return new Set([...ids, ...inSlots]);
+    },
+
+    itemsUnderWay() {
+      const running = attemptsInSlots(context).filter(({ attempt }) => attempt.phase.name !== 'finished');
+      return new Set(running.flatMap(({ attempt }) => itemIdsInForm(attempt)));
+    },
+  };
+}
+
+/** Reads a finished attempt whole. */
+export async function readFinished(context: RecordContext, id: string): Promise<FinishedAttemptReading> {
+  const inSlots = finishedInSlots(context).find(({ attempt }) => attempt.id === id);
+  const asked = await context.door.ask((database) => database.finished(id));
+  const reading = asked.state === 'done' ? asked.value : null;
+  if (reading?.state === 'sound') return { state: 'found', attempt: reading.value, place: 'device' };
+  if (inSlots !== undefined) return { state: 'found', ...inSlots };
+  if (reading !== null) return { state: reading.state };
+  return { state: asked.state === 'newer' || asked.state === 'unavailable' ? asked.state : 'absent' };
+}
+
+/** Moves to the database what an earlier visit had to leave in the slots. */
+export async function moveAllFinished(context: RecordContext, holds: AttemptHolds): Promise<number> {
+  if (context.consent() !== 'keep') return 0;
+  const moves = finishedInSlots(context).map(({ attempt }) =>
+    holds.whileFree(attempt.id, () => moveToFinished(context, attempt)),
+  );
+  return (await Promise.all(moves)).filter((isMoved) => isMoved === true).length;
+}

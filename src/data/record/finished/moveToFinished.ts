@@ -1,0 +1,45 @@
+/** Brings a finished attempt from the slots to the database, or into slots where there is none for it. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Consent, StoragePlace } from '@/data/record/api';
+import type { RecordContext } from '@/data/record/recordContext';
+import { removeAttemptTraces } from '@/data/record/running/attemptTraces';
+import { noteEnded } from '@/data/record/running/endedNotes';
+import { createSlotWriter } from '@/data/record/running/slotWriter';
+
+/**
+ * Moves a finished attempt; only when it is safe in the database are its slots removed. False when it stays in them. To be
+ * called by the holder of its lock alone.
+ */
+export async function moveToFinished(context: RecordContext, attempt: Attempt): Promise<boolean> {
+  const { browser, stores, messages, door } = context;
+  const isWritten = await door.use(async (database) => {
+    await database.putFinished(attempt);
+    return true;
+  }, false);
+  if (isWritten) {
+    noteEnded(stores, attempt.id, 'finished', browser.now(), context.consent());
+    removeAttemptTraces(stores, attempt.id);
+  }
+  // Where nothing is kept on the device, other tabs learn of it only this way.
+  const isKnown = isWritten || context.consent() !== 'keep';
+  messages.post(isKnown ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
+  return isWritten;
+}
+
+/**
+ * Writes a finished attempt from elsewhere into slots. Null, and nothing of it is left, when there is no room but in memory,
+ * where the student's answer allows a better place.
+ */
+export function writeToSlots(
+  context: RecordContext,
+  attempt: Attempt,
+  consent: Consent,
+): StoragePlace | null {
+  const { browser, stores } = context;
+  const order = { holder: 1, sequence: 1 };
+  const slots = createSlotWriter(stores, attempt.id, order.holder, new Map());
+  const { place } = slots.write(attempt, order, browser.now(), consent);
+  if (place !== 'memory' || consent === null) return place;
+  removeAttemptTraces(stores, attempt.id);
+  return null;
+}

@@ -1,0 +1,86 @@
+/**
+ * The answers of a finished attempt as a row of the database, short enough that a year of them is read in a moment: of each
+ * section one text, in which every answer is `ref:letter:key:flags:milliseconds:recall`.
+ */
+import * as v from 'valibot';
+import { type Letter, choiceLetters } from '@/domain/exam/item';
+import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import {
+  attemptIdSchema,
+  durationMsSchema,
+  instantSchema,
+  levelSchema,
+  planIdSchema,
+} from '@/data/record/attemptSchema';
+
+const answerText = /^[\w@-]+:[A-E-]:[A-E]:g?n?t?f?:\d{1,13}:[\w-]*$/;
+
+const answers = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || text.split(' ').every((each) => answerText.test(each))),
+);
+
+const answersSchema = v.strictObject({
+  id: attemptIdSchema,
+  planId: planIdSchema,
+  level: levelSchema,
+  finishedAt: instantSchema,
+  usedMs: durationMsSchema,
+  sections: v.array(v.strictObject({ timed: v.boolean(), answers })),
+});
+export type StoredAnswers = v.InferOutput<typeof answersSchema>;
+export const storedAnswersSchema: v.GenericSchema<unknown, StoredAnswers> = answersSchema;
+
+export function packAnswers(attempt: AnsweredAttempt): StoredAnswers {
+  return {
+    ...attempt,
+    sections: attempt.sections.map(({ timed, answers: all }) => ({
+      timed,
+      answers: all.map(textOf).join(' '),
+    })),
+  };
+}
+
+export function unpackAnswers(stored: StoredAnswers): AnsweredAttempt {
+  return {
+    ...stored,
+    sections: stored.sections.map(({ timed, answers: text }) => ({
+      timed,
+      answers: text === '' ? [] : text.split(' ').map(answerFrom),
+    })),
+  };
+}
+
+function textOf({
+  ref,
+  letter,
+  key,
+  guessed,
+  narrowed,
+  ranOut,
+  first,
+  timeMs,
+  recallOf,
+}: AnswerRecord): string {
+  const flags = `${guessed ? 'g' : ''}${narrowed ? 'n' : ''}${ranOut ? 't' : ''}${first ? 'f' : ''}`;
+  return [ref, letter ?? '-', key, flags, Math.round(timeMs), recallOf ?? ''].join(':');
+}
+
+function answerFrom(text: string): AnswerRecord {
+  const [ref = '', letter = '', key = '', flags = '', ms = '', recall = ''] = text.split(':');
+  return {
+    ref,
+    letter: letterFrom(letter),
+    key: letterFrom(key) ?? 'A',
+    guessed: flags.includes('g'),
+    narrowed: flags.includes('n'),
+    ranOut: flags.includes('t'),
+    first: flags.includes('f'),
+    timeMs: Number(ms),
+    recallOf: recall === '' ? null : recall,
+  };
+}
+
+function letterFrom(text: string): Letter | null {
+  return choiceLetters.find((letter) => letter === text) ?? null;
+}

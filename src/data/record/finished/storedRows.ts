@@ -1,0 +1,176 @@
+/** What the rows of the database hold, each with the version of the site's format that wrote it. */
+import * as v from 'valibot';
+import type { Attempt } from '@/domain/exam/attempt';
+import { assertPresent } from '@/lib/assert';
+import {
+  parseAttempt,
+  attemptIdSchema,
+  countSchema,
+  nameSchema,
+  parseOrNull,
+  epochMsSchema,
+} from '@/data/record/attemptSchema';
+import { type AttemptNotes, notesSchema } from '@/data/record/notes/attemptNotes';
+import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/answered-attempt';
+import { type SavedRow, type SavedRows, parseSavedRow } from '@/data/record/kept/savedRows';
+import type { SavedRowKind } from '@/data/record/kept/savedRowKinds';
+import { unpackAnswers, packAnswers, storedAnswersSchema } from './storedAnswers';
+import { type StoredSummary, summarySchema } from './attemptSummary';
+
+const version = 1;
+
+export type RowReading<Value> =
+  | { readonly state: 'sound'; readonly value: Value }
+  | { readonly state: 'unreadable' | 'newer' };
+
+/** The value of a row as a list, which is empty where the row can't be read. */
+export function soundValues<Value>(row: RowReading<Value>): readonly Value[] {
+  return row.state === 'sound' ? [row.value] : [];
+}
+
+const versioned = v.looseObject({ version: v.pipe(countSchema, v.minValue(version + 1)) });
+
+function reading<Row, Value>(
+  row: unknown,
+  schema: v.GenericSchema<unknown, Row>,
+  valueOf: (row: Row) => Value | null,
+): RowReading<Value> {
+  const sound = parseOrNull(schema, row);
+  const value = sound === null ? null : valueOf(sound);
+  if (value !== null) return { state: 'sound', value };
+  // Asked last: of thousands of rows hardly one is a newer version's.
+  return { state: parseOrNull(versioned, row) === null ? 'unreadable' : 'newer' };
+}
+
+const attemptRowSchema = v.strictObject({
+  id: attemptIdSchema,
+  version: v.literal(version),
+  attempt: v.unknown(),
+});
+
+export function toAttemptRow(attempt: Attempt): unknown {
+  return { id: attempt.id, version, attempt };
+}
+
+export function readAttemptRow(row: unknown): RowReading<Attempt> {
+  return reading(row, attemptRowSchema, ({ id, attempt: value }) => {
+    const attempt = parseAttempt(value);
+    return attempt?.id === id && attempt.phase.name === 'finished' ? attempt : null;
+  });
+}
+
+const summaryRowSchema = v.strictObject({
+  id: attemptIdSchema,
+  version: v.literal(version),
+  summary: summarySchema,
+});
+
+export function toSummaryRow(summary: StoredSummary): unknown {
+  return { id: summary.id, version, summary };
+}
+
+export function readSummaryRow(row: unknown): RowReading<StoredSummary> {
+  return reading(row, summaryRowSchema, ({ id, summary }) => (summary.id === id ? summary : null));
+}
+
+const answersRowSchema = v.strictObject({
+  id: attemptIdSchema,
+  version: v.literal(version),
+  answers: storedAnswersSchema,
+});
+
+/**
+ * The answers of a finished attempt.
+ * @throws Error when it hasn't finished.
+ */
+export function toAnswersRow(attempt: Attempt): unknown {
+  const answers = assertPresent(toAnsweredAttempt(attempt), 'Only a finished attempt has answers');
+  return { id: attempt.id, version, answers: packAnswers(answers) };
+}
+
+export function readAnswersRow(row: unknown): RowReading<AnsweredAttempt> {
+  return reading(row, answersRowSchema, ({ id, answers }) =>
+    answers.id === id ? unpackAnswers(answers) : null,
+  );
+}
+
+const keptRowSchema = v.strictObject({ id: nameSchema, version: v.literal(version), row: v.unknown() });
+
+export function toSavedRow(row: SavedRow): unknown {
+  return { id: row.id, version, row };
+}
+
+export function readSavedRow<Name extends SavedRowKind>(
+  kind: Name,
+  stored: unknown,
+): RowReading<SavedRows[Name]> {
+  return reading(stored, keptRowSchema, ({ id, row }) => {
+    const kept = parseSavedRow(kind, row);
+    return kept?.id === id ? kept : null;
+  });
+}
+
+const setAsideSchema = v.object({ kind: v.string() });
+
+/** The store that a row was set aside from; null for a finished attempt, which has a shape of its own there. */
+export function setAsideKind(row: unknown): string | null {
+  return parseOrNull(setAsideSchema, row)?.kind ?? null;
+}
+
+const runningRowSchema = v.strictObject({ id: attemptIdSchema, text: v.string() });
+
+/** A running attempt: its text carries version and checksum. */
+export interface RunningRow {
+  readonly id: string;
+  readonly text: string;
+}
+
+export function readRunningRow(row: unknown): RunningRow | null {
+  return parseOrNull(runningRowSchema, row);
+}
+
+const notesRowSchema = v.strictObject({
+  id: attemptIdSchema,
+  version: v.literal(version),
+  notes: notesSchema,
+});
+
+export function toNotesRow(notes: AttemptNotes): unknown {
+  return { id: notes.id, version, notes };
+}
+
+export function readNotesRow(row: unknown): RowReading<AttemptNotes> {
+  return reading(row, notesRowSchema, ({ id, notes }) => (notes.id === id ? notes : null));
+}
+
+/** An item that was seen: how often, and when last, in epoch milliseconds. */
+export interface SeenItem {
+  readonly id: string;
+  readonly count: number;
+  readonly lastMs: number;
+}
+
+const seenRowSchema: v.GenericSchema<unknown, SeenItem> = v.object({
+  id: nameSchema,
+  count: countSchema,
+  lastMs: epochMsSchema,
+});
+
+export function readSeenRow(row: unknown): SeenItem | null {
+  return parseOrNull(seenRowSchema, row);
+}
+
+/** An item that was seen once more; if what is stored can't be read, it counts as never seen before. */
+export function updateSeenRow(id: string, before: unknown, lastMs: number): SeenItem {
+  const known = readSeenRow(before);
+  return { id, count: (known?.count ?? 0) + 1, lastMs: Math.max(lastMs, known?.lastMs ?? lastMs) };
+}
+
+/** What two records know of an item: both may count the same times it was seen, which then count once. */
+export function mergeSeenItems(one: SeenItem, other: SeenItem): SeenItem {
+  return {
+    id: one.id,
+    count: Math.max(one.count, other.count),
+    lastMs: Math.max(one.lastMs, other.lastMs),
+  };
+}

@@ -1,0 +1,44 @@
+/** The part of a browser that belongs to one learner of the device: the record in it knows of no other. */
+import type { LockRequests, TextStorage } from './browser';
+import { sharedPrefix } from './shared/sharedPrefix';
+
+/** Copies that were handed over belong to the device, whoever practices on it. */
+function keyIn(space: string, key: string): string {
+  return key.startsWith(sharedPrefix) ? key : space + key;
+}
+
+/** The learner's name for a key of the storage; null for a key of somebody else. */
+export function keyWithinSpace(space: string, stored: string): string | null {
+  if (stored.startsWith(sharedPrefix)) return stored;
+  return stored.startsWith(space) ? stored.slice(space.length) : null;
+}
+
+export function storageInSpace(space: string, storage: TextStorage): TextStorage {
+  return {
+    get length() {
+      return storage.length;
+    },
+    /** Empty in the place of a key of somebody else. */
+    key(index) {
+      const stored = storage.key(index);
+      return stored === null ? null : (keyWithinSpace(space, stored) ?? '');
+    },
+    getItem: (key) => storage.getItem(keyIn(space, key)),
+    setItem: (key, text) => storage.setItem(keyIn(space, key), text),
+    removeItem: (key) => storage.removeItem(keyIn(space, key)),
+  };
+}
+
+export function locksInSpace(space: string, locks: LockRequests): LockRequests {
+  return {
+    request: (name, options, whileHeld) => locks.request(space + name, options, whileHeld),
+    async query() {
+      const { held = [] } = await locks.query();
+      return {
+        held: held.flatMap(({ name = '' }) =>
+          name.startsWith(space) ? [{ name: name.slice(space.length) }] : [],
+        ),
+      };
+    },
+  };
+}

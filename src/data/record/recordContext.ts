@@ -1,0 +1,37 @@
+/** What every part of the record works with. */
+import type { WordDay } from '@/domain/plan/word-day';
+import type { IsoDay } from '@/lib/calendar';
+import type { Consent } from './api';
+import type { Browser } from './browser';
+import { readConsent } from './consent';
+import { type DatabaseAccess, createDatabaseAccess } from './finished/databaseAccess';
+import { type TabMessages, createTabMessages } from './tabMessages';
+import type { AttemptLocks } from './running/attemptLock';
+import { createAttemptLocks } from './running/createAttemptLocks';
+import { type TextStores, createTextStores } from './running/text-store';
+
+export interface RecordContext {
+  readonly browser: Browser;
+  readonly stores: TextStores;
+  readonly messages: TabMessages;
+  readonly locks: AttemptLocks;
+  readonly door: DatabaseAccess;
+  readonly consent: () => Consent;
+  /** The figures of days of words as the database last told them: what is counted on from when it doesn't answer. */
+  readonly wordDays: Map<IsoDay, WordDay>;
+}
+
+export function createRecordContext(browser: Browser, tab: string): RecordContext {
+  const stores = createTextStores(browser);
+  const consent = () => readConsent(stores);
+  const messages = createTabMessages(browser.channel, tab);
+  return {
+    browser,
+    stores,
+    messages,
+    locks: createAttemptLocks(browser, messages),
+    door: createDatabaseAccess(browser, consent),
+    consent,
+    wordDays: new Map(),
+  };
+}

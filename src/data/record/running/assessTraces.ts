@@ -1,0 +1,126 @@
+/** Which copy of an attempt counts, and whether anything shows that a later one existed. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Instant } from '@/domain/exam/clock';
+import { applyClockSnapshot } from '@/domain/exam/clock-snapshot';
+import type { Completeness, StoragePlace } from '@/data/record/api';
+import { isLaterWrite, type WriteOrder, type Snapshot } from '@/data/record/snapshot';
+import type { AttemptCopy, AttemptTraces } from './attemptTraces';
+
+export interface NewestCopy {
+  readonly attempt: Attempt;
+  readonly place: StoragePlace;
+  readonly savedAt: number;
+  readonly completeness: Completeness;
+  /** True where all tabs see the same copies, false in this tab's own storage or memory. */
+  readonly shared: boolean;
+}
+
+export interface TraceAssessment {
+  /** `running` and `finished` are readable; `unreadable` has copies, all damaged. */
+  readonly state: 'running' | 'finished' | 'unreadable' | 'newer' | 'absent';
+  readonly newest: NewestCopy | null;
+  /** The highest number of a hold that any trace names; 0 without one. */
+  readonly holder: number;
+  /** The key of the newest sound copy in each place: the one that is never to be removed for room. */
+  readonly newestKeys: ReadonlyMap<StoragePlace, string>;
+}
+
+/**
+ * Assesses what was found of an attempt. A finished copy counts before any running one; among equals the later write
+ * counts, wherever it is, with the latest clock that was noted since that very write. What markers, damaged copies and clocks tell of
+ * later writes makes the newest one `behind`.
+ */
+export function assessTraces({ copies, markers, clocks }: AttemptTraces): TraceAssessment {
+  const sound = copies
+    .flatMap((copy) => soundCopy(copy) ?? [])
+    .toSorted((a, b) => compare(b.snapshot, a.snapshot));
+  const claims = [
+    ...copies.flatMap(claimOfDamaged),
+    ...markers.flatMap(({ holder, reading }) =>
+      reading.state === 'sound' ? [reading.order] : [{ holder, sequence: 0 }],
+    ),
+    ...clocks.map(({ holder, reading }) =>
+      reading.state === 'sound' ? reading.order : { holder, sequence: 0 },
+    ),
+  ];
+  const holder = Math.max(
+    0,
+    ...[...claims, ...sound.map(({ snapshot }) => snapshot)].map((order) => order.holder),
+  );
+  const newestKeys = new Map<StoragePlace, string>();
+  for (const { place, key } of sound) if (key !== null && !newestKeys.has(place)) newestKeys.set(place, key);
+  const facts = { holder, newestKeys };
+
+  if (
+    copies.some(({ reading }) => reading.state === 'newer') ||
+    markers.some(({ reading }) => reading.state === 'newer') ||
+    clocks.some(({ reading }) => reading.state === 'newer')
+  )
+    return { state: 'newer', newest: null, ...facts };
+  const [first] = sound;
+  if (first === undefined)
+    return { state: copies.length > 0 ? 'unreadable' : 'absent', newest: null, ...facts };
+
+  const { attempt, savedAt } = timed(first.snapshot, clocks);
+  const finishedAt = attempt.phase.name === 'finished' ? null : finishInMarkers(markers);
+  const behind = finishedAt !== null || claims.some((claim) => isLaterWrite(claim, first.snapshot));
+  const newest: NewestCopy = {
+    attempt: finishedAt === null ? attempt : ended(attempt, finishedAt),
+    place: first.place,
+    savedAt,
+    completeness: behind ? 'behind' : 'complete',
+    shared: first.place === 'device',
+  };
+  return { state: newest.attempt.phase.name === 'finished' ? 'finished' : 'running', newest, ...facts };
+}
+
+/** A snapshot with the latest clock that was noted since that very write. */
+function timed(snapshot: Snapshot, clocks: AttemptTraces['clocks']): Pick<Snapshot, 'attempt' | 'savedAt'> {
+  let { attempt, savedAt } = snapshot;
+  for (const { reading } of clocks) {
+    if (reading.state !== 'sound') continue;
+    const { holder, sequence } = reading.order;
+    if (holder !== snapshot.holder || sequence !== snapshot.sequence) continue;
+    const noted = applyClockSnapshot(attempt, reading.body);
+    if (noted === attempt) continue;
+    attempt = noted;
+    savedAt = Math.max(savedAt, reading.savedAt);
+  }
+  return { attempt, savedAt };
+}
+
+interface SoundCopy {
+  readonly place: StoragePlace;
+  readonly key: string | null;
+  readonly snapshot: Snapshot;
+}
+
+function soundCopy({ place, key, reading }: AttemptCopy): SoundCopy | null {
+  if (reading.state !== 'sound') return null;
+  return { place, key, snapshot: { ...reading.order, savedAt: reading.savedAt, attempt: reading.body } };
+}
+
+/** Above zero when `a` takes precedence over `b`. */
+function compare(a: Snapshot, b: Snapshot): number {
+  const finished = Number(a.attempt.phase.name === 'finished') - Number(b.attempt.phase.name === 'finished');
+  if (finished !== 0) return finished;
+  return Number(isLaterWrite(a, b)) - Number(isLaterWrite(b, a));
+}
+
+/** A damaged copy that doesn't say which write it was may have been the last one. */
+function claimOfDamaged({ holder, reading }: AttemptCopy): WriteOrder[] {
+  if (reading.state !== 'damaged') return [];
+  if (reading.claim !== null) return [reading.claim];
+  return [{ holder: holder ?? 0, sequence: Infinity }];
+}
+
+function finishInMarkers(markers: AttemptTraces['markers']): Instant | null {
+  for (const { reading } of markers)
+    if (reading.state === 'sound' && reading.body.finishedAt !== null) return reading.body.finishedAt;
+  return null;
+}
+
+/** The test was handed in and only its last copy before that is left: it stays handed in. */
+function ended(attempt: Attempt, at: Instant): Attempt {
+  return { ...attempt, phase: { name: 'finished', at }, lastReading: null };
+}

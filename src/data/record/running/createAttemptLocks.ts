@@ -1,0 +1,37 @@
+import type { Browser } from '@/data/record/browser';
+import type { TabMessages } from '@/data/record/tabMessages';
+import { createChannelLocks } from './channel-locks';
+import type { AttemptLocks } from './attemptLock';
+import { createWebLocks } from './web-locks';
+
+/** The browser's own locks; where it has none or refuses them, what the tabs agree on by messages. */
+export function createAttemptLocks(
+  browser: Pick<Browser, 'locks' | 'wait'>,
+  messages: TabMessages,
+): AttemptLocks {
+  const agreed = createChannelLocks(messages, browser.wait);
+  const own = browser.locks === null ? null : createWebLocks(browser.locks);
+  let refused = own === null;
+  return {
+    async acquire(id, how, onStolen) {
+      if (own !== null && !refused) {
+        try {
+          return await own.acquire(id, how, onStolen);
+        } catch {
+          refused = true;
+        }
+      }
+      return await agreed.acquire(id, how, onStolen);
+    },
+    async heldElsewhere() {
+      if (own !== null && !refused) {
+        try {
+          return await own.heldElsewhere();
+        } catch {
+          refused = true;
+        }
+      }
+      return await agreed.heldElsewhere();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** Writes a running attempt: in the same task, in two slots in turn, in the best place that works. */
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Consent, StoragePlace } from '@/data/record/api';
+import type { ClockSnapshot } from '@/domain/exam/clock-snapshot';
+import { type WriteOrder, encodeStoredText } from '@/data/record/snapshot';
+import { listAttemptKeys } from './attemptTraces';
+import { type AttemptKeyEntry, formatAttemptKey } from './attemptKey';
+import { storagePlaces, allowedPlaces, type TextStores } from './text-store';
+
+export interface SlotWriter {
+  /** Writes one more snapshot and tells where it is. Never throws: the memory always works. */
+  write(
+    attempt: Attempt,
+    order: WriteOrder,
+    savedAt: number,
+    consent: Consent,
+  ): { place: StoragePlace; text: string };
+  /**
+   * Writes the clock alone, beside the snapshot of that order, to one place, and tells what it wrote. Where there is no room for it, a
+   * crash costs the student's time nothing: it gives back a little more.
+   */
+  writeClock(note: ClockSnapshot, order: WriteOrder, savedAt: number, to: readonly StoragePlace[]): string;
+  /** True when a later hold of this attempt has written, or could have. */
+  isOvertaken(): boolean;
+  /** Removes what the newest copy in `place` makes useless: the others there, and all in places that are less safe. */
+  keepNewestIn(place: StoragePlace): void;
+}
+
+/**
+ * The slots of one hold.
+ * @param newestKeys the newest sound copy that earlier holds left in each place; never removed before a later one is written
+ */
+export function createSlotWriter(
+  stores: TextStores,
+  id: string,
+  holder: number,
+  newestKeys: ReadonlyMap<StoragePlace, string>,
+): SlotWriter {
+  const newest = new Map(newestKeys);
+  const turns = new Map<StoragePlace, AttemptKeyEntry>();
+  const keyOf = (entry: AttemptKeyEntry) => formatAttemptKey({ id, holder, entry });
+
+  /** Removes copies that this hold may remove: its own and those of earlier holds. */
+  function removeWhere(
+    place: StoragePlace,
+    goes: (key: string, of: number, what: AttemptKeyEntry) => boolean,
+  ): void {
+    for (const { text, parts } of listAttemptKeys(stores, place, id))
+      if (parts.holder <= holder && goes(text, parts.holder, parts.entry)) stores[place].remove(text);
+  }
+
+  function isWritten(place: StoragePlace, text: string): boolean {
+    const entry = turns.get(place) === '0' ? '1' : '0';
+    const key = keyOf(entry);
+    const store = stores[place];
+    if (!store.write(key, text)) {
+      removeWhere(place, (each) => each !== newest.get(place));
+      if (!store.write(key, text)) return false;
+    }
+    turns.set(place, entry);
+    newest.set(place, key);
+    // With both slots written, nothing from earlier holds is of any more use. Their clocks are also in the tab.
+    if (entry === '1') {
+      removeWhere(place, (_, of) => of < holder);
+      removeWhere('tab', (_, of, what) => of < holder && what === 'clock');
+    }
+    return true;
+  }
+
+  return {
+    write(attempt, order, savedAt, consent) {
+      const text = encodeStoredText(order, savedAt, attempt);
+      const finishedAt = attempt.phase.name === 'finished' ? attempt.phase.at : null;
+      for (const place of allowedPlaces(consent)) {
+        if (isWritten(place, text)) return { place, text };
+        stores[place].write(keyOf('latest'), encodeStoredText(order, savedAt, finishedAt));
+      }
+      return { place: 'memory', text };
+    },
+    writeClock(note, order, savedAt, to) {
+      const text = encodeStoredText(order, savedAt, note);
+      for (const place of to) stores[place].write(keyOf('clock'), text);
+      return text;
+    },
+    isOvertaken: () =>
+      storagePlaces.some((place) =>
+        listAttemptKeys(stores, place, id).some(({ parts }) => parts.holder > holder),
+      ),
+    keepNewestIn(place) {
+      for (const each of storagePlaces.slice(storagePlaces.indexOf(place)))
+        removeWhere(each, (key) => each !== place || key !== newest.get(each));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+/** What a learner sets up: reads it from the record, and writes each change as the latest version of its row. */
+import type { StudentRecord, WriteOutcome } from '@/data/record/api';
+import { rowTroubleText } from '@/data/record/rowNotices';
+import { nextChangeTime } from '@/data/record/saveRows';
+import type { LearnerGoal } from '@/domain/learner/learner-goal';
+import {
+  isUsableGoal,
+  isUsableProfile,
+  isUsableReportedTest,
+  type SavedGoal,
+  type SavedReportedTest,
+  emptyProfile,
+  type ProfileFacts,
+  type ReportedTest,
+} from '@/domain/learner/setup';
+import { localDayAt } from '@/lib/localTime';
+import { newId } from '@/lib/newId';
+
+/** A reported test under the id by which it is changed or removed. */
+export interface EnteredTest extends ReportedTest {
+  readonly id: string;
+}
+
+export interface LearnerSetup {
+  /** The learner's own id; null where no profile is saved. */
+  readonly learnerId: string | null;
+  /** `noProfile` where none is saved. */
+  readonly profile: ProfileFacts;
+  /** In the order in which they were set. */
+  readonly goals: readonly LearnerGoal[];
+  /** In the order of their days, the oldest first. */
+  readonly reportedTests: readonly EnteredTest[];
+  /** Notifications of up to this instant, in epoch milliseconds, are read; 0 where none are. */
+  readonly readUntil: number;
+  /** Whether the question about keeping is still to be asked before something is saved. */
+  readonly asksConsent: boolean;
+  /** The trouble with what was saved, a sentence each. */
+  readonly troubles: readonly string[];
+}
+
+type Reads = Pick<StudentRecord, 'readKept'>;
+type Writes = Pick<StudentRecord, 'readKept' | 'writeKept'>;
+
+/** What is saved of the profile; `noProfile` where nothing is. */
+export async function readProfile(record: Reads): Promise<ProfileFacts> {
+  const [row] = await record.readKept('profiles');
+  return row?.profile ?? emptyProfile;
+}
+
+/** Everything that the learner set up, once the record is ready. */
+export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSetup> {
+  await record.prepareRecord();
+  const [[row], goals, tests, [mark], ...troubles] = await Promise.all([
+    record.readKept('profiles'),
+    record.readKept('goals'),
+    record.readKept('reportedTests'),
+    record.readKept('readMarks'),
+    record.readKeptTroubles('profiles').then((each) => rowTroubleText('profile', each)),
+    record.readKeptTroubles('goals').then((each) => rowTroubleText('goals', each)),
+    record.readKeptTroubles('reportedTests').then((each) => rowTroubleText('reportedScores', each)),
+  ]);
+  return {
+    learnerId: row?.learner ?? null,
+    profile: row?.profile ?? emptyProfile,
+    goals: goals
+      .flatMap(({ goal }) => goal ?? [])
+      .toSorted((a, b) => a.setOn.localeCompare(b.setOn) || a.id.localeCompare(b.id)),
+    reportedTests: tests
+      .flatMap(({ id, test }) => (test === null ? [] : { id, ...test }))
+      .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id)),
+    readUntil: mark?.until ?? 0,
+    asksConsent: record.consent() === null,
+    troubles: troubles.flatMap((notice) => notice ?? []),
+  };
+}
+
+/**
+ * Changes the profile from what is saved at this moment, so that two screens that change different facts lose none.
+ * @param learner the learner's id, where the profile has none yet
+ */
+export async function writeProfile(
+  record: Writes,
+  change: (saved: ProfileFacts) => ProfileFacts,
+  learner: string = newId(),
+): Promise<WriteOutcome> {
+  const [row] = await record.readKept('profiles');
+  const profile = change(row?.profile ?? emptyProfile);
+  if (!isUsableProfile(profile, localDayAt(Date.now()))) return { state: 'refused' };
+  return record.writeKept('profiles', [
+    {
+      id: 'profile',
+      learner: row?.learner ?? learner,
+      profile,
+      changedAt: nextChangeTime(row?.changedAt ?? 0),
+    },
+  ]);
+}
+
+/** Writes a goal, or null in the place of one that is removed. */
+export async function writeGoal(record: Writes, id: string, goal: LearnerGoal | null): Promise<WriteOutcome> {
+  if (goal !== null && !isUsableGoal(goal, localDayAt(Date.now()))) return { state: 'refused' };
+  const changedAt = nextChangeTime(changeOf(await record.readKept('goals'), id));
+  return record.writeKept('goals', [{ id, goal, changedAt }]);
+}
+
+/** Writes a score from a report, or null in the place of one that is removed. */
+export async function writeReportedTest(
+  record: Writes,
+  id: string,
+  test: ReportedTest | null,
+): Promise<WriteOutcome> {
+  if (test !== null && !isUsableReportedTest(test, localDayAt(Date.now()))) return { state: 'refused' };
+  const changedAt = nextChangeTime(changeOf(await record.readKept('reportedTests'), id));
+  return record.writeKept('reportedTests', [{ id, test, changedAt }]);
+}
+
+/** Notes that notifications of up to an instant are read. What was read stays so. */
+export async function writeReadUntil(record: Writes, until: number): Promise<WriteOutcome> {
+  const [mark] = await record.readKept('readMarks');
+  return record.writeKept('readMarks', [
+    {
+      id: 'read',
+      until: Math.max(until, mark?.until ?? until),
+      changedAt: nextChangeTime(mark?.changedAt ?? 0),
+    },
+  ]);
+}
+
+/** The time at which a row was last changed; 0 where there is none. */
+function changeOf(rows: readonly (SavedGoal | SavedReportedTest)[], id: string): number {
+  return rows.find((row) => row.id === id)?.changedAt ?? 0;
+}

@@ -1,7 +1,0 @@
-/** All roots in the order of the alphabet; a page fetches them when they are used. */
-import { rootsFromAToD } from './a-to-d';
-import { rootsFromEToM } from './e-to-m';
-import { rootsFromNToZ } from './n-to-z';
-import type { RootFamily } from './root';
-
-export const roots: readonly RootFamily[] = [...rootsFromAToD, ...rootsFromEToM, ...rootsFromNToZ];

@@ -1,0 +1,68 @@
+/** The tests of the sample families: figures of a report, behind which there is no attempt. */
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import {
+  fullTestBreakMinutes,
+  fullTestMinutesBySection,
+  sectionTestMinutes,
+} from '@/domain/dashboard/scores/test-length';
+import {
+  type FullTest,
+  type LearnerTest,
+  type MinutesBySection,
+  testMinutes,
+  type TestScope,
+} from '@/domain/learner/learner-test';
+import type { ReportedScore } from '@/domain/learner/section-score';
+
+/** A full test that began at an instant, in epoch milliseconds; `percentile` is that of its total. */
+export function reportedFullTest(
+  at: number,
+  scores: Readonly<Record<ScoredSection, number>>,
+  percentile: number | null,
+): FullTest {
+  return {
+    ...taken(at, 'full', fullTestMinutesBySection, fullTestBreakMinutes),
+    scores: {
+      verbal: reported(scores.verbal),
+      quantitative: reported(scores.quantitative),
+      reading: reported(scores.reading),
+    },
+    totalPercentile: percentile,
+  };
+}
+
+/** The same test as somebody reported it who took it elsewhere: a score without the minutes. */
+export function withoutMinutes<Test extends LearnerTest>(test: Test): Test {
+  return { ...test, end: test.at, minutes: noMinutes };
+}
+
+/** A test of one section that began at an instant, in epoch milliseconds. */
+export function reportedSectionTest(at: number, section: ScoredSection, score: number): LearnerTest {
+  const minutes = { ...noMinutes, [section]: sectionTestMinutes[section] };
+  return { ...taken(at, section, minutes, 0), scores: { [section]: reported(score) }, totalPercentile: null };
+}
+
+const noMinutes = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
+
+const reported = (score: number): ReportedScore => ({ state: 'reported', score, percentile: null });
+
+const minuteMs = 60_000;
+
+function taken<Scope extends TestScope>(
+  at: number,
+  scope: Scope,
+  minutes: MinutesBySection,
+  breakMinutes: number,
+) {
+  const end = at + (testMinutes({ minutes }) + breakMinutes) * minuteMs;
+  return {
+    id: `${scope}-${at}`,
+    at,
+    end,
+    level: 'upper',
+    scope,
+    minutes,
+    topics: [],
+    conditions: null,
+  } as const;
+}

@@ -1,0 +1,246 @@
+/**
+ * Reads the short strings in which the sample children are written down, a week a line, so that a year of study is a few
+ * kilobytes. What it makes of them are the instants and the minutes of a real log.
+ */
+import type { TopicId } from '@/domain/plan/topic-ids';
+import { sectionOfTopic } from '@/domain/learner/topic-count';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import { type LearnerSession, sessionSections } from '@/domain/learner/learner-session';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
+import { percentileOfTotal } from './percentileOfTotal';
+import { reportedFullTest, reportedSectionTest, withoutMinutes } from './reportedTests';
+import {
+  type LearnerPlan,
+  type PlannedActivity,
+  type PlannedEntry,
+  plannedActivitySection,
+} from '@/domain/learner/learner-plan';
+import { loggedDay, firstStudyDay, type LoggedDay } from '@/domain/dashboard/study-log';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { assertPresent } from '@/lib/assert';
+import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { localEpochMs } from '@/lib/localTime';
+
+/** The topics that the letters of the sessions stand for; "w" is an essay, which has none. */
+const topics: Readonly<Record<string, TopicId | null>> = {
+  a: 'analogy-function',
+  s: 'synonyms',
+  l: 'analogy-characteristic',
+  k: 'analogy-degree',
+  e: 'math-equations',
+  g: 'math-angles',
+  o: 'math-circles',
+  p: 'math-percent',
+  r: 'math-rate',
+  m: 'reading-main-idea',
+  n: 'reading-detail',
+  f: 'reading-inference',
+  t: 'reading-tone',
+  w: null,
+};
+
+/** The activities that the letters of a plan stand for. */
+const activities: Readonly<Record<string, PlannedActivity>> = {
+  v: { kind: 'practice', section: 'verbal' },
+  m: { kind: 'practice', section: 'quantitative' },
+  r: { kind: 'practice', section: 'reading' },
+  w: { kind: 'essay' },
+  x: { kind: 'mistakes' },
+  t: { kind: 'any-test' },
+};
+
+/** A session of a week that repeats. */
+export interface WeeklySlot {
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** Minutes after midnight. */
+  readonly start: number;
+  readonly minutes: number;
+  readonly activity: PlannedActivity;
+}
+
+/** A week's days, Monday first, each "16:00v120 18:30m60": when, what (t is a practice test, x a review of mistakes) and for how many minutes. */
+export function parseWeeklySlots(days: readonly string[]): readonly WeeklySlot[] {
+  return days.flatMap((text, weekday) =>
+    wordsOf(text).map((word) => {
+      const [, hour, minute, letter = '', minutes] = partsOf(word, /^(\d\d):(\d\d)([vmrwxt])(\d+)$/);
+      return {
+        weekday,
+        start: Number(hour) * 60 + Number(minute),
+        minutes: Number(minutes),
+        activity: assertPresent(activities[letter], `No activity for "${word}"`),
+      };
+    }),
+  );
+}
+
+/** Tells whether a day has what was planned for it, at whatever hour. */
+function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): boolean {
+  if (activity.kind === 'any-test') return tests.length > 0;
+  if (activity.kind === 'mistakes') return sessions.some(({ kind }) => kind === 'mistakes');
+  const section = plannedActivitySection(activity);
+  return sessions.some((session) => section !== null && sessionSections(session).includes(section));
+}
+
+/** A test that is planned for one day: a quiz is half of the math section. */
+export interface ExtraTest {
+  readonly what: 'quiz' | 'full';
+  readonly inDays: number;
+  /** Minutes after midnight. */
+  readonly start: number;
+}
+
+const extraTests = {
+  quiz: {
+    minutes: sectionTestMinutes.quantitative / 2,
+    activity: { kind: 'checkpoint', test: 'quantitative' },
+  },
+  full: { minutes: 170, activity: { kind: 'any-test' } },
+} as const;
+
+/** The plan that repeats a week from the first day of a log until the test. */
+export function buildSamplePlan(
+  week: readonly WeeklySlot[],
+  extra: readonly ExtraTest[],
+  log: StudyLog,
+  testDay: IsoDay,
+  asOf: AsOf,
+): LearnerPlan {
+  const first = firstStudyDay(log) ?? asOf.day;
+  const repeated = Array.from({ length: Math.max(0, daysBetween(first, testDay)) }, (_, index) => {
+    const day = addDays(first, index);
+    const logged = loggedDay(log, day);
+    return week
+      .filter(({ weekday }) => weekday === weekdayIndex(day))
+      .map(({ start, minutes, activity }): PlannedEntry => ({
+        id: `${day}-${start}`,
+        day,
+        start,
+        minutes,
+        activity,
+        done: day <= asOf.day && isDone(activity, logged),
+      }));
+  }).flat();
+  const extras = extra.map(({ inDays, start, what }): PlannedEntry => ({
+    id: `${what}-${inDays}`,
+    day: addDays(asOf.day, inDays),
+    start,
+    ...extraTests[what],
+    done: false,
+  }));
+  const days = new Set(week.map(({ weekday }) => weekday));
+  return {
+    entries: [...repeated, ...extras].toSorted((a, b) => a.day.localeCompare(b.day)),
+    restDays: [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !days.has(weekday)),
+  };
+}
+
+interface Written {
+  /** This week first. A day's sessions stand between slashes, Monday first, each as `readSession` reads it. */
+  readonly weeks: readonly string[];
+  /** The newest first: "3 776 784 750" (weeks ago, verbal, quantitative, reading) or "4 quantitative 790". */
+  readonly tests: readonly string[];
+  readonly grade: number;
+}
+
+/** The log of what was written down, told from `asOf`. */
+export function buildSampleLog(
+  { weeks, tests, grade }: Written,
+  week: readonly WeeklySlot[],
+  asOf: AsOf,
+): StudyLog {
+  const monday = (weeksAgo: number) => addDays(mondayOf(asOf.day), -7 * weeksAgo);
+  const past = ({ at }: { readonly at: number }) => at < asOf.ms;
+  const sessions = weeks
+    .flatMap((text, weeksAgo) =>
+      text.split('/').map((words, weekday) =>
+        readDay(
+          words.match(/[a-zA-Z][^a-zA-Z]*/g) ?? [],
+          addDays(monday(weeksAgo), weekday),
+          week.filter((planned) => planned.weekday === weekday),
+        ),
+      ),
+    )
+    .flat()
+    .filter(past)
+    .toSorted((a, b) => a.at - b.at);
+  const begin = sessions[0]?.at ?? 0;
+  return {
+    sessions,
+    tests: tests
+      .map((text) => readTest(text, grade, monday))
+      // What was taken before the log began is known by its report alone.
+      .map((test) => (test.at < begin ? withoutMinutes(test) : test))
+      .filter(past)
+      .toSorted((a, b) => a.at - b.at),
+  };
+}
+
+/** A day without a plan begins at four; between two sessions lie ten minutes at least. */
+const usualStart = 16 * 60;
+const pause = 10;
+
+/** Sessions begin when the plan has their subject on that day, or after the session before. */
+function readDay(
+  words: readonly string[],
+  day: IsoDay,
+  planned: readonly WeeklySlot[],
+): readonly LearnerSession[] {
+  const open = [...planned];
+  let free = 0;
+  return words.map((word) => {
+    const session = readSession(word);
+    const slot = open.findIndex(({ activity }) => plannedActivitySection(activity) === session.section);
+    const [own] = slot === -1 ? [] : open.splice(slot, 1);
+    const start = Math.max(free, own?.start ?? (free === 0 ? (planned[0]?.start ?? usualStart) : 0));
+    free = start + session.minutes + pause;
+    const at = localEpochMs(day, start);
+    return { ...session, id: String(at), at };
+  });
+}
+
+/** Questions solved in a minute of practice, about the pace of the test with a look at each reason. */
+const pace: Readonly<Record<ScoredSection, number>> = { verbal: 0.5, quantitative: 0.4, reading: 0.4 };
+
+/** "e543": topic e, 54 minutes, 3 answers wrong; a capital letter for mistakes gone back to; "w60" is an essay of an hour. */
+function readSession(word: string): Omit<LearnerSession, 'id' | 'at'> {
+  const [, letter = '', minutes, wrong] = partsOf(word, /^([a-zA-Z])(\d\d)(\d*)$/);
+  const topic = topics[letter.toLowerCase()];
+  if (topic === undefined) throw new Error(`No topic for "${word}"`);
+  if (topic === null) return { section: 'writing', kind: 'essay', minutes: Number(minutes), topics: [] };
+  const section = sectionOfTopic(topic);
+  const answered = Math.round(Number(minutes) * pace[section]);
+  return {
+    section,
+    kind: letter === letter.toUpperCase() ? 'mistakes' : 'drill',
+    minutes: Number(minutes),
+    topics: [{ topic, answered, right: answered - Number(wrong) }],
+  };
+}
+
+/** Tests are taken on Saturdays at 2 PM. */
+const testWeekday = 5;
+const testStart = 14 * 60;
+
+function readTest(text: string, grade: number, monday: (weeksAgo: number) => IsoDay): LearnerTest {
+  const [weeksAgo, ...rest] = text.split(' ');
+  const at = localEpochMs(addDays(monday(Number(weeksAgo)), testWeekday), testStart);
+  const section = scoredSections.find((each) => each === rest[0]);
+  if (section !== undefined) return reportedSectionTest(at, section, Number(rest[1]));
+  const [verbal = 0, quantitative = 0, reading = 0] = rest.map(Number);
+  return reportedFullTest(
+    at,
+    { verbal, quantitative, reading },
+    percentileOfTotal(verbal + quantitative + reading, grade),
+  );
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+function partsOf(word: string, form: RegExp): RegExpExecArray {
+  return assertPresent(form.exec(word), `"${word}" is not in the notation`);
+}

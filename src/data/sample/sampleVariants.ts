@@ -1,0 +1,156 @@
+/** The sample at its edges, for tests: long names, nothing yet, a great deal, and percentages at their ends. */
+import { sectionOfTopic } from '@/domain/learner/topic-count';
+import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
+import { type LearnerSession } from '@/domain/learner/learner-session';
+import type { Family } from '@/domain/dashboard/figures';
+import { plannedActivitySection } from '@/domain/learner/learner-plan';
+import { noTargets } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { addDays } from '@/lib/calendar';
+import { localEpochMs } from '@/lib/localTime';
+import { buildSampleRecord } from './sampleChild';
+import { reportedFullTest } from './reportedTests';
+import { maya } from './maya';
+
+/** The Sunday that the variants stand on: tests look at them on any day. */
+export const variantAsOf: AsOf = eveningOf('2026-11-15');
+
+const sample = buildSampleRecord(maya, variantAsOf);
+const { profile } = sample;
+const only = (id: string, record: LearnerRecord): Family => ({ id, asOf: variantAsOf, children: [record] });
+
+/** The topic of each section with the longest name. */
+const longTopics = {
+  verbal: 'analogy-characteristic',
+  quantitative: 'math-probability',
+  reading: 'reading-figurative',
+} as const;
+
+/** Names of forty characters, and the longest topics. */
+export const longNamesFamily = only('long-names', {
+  ...sample,
+  profile: {
+    ...profile,
+    nickname: 'Maximiliana-Josephine Wolverton-Ashcombe',
+    schools: [
+      { name: 'The Academy of St. Bartholomew-in-Fields', requiredPercentile: 85 },
+      ...profile.schools,
+    ],
+  },
+  sessions: sample.sessions.map((session) => ({
+    ...session,
+    topics: session.topics.map((count) => ({ ...count, topic: longTopics[sectionOfTopic(count.topic)] })),
+  })),
+  weeklyGoals: sample.weeklyGoals.map((goal) => ({
+    ...goal,
+    title: 'Read long passages of nineteenth-century fiction against the clock',
+  })),
+});
+
+/** A child on the first day: no test, no study, no activity. */
+export const firstDayFamily = only('first-day', {
+  ...sample,
+  profile: { ...profile, schools: [] },
+  sessions: [],
+  tests: [],
+  plan: null,
+  goals: [],
+  weeklyGoals: [],
+});
+
+function sessionAt(daysAgo: number, hour: number): LearnerSession {
+  const at = localEpochMs(addDays(variantAsOf.day, -daysAgo), hour * 60);
+  const isMath = hour < 12;
+  return {
+    id: String(at),
+    at,
+    minutes: 135,
+    section: isMath ? 'quantitative' : 'verbal',
+    kind: 'drill',
+    topics: [{ topic: isMath ? 'math-percent' : 'synonyms', answered: 50, right: 50 }],
+  };
+}
+
+const testAt = (daysAgo: number, score: number, percentile: number) =>
+  reportedFullTest(
+    localEpochMs(addDays(variantAsOf.day, -daysAgo), 9 * 60),
+    { verbal: score, quantitative: score, reading: score },
+    percentile,
+  );
+
+/** A year without a day off, fifty tests, and more hours than the goal asks for. */
+export const busyFamily = only('busy', {
+  ...sample,
+  sessions: Array.from({ length: 365 }, (_, index) => [
+    sessionAt(364 - index, 6),
+    sessionAt(364 - index, 16),
+  ]).flat(),
+  tests: Array.from({ length: 50 }, (_, index) =>
+    testAt(7 * (49 - index) + 1, 740 + index, 50 + Math.floor(index / 2)),
+  ),
+});
+
+/** Everything at an end of its scale: scores at the bottom and falling, plans at 0 and 100 percent, nothing right. */
+export const extremesFamily = only('extremes', {
+  ...sample,
+  plan: {
+    restDays: [],
+    entries: (sample.plan?.entries ?? []).map((entry) => ({
+      ...entry,
+      done: entry.day <= variantAsOf.day && plannedActivitySection(entry.activity) === 'verbal',
+    })),
+  },
+  sessions: sample.sessions.map((session) => ({
+    ...session,
+    topics: session.topics.map((count) => ({
+      ...count,
+      right: session.at > localEpochMs(addDays(variantAsOf.day, -28)) ? 0 : count.answered,
+    })),
+  })),
+  tests: [testAt(30, 800, 99), testAt(1, 500, 1)],
+  goals: sample.goals.map((goal, index) => ({
+    ...goal,
+    measure: { kind: 'noted', start: 0, now: goal.targetValue * (index % 3) },
+  })),
+  weeklyGoals: sample.weeklyGoals.map((goal) => ({ ...goal, of: {}, target: 1 })),
+});
+
+const nothingKnown = {
+  profile: {
+    id: 'unknown',
+    nickname: null,
+    grade: null,
+    level: 'upper',
+    testDay: null,
+    targets: noTargets,
+    schools: [],
+    weeklyMinutes: null,
+    stretchMinutes: null,
+  },
+  plan: null,
+  goals: [],
+  weeklyGoals: [],
+  settings: null,
+  readUntil: 0,
+  testAnxiety: null,
+} as const;
+
+/** Tests and practice of somebody who said nothing about themselves. */
+export const unknownLearnerFamily = only('unknown', {
+  ...nothingKnown,
+  sessions: sample.sessions,
+  tests: sample.tests,
+});
+
+/** The same before anything was done. */
+export const blankFamily = only('blank', { ...nothingKnown, sessions: [], tests: [] });
+
+/** All of them by name. */
+export const sampleVariants = {
+  longNames: longNamesFamily,
+  firstDay: firstDayFamily,
+  busy: busyFamily,
+  extremes: extremesFamily,
+  unknown: unknownLearnerFamily,
+  blank: blankFamily,
+} as const;

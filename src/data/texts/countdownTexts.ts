@@ -1,0 +1,65 @@
+/** What to do by when before the test, what to bring and what to leave at home: for the countdown and for the checklist to print. */
+import { fullTestMinutes, fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
+import type { MilestoneKind } from '@/domain/plan/milestones';
+import { formatDuration } from '@/lib/format';
+
+export const milestoneTexts: Readonly<
+  Record<MilestoneKind, { readonly title: string; readonly text: string }>
+> = {
+  accommodations: {
+    title: 'Ask for testing accommodations, if you need them',
+    text: 'Ask early. Check ssat.org to see how to apply and how long approval takes.',
+  },
+  registration: {
+    title: 'Register for the test',
+    text: 'Deadlines and fees differ by test date; check ssat.org. Ask each school when it needs your scores.',
+  },
+  'first-full-test': {
+    title: 'Take a first full practice test',
+    text: 'On a weekend morning, under test conditions. It shows how best to spend the last six weeks.',
+  },
+  'late-registration': {
+    title: 'If you haven’t registered, check today',
+    text: 'Check ssat.org to see whether you can still register for your date, by when, and at what cost.',
+  },
+  'last-full-test': {
+    title: 'Take your last full practice test',
+    text: 'At the same time of day as your real test. Take no tests in the last three days.',
+  },
+  'what-to-bring': {
+    title: 'Gather what you will bring',
+    text: 'The list on this page helps. Check ssat.org to see what the test center asks of you.',
+  },
+  'day-before': {
+    title: 'Have a light day',
+    text: 'A quick look at your words is enough. Pack your things, and go to bed at your usual time.',
+  },
+  'test-day': {
+    title: 'Test day',
+    text: `Leave early enough to arrive without rushing. A full test takes ${formatDuration(60_000 * fullTestMinutes(true))} ${fullTestLengthText(true)}.`,
+  },
+};
+
+export const thingsToBring = [
+  {
+    term: 'What you need to get in',
+    text: 'Only the test maker can say which documents and ID you need; check ssat.org.',
+  },
+  {
+    term: 'What to write with',
+    text: 'If you take the test on paper, check ssat.org to see what is allowed.',
+  },
+  {
+    term: 'A snack and water',
+    text: 'For the two ten-minute breaks, if food and drink are allowed.',
+  },
+  { term: 'A sweater', text: 'You can’t choose how warm the room is.' },
+] as const;
+
+export const thingsToLeaveHome = [
+  { term: 'A calculator', text: 'None is allowed in any section.' },
+  {
+    term: 'Your phone and smartwatch',
+    text: 'They don’t belong in the test room. Check ssat.org to see whether you may bring them at all.',
+  },
+] as const;

@@ -1,0 +1,55 @@
+/** What the provider's plans include; their names and prices are the brand's. */
+import { brand, type BrandPlan } from '@/brand';
+import type { PageLink } from '@/domain/page-text/guide-text';
+
+interface PlanText {
+  /** One sentence. */
+  readonly summary: string;
+  /** A line each, with links to pages where they help, written `[words](page)`. */
+  readonly includes: readonly string[];
+  /** The plan in the middle of a sentence: "full tests". */
+  readonly offers: readonly string[];
+  /** Where it begins on this site. */
+  readonly begin: PageLink;
+}
+
+export interface PricingPlan extends BrandPlan, PlanText {}
+
+const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
+  practice: {
+    offers: ['practice', 'full tests'],
+    begin: { to: 'freeTest', label: 'Start the free test' },
+    summary: 'Section practice and full practice tests.',
+    includes: [
+      '[Section practice](sectionStudy) in verbal, math, and reading, and the [writing sample](writingTest)',
+      'The [free test](freeTest) and the [full practice tests](fullLengthTests)',
+      'An explanation of every choice, and a [score report](scoreReport) after each test',
+      'The [study planner](studyPlanner), the [error log](errorLog), and the [word list](verbalPracticeApp)',
+    ],
+  },
+  course: {
+    offers: ['term courses'],
+    begin: { to: 'course4', label: 'See the 4-week course' },
+    summary: 'Two, four, or six weeks, planned day by day.',
+    includes: [
+      'A syllabus that leads up to your test day: [two](course2), [four](course4), or [six weeks](course6)',
+      'A link to the practice for each day',
+      'Practice tests along the way, to see what has changed',
+    ],
+  },
+  coaching: {
+    offers: ['1:1 coaching, which takes a person’s time'],
+    begin: { to: 'coaching', label: 'About 1:1 coaching' },
+    summary: 'Meetings with a coach who has been through boarding school admissions.',
+    includes: [
+      '[One student, one coach](coaching), and a recent result to look at',
+      'Two or three things to do before the next meeting',
+      'A plain look at [what has changed](mentoringSuccess), and how certain that is',
+    ],
+  },
+};
+
+export const pricingPlans: readonly PricingPlan[] = brand.plans.map((plan) => ({
+  ...plan,
+  ...texts[plan.id],
+}));

@@ -1,0 +1,77 @@
+/** What to say to the child: praise of effort and choice, or a question that opens a talk. And what is better left unsaid: a bare number. */
+import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/format';
+import type { PreparationVerdict } from './preparation-verdict';
+import type { ParentNextStep } from './parent-next-step';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { sittingCount } from '@/domain/dashboard/study-log';
+import { notableStreakDays, currentStreakDays } from '@/domain/dashboard/study/planned-days';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { totalScale } from '@/domain/exam/level/test-level';
+import { scoreLevel } from '@/domain/dashboard/scores/test-scores';
+import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
+
+export interface ConversationTip {
+  readonly say: string;
+  readonly unsaid: string;
+}
+
+/** One sentence to say to the child, and one better left unsaid, both fitting the verdict and what the log holds. */
+export function conversationTip(
+  record: LearnerRecord,
+  verdict: PreparationVerdict,
+  step: ParentNextStep,
+  asOf: AsOf,
+): ConversationTip {
+  return {
+    say: sayOf(record, verdict, step, asOf),
+    unsaid: unsaidOf(verdict, totalScale(scoreLevel(record)).most),
+  };
+}
+
+function sayOf(
+  record: LearnerRecord,
+  { ground, daysToTest }: PreparationVerdict,
+  step: ParentNextStep,
+  asOf: AsOf,
+): string {
+  if (ground.kind === 'over') return 'How do you feel now that it\u2019s behind you?';
+  if (daysToTest === 0) return 'I\u2019m glad you\u2019re doing this. See you right after.';
+  if (daysToTest === 1) return 'What would make tonight a good evening?';
+  if (step.kind === 'begin again') return 'What would make it easier to start again?';
+  if (step.kind === 'smaller plan') return 'What gets in the way of the plan, and what would help?';
+  if (ground.kind === 'rising') return 'Your work is paying off. What has helped the most?';
+  if (ground.kind === 'fell') return 'What was that last test like for you?';
+  const streak = currentStreakDays(record, asOf);
+  if (streak >= notableStreakDays)
+    return `${capitalize(spellOutCount(streak))} study days in a row. What makes that work?`;
+  const days = thisWeek(record, asOf).days.filter((day) => sittingCount([day]) > 0).length;
+  if (days > 1) return `You studied on ${spellOutCount(days)} days this week. Which one went best?`;
+  if (days === 1) return 'You made time to study this week. How did it go?';
+  return ground.kind === 'no test'
+    ? 'What would you like to begin with: words, numbers, or stories?'
+    : 'What would make it easier to start again?';
+}
+
+function unsaidOf(
+  { ground, daysToTest, latest: band, target }: PreparationVerdict,
+  perfectTotal: number,
+): string {
+  const latest = band?.estimate ?? null;
+  if (ground.kind === 'over') return 'So, what did you get?';
+  if (ground.kind === 'early' || (target === null && latest !== null)) return 'Is that your score?';
+  if (target === null) return 'You should have started sooner.';
+  if (latest === null || (daysToTest !== null && daysToTest <= 1))
+    return `Remember, you need ${formatNumber(target)}.`;
+  if (ground.kind === 'clears')
+    return latest < perfectTotal
+      ? `Only ${formatCount(perfectTotal - latest, 'more point', 'more points')} to a perfect score.`
+      : 'Now don\u2019t lose a single point.';
+  if (ground.kind === 'away') return `You haven\u2019t studied in ${spellOutCount(ground.days)} days.`;
+  const fell = ground.kind === 'fell' ? ground.by : ground.kind === 'below' ? ground.fell : null;
+  if (fell !== null) return `You\u2019re down ${formatCount(fell, 'point')}.`;
+  const distance = latest - target;
+  if (distance === 0) return 'You barely made it.';
+  return distance > 0
+    ? `You\u2019re only ${formatCount(distance, 'point')} over.`
+    : `You\u2019re still ${formatCount(-distance, 'point')} short.`;
+}

@@ -1,0 +1,62 @@
+/** The one thing to do next, and the fact of the log that it follows from. */
+import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { type StudyConcern, findStudyConcerns } from './study-concerns';
+import { inactiveAfterDays, lastStudyDay } from './preparation-verdict';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
+import type { PlannedActivity } from '@/domain/learner/learner-plan';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { fullTests } from '@/domain/dashboard/scores/test-scores';
+import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+
+export type ParentNextStep =
+  /** The SSAT is behind. */
+  | { readonly kind: 'official score' }
+  /** It is today, or tomorrow. */
+  | { readonly kind: 'rest'; readonly days: 0 | 1 }
+  /** Nothing has been measured: the free test shows where to begin. */
+  | { readonly kind: 'free test' }
+  /** `on`: the day that one is planned for; `hours`: what is logged so far. */
+  | {
+      readonly kind: 'first test';
+      readonly on: IsoDay | null;
+      readonly hours: number;
+      /** A shorter test was taken, which leaves a wide range. */
+      readonly isMeasured: boolean;
+    }
+  /** Nothing was studied since a day. */
+  | { readonly kind: 'begin again'; readonly last: IsoDay }
+  | StudyConcern
+  /** Nothing is weak and nothing neglected. */
+  | { readonly kind: 'next test'; readonly on: IsoDay | null };
+
+/** The next step: what is urgent first (the test itself, no test yet, a week without study), then what matters most now. */
+export function chooseParentNextStep(record: LearnerRecord, asOf: AsOf): ParentNextStep {
+  const { testDay } = record.profile;
+  const days = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
+  if (days < 0) return { kind: 'official score' };
+  if (days <= 1) return { kind: 'rest', days: days === 0 ? 0 : 1 };
+  const planned = upcomingTests(record, asOf).find(({ activity }) => isFullTest(activity));
+  const on = planned?.day ?? null;
+  const hasFull = fullTests(record.tests).length > 0;
+  const isMeasured = record.tests.some(({ scores }) => Object.keys(scores).length > 0);
+  if (!isMeasured && on === null) return { kind: 'free test' };
+  const firstTest = {
+    kind: 'first test',
+    on,
+    hours: minutesToHours(studyMinutes(loggedWeeks(record, asOf).flatMap((week) => week.days))),
+    isMeasured,
+  } as const;
+  if (!isMeasured) return firstTest;
+  const last = lastStudyDay(record);
+  if (last !== null && daysBetween(last, asOf.day) >= inactiveAfterDays) return { kind: 'begin again', last };
+  const matters = findStudyConcerns(record, asOf);
+  const [first] = matters.filter(({ kind }) => kind !== 'balance');
+  if (first !== undefined) return first;
+  return hasFull ? (matters[0] ?? { kind: 'next test', on }) : firstTest;
+}
+
+function isFullTest(activity: PlannedActivity | null): boolean {
+  return activity?.kind === 'full-test' || activity?.kind === 'any-test';
+}

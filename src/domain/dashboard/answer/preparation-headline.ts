@@ -1,0 +1,52 @@
+import { changeSincePreviousText } from '@/domain/dashboard/score-change-text';
+import { type PreparationStatus, preparationVerdict } from './preparation-verdict';
+import { preparationStatusLabels, verdictSentence } from './verdict-text';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
+import type { TotalScores } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
+
+export type HeadlineTone = 'good' | 'watch' | 'risk' | 'none';
+
+/** The one sentence that says how it is going: a verdict, and what it rests on. */
+export interface Headline {
+  readonly tone: HeadlineTone;
+  readonly verdict: string;
+  readonly because: string;
+}
+
+/** How a verdict is colored, beside its word. */
+export const preparationStatusTones: Readonly<Record<PreparationStatus, HeadlineTone>> = {
+  'on track': 'good',
+  watch: 'watch',
+  'off track': 'risk',
+  'no target': 'none',
+  'no test': 'none',
+  over: 'none',
+};
+
+/** The verdict in a word, wherever the total is shown beside its target: no bar says better than the answer. */
+export function preparationStatusLabel(record: LearnerRecord, asOf: AsOf): string {
+  return preparationStatusLabels[preparationVerdict(record, asOf).course];
+}
+
+/** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
+export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline {
+  const verdict = preparationVerdict(record, asOf);
+  const gain = verdict.course === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record, asOf));
+  const next = gain === null ? '' : `; ${dashboardSectionNames[gain.subject]} has the most to gain`;
+  return {
+    tone: preparationStatusTones[verdict.course],
+    verdict: `${preparationStatusLabels[verdict.course]}.`,
+    because: `${verdictSentence(verdict)}${next}.`,
+  };
+}
+
+/** The change from the last full test in words, where there is one to compare with. */
+export function lastChangeText({ latest, change }: TotalScores): string {
+  if (latest === null) return 'after the first test';
+  if (change === null) return 'first test: nothing to compare it with yet';
+  return changeSincePreviousText(change);
+}

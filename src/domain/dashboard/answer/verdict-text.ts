@@ -1,0 +1,216 @@
+/** Every word of the answer's verdict and next step. The figures come from the rules; a sentence is read aloud before it changes. */
+import { topicLabel } from '@/domain/learner/topic-count';
+import { unreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import {
+  formatCount,
+  formatDateNear,
+  formatDecimalHours,
+  spellOutCount,
+  formatLongDay,
+  formatNumber,
+  formatPercent,
+  formatRange,
+  uncapitalize,
+} from '@/lib/format';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { PreparationStatus, PreparationVerdict } from './preparation-verdict';
+import type { ParentNextStep } from './parent-next-step';
+import { dashboardSectionNames } from '@/domain/section-names';
+
+export const preparationStatusLabels: Readonly<Record<PreparationStatus, string>> = {
+  'on track': 'On track',
+  watch: 'Worth watching',
+  'off track': 'Off track',
+  'no target': 'No target yet',
+  'no test': 'No full test yet',
+  over: 'Test day has passed',
+};
+
+/** The verdict with the day since which it holds: "On track since Sep 19". */
+export function statusSinceText({ course, since }: PreparationVerdict, today: IsoDay): string {
+  return since === null
+    ? preparationStatusLabels[course]
+    : `${preparationStatusLabels[course]} since ${formatDateNear(since, today)}`;
+}
+
+/** The verdict as a sentence, without its period: how the score stands to the target. */
+export function verdictSentence(verdict: PreparationVerdict): string {
+  const { ground } = verdict;
+  const place = placeOf(verdict);
+  switch (ground.kind) {
+    case 'clears':
+      return ground.tests === 1
+        ? `Clearly above ${targetName(verdict)} on the latest test`
+        : `Clearly above ${targetName(verdict)} ${spellOutCount(ground.tests)} full tests in a row`;
+    case 'fell':
+      return `${place}, but down ${formatNumber(ground.by)} from the previous test`;
+    case 'away':
+      return `${place}, but no study for ${spellOutCount(ground.days)} days`;
+    case 'within':
+      return `${place}, too close to call`;
+    case 'rising':
+      return `${place}, and clearly rising`;
+    case 'first':
+      return `${place} on the first test`;
+    case 'below':
+      return place;
+    case 'no target':
+      return verdict.latest === null ? 'No target yet' : `A total of ${formatRange(verdict.latest)}`;
+    case 'early':
+      return earlyWords(ground.total, verdict.target);
+    case 'no test':
+      return verdict.target === null
+        ? 'A first test will show where the scores stand'
+        : `A first full test will show how far away ${targetName(verdict)} is`;
+    case 'over':
+      return verdict.latest === null
+        ? `The test came before any full practice test`
+        : `The last full practice test: ${uncapitalize(place)}`;
+    default:
+      return unreachable(ground);
+  }
+}
+
+/** Why the verdict may be said, in a sentence or two. */
+export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
+  const { ground, latest } = verdict;
+  const { low, high } = latest ?? { low: 0, high: 0 };
+  switch (ground.kind) {
+    case 'clears':
+      return ground.tests === 1
+        ? `Even the low end of the test\u2019s range, ${formatNumber(low)}, clears the target.`
+        : 'Each test clears the target even at the low end of its range.';
+    case 'fell':
+      return 'A change of that size is more than chance. The next full test will tell more.';
+    case 'away':
+      return 'Even at the low end of its range, the score still clears the target. The concern is the lack of study.';
+    case 'within':
+      return `The range runs from ${formatRange({ low, high })}, and the target lies within it.`;
+    case 'rising':
+      return `Up ${formatNumber(ground.by)} since ${formatDateNear(ground.from, today)}. At that pace, the range will reach the target by test day.`;
+    case 'first':
+      return 'One test is a starting point. A second one will show the direction.';
+    case 'below':
+      return `Even the high end of the last test\u2019s range, ${formatNumber(high)}, is below the target.${
+        ground.fell === null ? '' : ` The total is down ${formatNumber(ground.fell)} from the previous test.`
+      }`;
+    case 'no target':
+      return 'Set a target to see how the total compares.';
+    case 'early':
+      return `The free test puts the total at ${formatRange(ground.total)}${verdict.target === null ? '' : `, and the target is ${formatNumber(verdict.target)}`}. A full test narrows the range.`;
+    case 'no test':
+      return verdict.target === null
+        ? 'The free test takes 65 minutes and measures all three sections.'
+        : 'Until then, there is no score to compare with the target.';
+    case 'over':
+      return 'The official score comes from the test maker. This site doesn\u2019t have it.';
+    default:
+      return unreachable(ground);
+  }
+}
+
+/** The days to the SSAT with its date; the count of days apart, because it is shown as a figure. */
+export function testCountdownText({ testDay, daysToTest }: PreparationVerdict): {
+  readonly days: number | null;
+  readonly words: string;
+} {
+  if (testDay === null || daysToTest === null)
+    return { days: null, words: 'The test day isn\u2019t set yet.' };
+  const on = formatLongDay(testDay);
+  if (daysToTest < 0) return { days: null, words: `The test was on ${on}.` };
+  if (daysToTest === 0) return { days: null, words: `The test is today, ${on}.` };
+  return { days: daysToTest, words: `${daysToTest === 1 ? 'day' : 'days'} to the test, ${on}` };
+}
+
+/** The next step as a heading, and the reason for it. */
+export function parentNextStepText(step: ParentNextStep): {
+  readonly title: string;
+  readonly reason: string;
+} {
+  switch (step.kind) {
+    case 'official score':
+      return {
+        title: 'Read the official score report together',
+        reason: 'The score guide explains each figure on it.',
+      };
+    case 'rest':
+      return step.days === 0
+        ? {
+            title: 'Nothing new today',
+            reason: 'The test is today. What counts now is what has already been learned.',
+          }
+        : {
+            title: 'A light evening',
+            reason: 'The test is tomorrow. Rest is worth more now than another drill.',
+          };
+    case 'free test':
+      return {
+        title: 'The free test, in 65 minutes',
+        reason: 'Half of each scored section, enough to show which one costs the most points.',
+      };
+    case 'first test':
+      return {
+        title:
+          step.on === null ? 'A first full practice test' : `A first full test on ${formatLongDay(step.on)}`,
+        reason: step.isMeasured
+          ? 'A short test leaves a wide range. A full test narrows it.'
+          : step.hours === 0
+            ? 'Nothing is logged yet. A full test shows where to begin.'
+            : `${formatDecimalHours(step.hours)} hours of study are logged. Only a full test shows a total score.`,
+      };
+    case 'begin again':
+      return {
+        title: 'One short session to begin again',
+        reason: `Nothing has been logged since ${formatLongDay(step.last)}. Coming back matters more than the session’s length.`,
+      };
+    case 'smaller plan':
+      return {
+        title: 'A smaller plan that gets done',
+        reason: `${formatNumber(step.missed)} of ${formatCount(step.planned, 'planned session')} ${step.stretch} were missed. A short plan that gets done beats a long one that doesn\u2019t.`,
+      };
+    case 'topic':
+      return {
+        title: `Two sessions on ${uncapitalize(topicLabel(step.topic))}`,
+        reason: `${formatNumber(step.right)} of ${formatCount(step.solved, 'question')} right ${step.stretch}${whyFirst(step)}.`,
+      };
+    case 'balance':
+      return {
+        title: `One more ${dashboardSectionNames[step.subject].toLowerCase()} session a week`,
+        reason: `${dashboardSectionNames[step.subject]} had ${formatPercent(step.percentage)} of ${step.of}; ${formatPercent(step.recommended)} is advised.`,
+      };
+    case 'next test':
+      return {
+        title: step.on === null ? 'The next full test' : `The next full test, ${formatLongDay(step.on)}`,
+        reason:
+          'No topic is weak, and no subject is clearly short of its share of study time. A test will show what that adds up to.',
+      };
+    default:
+      return unreachable(step);
+  }
+}
+
+/** Why a topic comes before the others, as the end of a sentence; empty where those with less are rising already. */
+function whyFirst({ gains, isLowest, subject }: Extract<ParentNextStep, { kind: 'topic' }>): string {
+  if (gains) return `, and ${dashboardSectionNames[subject]} has the most to gain`;
+  return isLowest ? ', a smaller share than on any other topic' : '';
+}
+
+const targetName = ({ target, school }: PreparationVerdict) =>
+  `the ${formatNumber(target ?? 0)} target${school === null ? '' : ` for ${school}`}`;
+
+/** A shorter test's range beside the target: too wide for a verdict. */
+function earlyWords({ low, high }: ScoreBand, target: number | null): string {
+  if (target === null) return `A total of ${formatRange({ low, high })}, from a short test`;
+  if (low >= target) return 'Early signs are good: the whole range is above the target';
+  return high < target
+    ? 'Not there yet: the whole range is below the target'
+    : 'Too early to say: the target lies inside a wide range';
+}
+
+function placeOf(verdict: PreparationVerdict): string {
+  if (verdict.target === null && verdict.latest !== null) return `A total of ${formatRange(verdict.latest)}`;
+  const distance = (verdict.latest?.estimate ?? 0) - (verdict.target ?? 0);
+  if (distance === 0) return `Exactly at ${targetName(verdict)}`;
+  return `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${targetName(verdict)}`;
+}

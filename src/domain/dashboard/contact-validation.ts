@@ -1,0 +1,40 @@
+/** What an email address and a phone number must look like before anything is sent there. */
+import { emailFault, maxEmailLength } from '@/domain/contact/email';
+import { unreachable } from '@/lib/assert';
+import { formatNumber } from '@/lib/format';
+import { isBlank } from '@/lib/isBlank';
+
+/** The most characters that an email address and a phone number may have (the latter by E.164, with spaces). */
+export const contactLimits = { email: maxEmailLength, phone: 40 } as const;
+
+/** What is wrong with an email address, in words; null when it can be one. */
+export function emailProblem(text: string): string | null {
+  const fault = emailFault(text);
+  switch (fault) {
+    case null:
+      return null;
+    case 'missing':
+      return 'Enter an email address so that reports can reach you.';
+    case 'too-long':
+      return `An email address has at most ${maxEmailLength} characters; this one has ${formatNumber(text.trim().length)}.`;
+    case 'no-address':
+      return 'This does not look like an email address. Enter one like name@example.com.';
+    default:
+      return unreachable(fault);
+  }
+}
+
+/**
+ * What is wrong with a phone number, in words; null when it can be one: 10 digits in any of the usual writings, with or
+ * without a leading 1 or +1 (North American plan), or 8 to 15 digits after a + (E.164).
+ */
+export function phoneProblem(text: string): string | null {
+  if (isBlank(text)) return 'Enter a phone number so that urgent alerts can reach you.';
+  const typed = text.trim();
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return 'Use digits, not letters, as in (555) 555-0142.';
+  const digits = typed.replaceAll(/\D/g, '');
+  const fits = typed.startsWith('+')
+    ? digits.length >= 8 && digits.length <= 15
+    : digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
+  return fits ? null : 'This number is incomplete. Enter ten digits, as in (555) 555-0142.';
+}

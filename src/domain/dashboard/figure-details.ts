@@ -1,0 +1,170 @@
+/** The making of a dashboard's figure: how it is counted, and each value on the way to it. */
+import type { AsOf } from './as-of';
+import {
+  accuracyHistory,
+  averageTotalHistory,
+  type HistoryPoint,
+  hoursHistory,
+  cumulativeHoursHistory,
+  percentileHistory,
+  progressHistory,
+  sessionsHistory,
+  solvedHistory,
+  streakHistory,
+  testsHistory,
+  totalHistory,
+} from './histories';
+import { missedPlanEntries } from './study/planned-days';
+import { weeklyTarget } from './study/weekly-target';
+import { plannedActivityName } from '@/domain/learner/learner-plan';
+import { targetTotal } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { minTrendPoints } from './scores/score-trend';
+import { firstSchoolWithRequirement } from './scores/school-requirements';
+import { hasEstimatedScores } from './scores/test-scores';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { formatDecimalHours, formatNumber, formatOrdinal, formatPercent } from '@/lib/format';
+
+export type FigureName =
+  | 'total'
+  | 'average'
+  | 'percentile'
+  | 'tests'
+  | 'streak'
+  | 'hours'
+  | 'hours so far'
+  | 'sessions'
+  | 'questions'
+  | 'accuracy'
+  | 'progress';
+
+export interface FigureDetails {
+  readonly title: string;
+  /** How it is counted. */
+  readonly words: string;
+  /** One value for each test, or for each week. */
+  readonly of: 'Test' | 'Week';
+  readonly points: readonly HistoryPoint[];
+  /** There are enough values for a line, and none is an estimate: an estimate is never shown without its range. */
+  readonly isLine: boolean;
+  readonly target: { readonly label: string; readonly value: number } | null;
+  readonly format: (value: number) => string;
+  /** Sessions that it lacks, the newest first. */
+  readonly missed: readonly { readonly id: string; readonly title: string; readonly day: IsoDay }[];
+}
+
+type Opened = Omit<FigureDetails, 'missed' | 'isLine'> & Partial<Pick<FigureDetails, 'missed'>>;
+
+const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) => Opened>> = {
+  total: (record) => ({
+    title: 'Total score',
+    words: 'The total of each test with all three sections: the sum of its three section scores.',
+    of: 'Test',
+    points: totalHistory(record),
+    target: targetLine(targetTotal(record.profile)),
+    format: formatNumber,
+  }),
+  average: (record) => ({
+    title: 'Average score',
+    words:
+      'After each full test, the mean of all full tests up to it. Section tests and the free test don\u2019t count.',
+    of: 'Test',
+    points: averageTotalHistory(record),
+    target: targetLine(targetTotal(record.profile)),
+    format: formatNumber,
+  }),
+  percentile: (record) => ({
+    title: 'Percentile',
+    words: 'The percentile of the total that the report of each full test gave.',
+    of: 'Test',
+    points: percentileHistory(record),
+    target: schoolLine(record),
+    format: formatOrdinal,
+  }),
+  tests: (record, asOf) => ({
+    title: 'Tests taken',
+    words: 'All tests by the end of each week: full tests, the free test, and tests of one section.',
+    of: 'Week',
+    points: testsHistory(record, asOf),
+    target: null,
+    format: formatNumber,
+  }),
+  streak: (record, asOf) => ({
+    title: 'Study streak',
+    words:
+      'Days in a row with study at the end of each week. A planned rest day doesn\u2019t break a streak.',
+    of: 'Week',
+    points: streakHistory(record, asOf),
+    target: null,
+    format: formatNumber,
+  }),
+  hours: (record, asOf) => ({
+    title: 'Hours a week',
+    words: 'Minutes of sessions and tests, without breaks, week by week.',
+    of: 'Week',
+    points: hoursHistory(record, asOf),
+    target: targetLine(weeklyTarget(record.profile)),
+    format: formatDecimalHours,
+  }),
+  'hours so far': (record, asOf) => ({
+    title: 'Hours studied',
+    words: 'All hours by the end of each week. Sessions and tests count, breaks don\u2019t.',
+    of: 'Week',
+    points: cumulativeHoursHistory(record, asOf),
+    target: null,
+    format: formatDecimalHours,
+  }),
+  sessions: (record, asOf) => ({
+    title: 'Sessions a week',
+    words: 'Everything that was begun in each week: practice, reviews, essays, and tests.',
+    of: 'Week',
+    points: sessionsHistory(record, asOf),
+    target: null,
+    format: formatNumber,
+  }),
+  questions: (record, asOf) => ({
+    title: 'Questions a week',
+    words: 'Questions answered in the practice and the tests of each week.',
+    of: 'Week',
+    points: solvedHistory(record, asOf),
+    target: null,
+    format: formatNumber,
+  }),
+  accuracy: (record, asOf) => ({
+    title: 'Accuracy',
+    words: 'Right answers among all answers of each week. A week without answers is left out.',
+    of: 'Week',
+    points: accuracyHistory(record, asOf),
+    target: null,
+    format: formatPercent,
+  }),
+  progress: (record, asOf) => ({
+    title: 'Progress of the plan',
+    words: 'Sessions done among all that were due by the end of each week.',
+    of: 'Week',
+    points: progressHistory(record, asOf),
+    target: null,
+    format: formatPercent,
+    missed: missedPlanEntries(record, addDays(asOf.day, 1 - missedDays), asOf)
+      .map(({ id, activity, day }) => ({ id, title: plannedActivityName(activity), day }))
+      .toReversed(),
+  }),
+};
+
+/** Missed sessions are named for four weeks. */
+const missedDays = 28;
+
+const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
+
+function schoolLine({ profile }: LearnerRecord): FigureDetails['target'] {
+  const school = firstSchoolWithRequirement(profile.schools);
+  return school === null ? null : { label: school.name, value: school.requiredPercentile };
+}
+
+/** The figure of a name for a learner at a moment. Without values there are no points. */
+export function buildFigureDetails(record: LearnerRecord, name: FigureName, asOf: AsOf): FigureDetails {
+  const opened = openers[name](record, asOf);
+  const { points } = opened;
+  const hasEstimate = points.some(({ test }) => test !== null && hasEstimatedScores(test));
+  return { missed: [], ...opened, isLine: points.length >= minTrendPoints && !hasEstimate };
+}

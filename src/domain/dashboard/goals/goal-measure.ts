@@ -1,0 +1,57 @@
+/** What measures a goal, and its value on a day, taken from the log. */
+import { countAnswers } from '@/domain/learner/topic-count';
+import { unreachable } from '@/lib/assert';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { localEpochMs } from '@/lib/localTime';
+import { asOfInstant } from '@/domain/dashboard/as-of';
+import { matchesTraits, minutesToHours, recordAsOf } from '@/domain/dashboard/study-log';
+import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
+import { fullTests } from '@/domain/dashboard/scores/test-scores';
+import { minutesInWeeks, loggedCalendarWeeks } from '@/domain/dashboard/study/logged-weeks';
+
+/** Tells whether two goals count the same thing, so that one of them is enough. What a family notes is each time its own. */
+export function isSameMeasure(one: GoalMeasure, other: GoalMeasure): boolean {
+  if (one.kind === 'noted') return false;
+  if (one.kind === 'accuracy') return other.kind === 'accuracy' && one.topic === other.topic;
+  if (one.kind !== 'sessions' || other.kind !== 'sessions') return one.kind === other.kind;
+  return sameTraits(one.of, other.of);
+}
+
+const sameTraits = (one: SessionTraits, other: SessionTraits) =>
+  one.section === other.section && one.topic === other.topic && one.kind === other.kind;
+
+/** The value on the evening of `day` of a goal that was set on the evening of `setOn`. */
+export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day: IsoDay): number {
+  const until = localEpochMs(addDays(day, 1));
+  const from = localEpochMs(addDays(setOn, 1));
+  const evening = asOfInstant(until - 1);
+  const known = recordAsOf(log, evening);
+  const since = {
+    sessions: known.sessions.filter(({ at }) => at >= from),
+    tests: known.tests.filter(({ at }) => at >= from),
+  };
+  switch (measure.kind) {
+    case 'sessions':
+      return since.sessions.filter((session) => matchesTraits(session, measure.of)).length;
+    case 'full-tests':
+      return fullTests(since.tests).length;
+    case 'weeks':
+      return loggedCalendarWeeks(since, evening).filter(
+        (week) => minutesInWeeks([week]) >= measure.hours * 60,
+      ).length;
+    case 'hours':
+      return minutesToHours(minutesInWeeks(loggedCalendarWeeks(since, evening)));
+    case 'questions':
+      return countAnswers(since.sessions).answered;
+    case 'accuracy':
+      return topicAccuracies(known, evening).find(({ topic }) => topic === measure.topic)?.accuracy ?? 0;
+    case 'percentile':
+      return fullTests(known.tests).at(-1)?.totalPercentile ?? 0;
+    case 'noted':
+      return day === setOn ? measure.start : measure.now;
+    default:
+      return unreachable(measure);
+  }
+}

@@ -1,0 +1,124 @@
+/** Goals that are offered to a learner: those that fit what is weak, the days that are left, and what is under way. */
+import { addDays, daysBetween } from '@/lib/calendar';
+import { formatDecimalHours, uncapitalize } from '@/lib/format';
+import type { LearnerGoal } from '@/domain/learner/learner-goal';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { topicLabel } from '@/domain/learner/topic-count';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { isSameMeasure } from './goal-measure';
+
+interface Offer {
+  readonly goal: Omit<LearnerGoal, 'setOn' | 'dueOn'>;
+  readonly days: number;
+  /** In fewer days than this it can't be reached. */
+  readonly leastDays: number;
+}
+
+function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
+  const [first] = priorityTopics(record, asOf);
+  const week = weeklyTarget(record.profile);
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          {
+            days: 28,
+            leastDays: 14,
+            goal: {
+              id: `rec-topic-${first.topic}`,
+              kind: 'academic',
+              title: `Six sessions on ${uncapitalize(topicLabel(first.topic))}`,
+              description: 'The topic to work on first, by its accuracy. Check every step of each answer.',
+              measure: { kind: 'sessions', of: { topic: first.topic } },
+              targetValue: 6,
+              priority: 'medium',
+            },
+          } as const,
+        ]),
+    {
+      days: 42,
+      leastDays: 42,
+      goal: {
+        id: 'rec-essays',
+        kind: 'academic',
+        title: 'Write six timed essays',
+        description: 'One a week: written in 25 minutes, then read aloud and revised.',
+        measure: { kind: 'sessions', of: { kind: 'essay' } },
+        targetValue: 6,
+        priority: 'low',
+      },
+    },
+    {
+      days: 35,
+      leastDays: 33,
+      goal: {
+        id: 'rec-mistakes',
+        kind: 'habits',
+        title: 'Go back to old mistakes 15 times',
+        description: 'Three sessions a week on what went wrong before.',
+        measure: { kind: 'sessions', of: { kind: 'mistakes' } },
+        targetValue: 15,
+        priority: 'low',
+      },
+    },
+    ...(week === null
+      ? []
+      : [
+          {
+            days: 42,
+            leastDays: 28,
+            goal: {
+              id: 'rec-weeks',
+              kind: 'habits',
+              title: `Four ${formatDecimalHours(week)}-hour weeks`,
+              description: `${formatDecimalHours(week)} hours or more each week, rest days included.`,
+              measure: { kind: 'weeks', hours: week },
+              targetValue: 4,
+              priority: 'medium',
+            },
+          } as const,
+        ]),
+    {
+      days: 70,
+      leastDays: 14,
+      goal: {
+        id: 'rec-schools',
+        kind: 'long-term',
+        title: 'Visit three schools',
+        description: 'Sit in on a class and speak with a student at each.',
+        measure: { kind: 'noted', start: 0, now: 0 },
+        targetValue: 3,
+        priority: 'medium',
+      },
+    },
+    {
+      days: 21,
+      leastDays: 14,
+      goal: {
+        id: 'rec-notes',
+        kind: 'habits',
+        title: 'Write down mistakes on 12 days',
+        description: 'On those days, the family writes down every wrong answer and why it was wrong.',
+        measure: { kind: 'noted', start: 0, now: 0 },
+        targetValue: 12,
+        priority: 'medium',
+      },
+    },
+  ];
+}
+
+/** The goals that may be offered beside a learner's own, set today and due by the test day at the latest. */
+export function recommendedGoals(record: LearnerRecord, asOf: AsOf): readonly LearnerGoal[] {
+  const { testDay } = record.profile;
+  const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
+  return offersFor(record, asOf)
+    .filter(({ leastDays }) => leastDays <= left)
+    .map(({ days, goal }) => ({
+      ...goal,
+      setOn: asOf.day,
+      dueOn: addDays(asOf.day, Math.min(days, left)),
+    }))
+    .filter(({ measure }) => !record.goals.some((goal) => isSameMeasure(goal.measure, measure)));
+}

@@ -1,0 +1,125 @@
+/** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+import { weekStart } from '@/domain/dashboard/study/logged-weeks';
+import type { TopicId } from '@/domain/plan/topic-ids';
+import {
+  type AnsweredSitting,
+  countAnswersByTopic,
+  countAnswers,
+  sectionOfTopic,
+} from '@/domain/learner/topic-count';
+import { addDays } from '@/lib/calendar';
+import { formatList, formatNumber, formatPercent } from '@/lib/format';
+import { localEpochMs } from '@/lib/localTime';
+import { type Interval, wilsonInterval } from '@/domain/statistics';
+import { percentagePointsText, accuracyTrend } from '@/domain/dashboard/score-change-text';
+import type { TrendDirection } from '@/domain/learner/section-score';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import {
+  accuracyPercent,
+  minSolvedQuestions,
+  accuracyWindowDays,
+  recentAnswers,
+  sittingsBetween,
+} from './topic-accuracy';
+import type { PracticeCount } from '@/domain/dashboard/figures';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+
+/** A share of right answers. */
+export interface Accuracy extends PracticeCount {
+  /** Percent with the range that holds it in four cases of five; null where too few answers are there to say. */
+  readonly known: ({ readonly value: number } & Interval) | null;
+  /** Percent in the stretch before; null where that says too little. */
+  readonly before: number | null;
+  /** Percentage points since then, as they are shown; null likewise. */
+  readonly change: number | null;
+  /** Their direction, `stable` where chance explains them. */
+  readonly trend: TrendDirection;
+}
+
+export interface SkillAccuracy extends Accuracy {
+  readonly skill: TopicId;
+  readonly subject: ScoredSection;
+}
+
+export interface SectionAccuracy extends Accuracy {
+  readonly subject: ScoredSection;
+}
+
+const inPercent = (fraction: number) => Math.round(100 * fraction);
+const shareOf = (practice: PracticeCount) => Math.round(accuracyPercent(practice) ?? 0);
+
+/** The share of right answers with its range, beside the answers before. */
+function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
+  const isKnown = now.solved >= minSolvedQuestions;
+  const isCompared = isKnown && was.solved >= minSolvedQuestions;
+  const { low, high } = isKnown ? wilsonInterval(now.right, now.solved) : { low: 0, high: 0 };
+  return {
+    ...now,
+    known: isKnown ? { value: shareOf(now), low: inPercent(low), high: inPercent(high) } : null,
+    before: isCompared ? shareOf(was) : null,
+    change: isCompared ? shareOf(now) - shareOf(was) : null,
+    trend: isCompared
+      ? accuracyTrend({ right: now.right, of: now.solved }, { right: was.right, of: was.solved })
+      : 'stable',
+  };
+}
+
+/** Every skill practiced in the last four weeks, by section, the lowest accuracy first, those with too few answers last. */
+export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
+  const { recent, earlier } = recentAnswers(log, accuracyWindowDays, asOf);
+  const skills = recent.map(({ topic: skill, answered, right }): SkillAccuracy => {
+    const was = earlier.find(({ topic }) => topic === skill);
+    return {
+      skill,
+      subject: sectionOfTopic(skill),
+      ...accuracyBeside({ solved: answered, right }, { solved: was?.answered ?? 0, right: was?.right ?? 0 }),
+    };
+  });
+  const rank = ({ subject, known }: SkillAccuracy) =>
+    1000 * scoredSections.indexOf(subject) + (known?.value ?? 101);
+  return skills.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The accuracy of this week's practice in each section, beside last week's. */
+export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly SectionAccuracy[] {
+  const from = weekStart(log, asOf);
+  const begins = localEpochMs(from);
+  const now = sittingsBetween(log, begins, asOf.ms);
+  const last = sittingsBetween(log, localEpochMs(addDays(from, -7)), begins - 1);
+  return scoredSections.map((subject) => ({
+    subject,
+    ...accuracyBeside(answersOn(subject, now), answersOn(subject, last)),
+  }));
+}
+
+/** The answers of some sittings on a section's topics. */
+function answersOn(section: ScoredSection, sittings: readonly AnsweredSitting[]): PracticeCount {
+  const own = countAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
+  const { answered, right } = countAnswers([{ topics: own }]);
+  return { solved: answered, right };
+}
+
+/** The change of an accuracy in words. */
+export function accuracyChangeText({ change, trend }: Accuracy): string {
+  return change === null ? 'nothing to compare yet' : percentagePointsText({ change, trend });
+}
+
+/** Which of some shares is the lowest, and how sure that is; or that too little was answered. */
+export function lowestAccuracyText(
+  shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
+  stretch: string,
+): string {
+  const [lowest, ...others] = shares
+    .flatMap(({ name, known }) => (known === null ? [] : [{ name, ...known }]))
+    .toSorted((a, b) => a.value - b.value);
+  if (lowest === undefined)
+    return `Too few answers ${stretch} to tell: a range needs at least ${formatNumber(minSolvedQuestions)}.`;
+  if (others.length === 0)
+    return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough answers to compare.`;
+  const told = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
+  const near = others.filter(({ low }) => low <= lowest.high);
+  return near.length === 0
+    ? `${told}, clearly below the others.`
+    : `${told}; ${formatList(near.map(({ name, value }) => `${name} (${formatPercent(value)})`))} may be as low: the ranges overlap, so the differences may be chance.`;
+}

@@ -1,0 +1,151 @@
+/** What scores over time show, in words. */
+import { capitalize, formatCount, formatDateNear, formatList, formatNumber } from '@/lib/format';
+import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { SectionProgress } from '@/domain/dashboard/figures';
+import {
+  type NonEmptyTrend,
+  latestSectionChanges,
+  firstIndexClearlyAtTarget,
+  type ScoreTrend,
+  type SectionTrend,
+  sectionTrends,
+  targetStatus,
+  totalTrend,
+  type TrendScore,
+} from './score-trend';
+import type { ScoredRecord } from './test-scores';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { IsoDay } from '@/lib/calendar';
+import { compareBandToTarget, scoreChangeBetween } from '@/domain/learner/section-score';
+import { sectionBandsText } from './section-bands';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { dashboardSectionNames } from '@/domain/section-names';
+
+/** A score with its band, and whether it was estimated here. */
+export interface ScoreWithBand extends Pick<ScoreBand, 'estimate' | 'low' | 'high'> {
+  readonly estimated: boolean;
+}
+
+const estimateBesideTarget = {
+  above: 'above target',
+  near: 'too close to target to tell',
+  below: 'below target',
+} as const;
+
+/** A score beside its target: "49 above target", "on target", "12 below target". An estimate is no nearer than its band: "below target". */
+export function targetDistanceText(score: ScoreWithBand, target: number | null): string {
+  if (target === null) return 'no target yet';
+  if (score.estimated) return estimateBesideTarget[compareBandToTarget(score, target)];
+  if (score.estimate === target) return 'on target';
+  const distance = score.estimate - target;
+  return `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} target`;
+}
+
+/** Where the newest total stands to the target, its band considered, and since when all of that is above. */
+function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf): string {
+  const { target: aim } = trend;
+  if (aim === null) return 'no target is set yet';
+  const target = formatNumber(aim);
+  const standing = targetStatus(trend);
+  if (newest.estimated && standing !== 'surely above')
+    return compareBandToTarget(newest, aim) === 'near'
+      ? `too close to the ${target} target to tell`
+      : `the whole range below the ${target} target`;
+  if (standing === 'below') return `${formatNumber(aim - newest.estimate)} short of the ${target} target`;
+  if (standing === 'above') {
+    const over = newest.estimate - aim;
+    return `${over === 0 ? 'at' : `${formatNumber(over)} above`} the ${target} target, which is within the range`;
+  }
+  const since = firstIndexClearlyAtTarget(trend);
+  const from = since === null ? undefined : trend.scores[since];
+  return `the whole range above the ${target} target${from === undefined ? '' : ` since ${formatDateNear(from.day, asOf.day)}`}`;
+}
+
+/** What the totals show: how far they have come, and where they stand to the target. */
+export function totalTrendText(trend: NonEmptyTrend, asOf: AsOf): string {
+  const [first] = trend.scores;
+  const newest = trend.scores.at(-1) ?? first;
+  const place = trendProgressText(trend, newest, asOf);
+  if (newest === first) return `One test so far: ${place}. A second one can show a change.`;
+  const way = scoreChangeText(
+    scoreChangeBetween(first, newest),
+    `since ${formatDateNear(first.day, asOf.day)}`,
+  );
+  return `${capitalize(way)}; ${place}.`;
+}
+
+/** A section's newest score beside its target, and its last step: "49 above target · up 8 since Oct 24, within the error". */
+export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): string {
+  const newest = scores.at(-1);
+  if (newest === undefined) return '';
+  const before = scores.at(-2);
+  const beside = targetDistanceText(newest, target);
+  if (before === undefined || newest.change === null) return beside;
+  return `${beside} \u00b7 ${scoreChangeText(newest.change, `since ${formatDateNear(before.day, asOf.day)}`)}`;
+}
+
+/**
+ * A section's weekly change: "up 8 since Nov 7, within the error". Without a test in the last seven days it says so and names the
+ * older change: "no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error". Empty for a first score.
+ */
+export function weeklyChangeText(
+  { weeklyChange, lastChange }: Pick<SectionProgress, 'weeklyChange' | 'lastChange'>,
+  asOf: AsOf,
+): string {
+  const dayWords = (day: IsoDay) => formatDateNear(day, asOf.day);
+  if (weeklyChange !== null) return scoreChangeText(weeklyChange, `since ${dayWords(weeklyChange.from)}`);
+  if (lastChange === null) return '';
+  const when = `from ${dayWords(lastChange.from)} to ${dayWords(lastChange.to)}`;
+  return `no test in the last seven days; ${scoreChangeText(lastChange, when)}`;
+}
+
+const name = ({ subject }: SectionTrend) => dashboardSectionNames[subject];
+const distanceOf = ({ scores, target }: ScoreTrend) =>
+  target === null ? 0 : (scores.at(-1)?.estimate ?? target) - target;
+
+/**
+ * How many sections are at their targets, which of them surely, and which has the most to gain; then why the total has changed,
+ * where no section has.
+ */
+export function sectionTargetsText(record: ScoredRecord): string {
+  const together = combinedChangeText(
+    latestSectionChanges(record),
+    totalTrend(record).scores.at(-1)?.change ?? null,
+  );
+  return `${standingsWords(sectionTrends(record))}${together === '' ? '' : ` ${capitalize(together)}.`}`;
+}
+
+function standingsWords(all: readonly SectionTrend[]): string {
+  const trends = all.filter(({ target }) => target !== null);
+  const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  if (gain === undefined) return 'No section has a target yet.';
+  if (trends.some(({ scores }) => scores.at(-1)?.estimated === true)) {
+    const bands = trends.flatMap(({ subject, scores, target }) => {
+      const newest = scores.at(-1);
+      return newest === undefined ? [] : [{ subject, band: newest, target }];
+    });
+    return sectionBandsText(bands);
+  }
+  const below = trends.filter((trend) => targetStatus(trend) === 'below');
+  const surely = trends.filter((trend) => targetStatus(trend) === 'surely above');
+  if (below.length > 0) {
+    const at = trends.length - below.length;
+    const reached =
+      at === 0
+        ? 'No section is at its target yet'
+        : `${formatNumber(at)} of ${formatCount(trends.length, 'section')} ${at === 1 ? 'is at its target' : 'are at their targets'}`;
+    return `${reached}; ${name(gain)} is farthest below, by ${formatNumber(-distanceOf(gain))} points.`;
+  }
+  const most = `${name(gain)} has the most to gain`;
+  if (surely.length === 0)
+    return `${allWords(trends)} at their targets, but not at the low end of the range; ${most}.`;
+  const even =
+    surely.length === trends.length
+      ? 'even at the low end of the range'
+      : `${formatList(surely.map(name))} even at the low end of the range`;
+  return `${allWords(trends)} at their targets, ${even}; ${most}.`;
+}
+
+const allWords = ({ length }: readonly SectionTrend[]) =>
+  length === scoredSections.length ? 'All three are' : 'All with targets are';

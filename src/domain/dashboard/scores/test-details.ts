@@ -1,0 +1,100 @@
+/** One test as it is told when it is opened: its scores with their error, beside their targets and beside the test before. */
+import { targetTotal } from '@/domain/learner/learner-profile';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import type { IsoDay } from '@/lib/calendar';
+import { formatNumber } from '@/lib/format';
+import { localDayAt } from '@/lib/localTime';
+import { type DatedScore, type ScoredRecord, sectionHistory, testsWithTotal } from './test-scores';
+
+/** A score of a test beside what it is measured by. */
+export interface ScoreDetails {
+  readonly band: ScoreBand;
+  /** Null where none is set. */
+  readonly target: number | null;
+  /** Since the test before that had the same score, with the day of that test; null where there was none. */
+  readonly since: { readonly day: IsoDay; readonly change: ScoreChange } | null;
+}
+
+export interface TestDetails {
+  readonly day: IsoDay;
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
+  /** Of work, without the breaks. */
+  readonly minutes: number;
+  readonly breakMinutes: number;
+  /** Null in a section test, which has neither. */
+  readonly total: ScoreDetails | null;
+  readonly percentile: number | null;
+  /** Those that the test holds, in the order of the labels. */
+  readonly sections: readonly (ScoreDetails & { readonly subject: ScoredSection })[];
+}
+
+const minuteMs = 60_000;
+
+/** Everything that the log and the targets say of a test. */
+export function buildTestDetails(record: ScoredRecord, test: LearnerTest): TestDetails {
+  const total = totalBandOf(test);
+  const minutes = testMinutes(test);
+  const { tests, profile } = record;
+  return {
+    day: localDayAt(test.at),
+    at: test.at,
+    minutes,
+    breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
+    percentile: test.totalPercentile,
+    total:
+      total === null
+        ? null
+        : scoreOf(
+            total,
+            targetTotal(profile),
+            testsWithTotal(tests).map((each) => ({ at: each.test.at, band: each.total })),
+            test.at,
+          ),
+    sections: scoredSections.flatMap((subject) => {
+      const band = sectionBandOf(test, subject);
+      if (band === null) return [];
+      return [
+        {
+          subject,
+          ...scoreOf(band, profile.targets.sections[subject], sectionHistory(tests, subject), test.at),
+        },
+      ];
+    }),
+  };
+}
+
+function scoreOf(
+  band: ScoreBand,
+  target: number | null,
+  history: readonly Pick<DatedScore, 'at' | 'band'>[],
+  at: number,
+): ScoreDetails {
+  const before = history.findLast((each) => each.at < at);
+  return {
+    band,
+    target,
+    since:
+      before === undefined
+        ? null
+        : { day: localDayAt(before.at), change: scoreChangeBetween(before.band, band) },
+  };
+}
+
+/** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the range is above it too". */
+export function targetComparisonText({ band, target }: Pick<ScoreDetails, 'band' | 'target'>): string {
+  if (target === null) return 'no target is set';
+  const distance = band.estimate - target;
+  const place =
+    distance === 0
+      ? `exactly at the target of ${formatNumber(target)}`
+      : `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target of ${formatNumber(target)}`;
+  const standing = compareBandToTarget(band, target);
+  if (standing === 'near') return `${place}, which is within the range`;
+  return standing === 'above'
+    ? `${place}; the low end of the range is above it too`
+    : `${place}; the high end of the range is below it too`;
+}

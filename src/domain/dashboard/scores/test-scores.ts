@@ -1,0 +1,196 @@
+/** The arithmetic of the test history: totals, ranges, change. Tests come as the log has them, the oldest first. */
+import type { TestLevel } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { TotalScores, SectionProgress } from '@/domain/dashboard/figures';
+import { targetTotal } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import { assertPresent } from '@/lib/assert';
+import { addDays } from '@/lib/calendar';
+import { formatNumber, formatRange } from '@/lib/format';
+import { localDayAt, localEpochMs } from '@/lib/localTime';
+
+/** What the rules of scores need of a record. */
+export type ScoredRecord = Pick<LearnerRecord, 'tests' | 'profile'>;
+
+/** The total of a full test; null for a section test, which has none. */
+export function testTotal(test: LearnerTest): number | null {
+  return totalBandOf(test)?.estimate ?? null;
+}
+
+/** The total of a full test with its band. */
+export const fullTestBand = (test: FullTest): ScoreBand =>
+  assertPresent(totalBandOf(test), 'a full test has every score');
+
+/** The tests of the level of the latest one: the scales of two levels have no point in common, so that their scores don't compare. */
+export function comparableTests<Test extends LearnerTest>(tests: readonly Test[]): readonly Test[] {
+  const level = tests.at(-1)?.level;
+  return tests.every((test) => test.level === level) ? tests : tests.filter((test) => test.level === level);
+}
+
+/** A test with a total: a full one, or the free test. */
+export interface TotalTest {
+  readonly test: LearnerTest;
+  readonly total: ScoreBand;
+}
+
+/** The tests that have a total and compare with the latest one, in their order. */
+export function testsWithTotal(tests: readonly LearnerTest[]): readonly TotalTest[] {
+  return comparableTests(tests).flatMap((test) => {
+    const total = totalBandOf(test);
+    return total === null ? [] : [{ test, total }];
+  });
+}
+
+/** Tells whether a test's scores were estimated here. */
+export function hasEstimatedScores({ scores }: Pick<LearnerTest, 'scores'>): boolean {
+  return Object.values(scores).some(({ state }) => state === 'estimated');
+}
+
+/** A score of a test as screens show it: an estimate as its range, "1,870 to 1,986"; a reported score as its number, "2,340". */
+export function scoreText(test: Pick<LearnerTest, 'scores'>, band: ScoreBand): string {
+  return hasEstimatedScores(test) ? formatRange(band) : formatNumber(band.estimate);
+}
+
+/** A section's score in a test; null where the test has none. */
+export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {
+  return sectionBandOf(test, section)?.estimate ?? null;
+}
+
+function isFull(test: LearnerTest): test is FullTest {
+  return test.scope === 'full' && scoredSections.every((section) => test.scores[section] !== undefined);
+}
+
+/** The full tests from an instant on, oldest first, as a chart draws them. */
+export function fullTests(
+  tests: readonly LearnerTest[],
+  sinceMs = Number.NEGATIVE_INFINITY,
+): readonly FullTest[] {
+  return tests.filter(isFull).filter(({ at }) => at >= sinceMs);
+}
+
+/** A section's score, and the instant of the test that it comes from. */
+export interface DatedScore {
+  readonly at: number;
+  readonly band: ScoreBand;
+  /** As screens show it. */
+  readonly shown: string;
+  readonly estimated: boolean;
+}
+
+/** Every score of a section that compares with the latest test, in full tests and tests of its own, oldest first. */
+export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly DatedScore[] {
+  return comparableTests(tests).flatMap((test) => {
+    const band = sectionBandOf(test, section);
+    return band === null
+      ? []
+      : [{ at: test.at, band, shown: scoreText(test, band), estimated: hasEstimatedScores(test) }];
+  });
+}
+
+/** The score that a test is named by: the total of a full one, that section's score of a section test; null where it has none. */
+export function mainScore(test: LearnerTest): ScoreBand | null {
+  return test.scope === 'full' || test.scope === 'diagnostic'
+    ? totalBandOf(test)
+    : sectionBandOf(test, test.scope);
+}
+
+/** The change of a test's main score since the test before that has one in the same measure; null where there is none. */
+export function changeSincePrevious(tests: readonly LearnerTest[], test: LearnerTest): ScoreChange | null {
+  const before = tests.filter(({ at, level }) => at < test.at && level === test.level);
+  const previous =
+    test.scope === 'full' || test.scope === 'diagnostic'
+      ? before.flatMap((each) => totalBandOf(each) ?? []).at(-1)
+      : sectionHistory(before, test.scope).at(-1)?.band;
+  const own = mainScore(test);
+  return own === null || previous === undefined ? null : scoreChangeBetween(previous, own);
+}
+
+/** The mean total of the full tests, rounded to a whole point; null before the first. */
+export function averageTotal(tests: readonly LearnerTest[]): number | null {
+  const totals = fullTests(comparableTests(tests)).map((test) => fullTestBand(test).estimate);
+  return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
+}
+
+/** The same as screens show it: with an estimate among them, the mean of both ends of the bands. */
+export function averageTotalText(tests: readonly LearnerTest[]): string | null {
+  const average = averageTotal(tests);
+  const full = fullTests(comparableTests(tests));
+  if (average === null || !full.some(hasEstimatedScores))
+    return average === null ? null : formatNumber(average);
+  const mean = (end: 'low' | 'high') =>
+    Math.round(full.reduce((sum, test) => sum + fullTestBand(test)[end], 0) / full.length);
+  return formatRange({ low: mean('low'), high: mean('high') });
+}
+
+/** The level whose scale a learner's scores are on: that of the latest test, before the first that of the profile. */
+export function scoreLevel({ tests, profile }: ScoredRecord): TestLevel {
+  return testLevels[tests.at(-1)?.level ?? profile.level];
+}
+
+/** The latest total with its percentile, its change, and the target. */
+export function currentTotalScores(record: ScoredRecord): TotalScores {
+  const [latest, previous] = testsWithTotal(record.tests).toReversed();
+  return {
+    latest: latest?.total.estimate ?? null,
+    band: latest?.total ?? null,
+    estimated: latest !== undefined && hasEstimatedScores(latest.test),
+    latestWords: latest === undefined ? null : scoreText(latest.test, latest.total),
+    test: latest?.test ?? null,
+    change:
+      latest === undefined || previous === undefined
+        ? null
+        : scoreChangeBetween(previous.total, latest.total),
+    percentile: latest?.test.totalPercentile ?? null,
+    target: targetTotal(record.profile),
+  };
+}
+
+/** The days of a weekly change, including today. */
+const weekDays = 7;
+
+/** Each section's latest score beside its target, with what changed; none before a first score. */
+export function sectionProgressRows(
+  { tests, profile }: ScoredRecord,
+  asOf: AsOf,
+): readonly SectionProgress[] {
+  const weekAgo = localEpochMs(addDays(asOf.day, 1 - weekDays));
+  return scoredSections.flatMap((subject): SectionProgress[] => {
+    const history = sectionHistory(tests, subject);
+    const latest = history.at(-1);
+    if (latest === undefined) return [];
+    const beforeWeek = history.findLast(({ at }) => at < weekAgo);
+    const changeFrom = (before: DatedScore | undefined) =>
+      before === undefined || before === latest
+        ? null
+        : {
+            ...scoreChangeBetween(before.band, latest.band),
+            from: localDayAt(before.at),
+            to: localDayAt(latest.at),
+          };
+    return [
+      {
+        subject,
+        current: latest.band.estimate,
+        shown: latest.shown,
+        estimated: latest.estimated,
+        target: profile.targets.sections[subject],
+        weeklyChange: changeFrom(beforeWeek),
+        lastChange: changeFrom(history.at(-2)),
+      },
+    ];
+  });
+}
+
+/** The newest full test and the one before it; null where there is none. */
+export function lastTwoFullTests(tests: readonly LearnerTest[]): {
+  readonly latest: FullTest | null;
+  readonly previous: FullTest | null;
+} {
+  const full = fullTests(comparableTests(tests));
+  return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
+}

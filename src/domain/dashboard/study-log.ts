@@ -1,0 +1,85 @@
+/** A learner's log by day: every figure of study time is calculated from it. */
+import type { SessionTraits } from '@/domain/learner/learner-goal';
+import { type LearnerTest, type MinutesBySection, testMinutes } from '@/domain/learner/learner-test';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import { type LearnerSession, sessionSections, sessionMinutes } from '@/domain/learner/learner-session';
+import type { IsoDay } from '@/lib/calendar';
+import { groupBy } from '@/lib/groupBy';
+import { memoizeByObject } from '@/lib/memoizeByObject';
+import { localDayAt } from '@/lib/localTime';
+import type { AsOf } from './as-of';
+import { namedSections } from '@/domain/section-names';
+
+/** What was done on one day, in order. */
+export interface LoggedDay {
+  readonly day: IsoDay;
+  readonly sessions: readonly LearnerSession[];
+  readonly tests: readonly LearnerTest[];
+}
+
+const byDay = memoizeByObject(({ sessions, tests }: StudyLog) => ({
+  sessions: groupBy(sessions, ({ at }) => localDayAt(at)),
+  tests: groupBy(tests, ({ at }) => localDayAt(at)),
+}));
+
+/** What the log holds of a day; empty lists on a day off. */
+export function loggedDay(log: StudyLog, day: IsoDay): LoggedDay {
+  const { sessions, tests } = byDay(log);
+  return { day, sessions: sessions.get(day) ?? [], tests: tests.get(day) ?? [] };
+}
+
+/** A record as it was at a moment: without the sessions and tests that came later. */
+export function recordAsOf<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf, 'ms'>): Log {
+  return {
+    ...record,
+    sessions: record.sessions.filter(({ at }) => at <= ms),
+    tests: record.tests.filter(({ at }) => at <= ms),
+  };
+}
+
+/** The day on which the log of study begins. A score that was reported from elsewhere begins none. */
+export function firstStudyDay({ sessions, tests }: StudyLog): IsoDay | null {
+  const starts = [sessions[0], tests.find((test) => testMinutes(test) > 0)].flatMap(
+    (first) => first?.at ?? [],
+  );
+  return starts.length === 0 ? null : localDayAt(Math.min(...starts));
+}
+
+/** Minutes of study by subject. A test is study time too, section by section. */
+export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySection {
+  const sum = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
+  for (const { sessions, tests } of days) {
+    for (const minutes of [...sessions.map(sessionMinutes), ...tests.map((test) => test.minutes)])
+      for (const subject of namedSections) sum[subject] += minutes[subject];
+  }
+  return sum;
+}
+
+/** Minutes of study. */
+export function studyMinutes(days: readonly LoggedDay[]): number {
+  const by = minutesBySubject(days);
+  return namedSections.reduce((sum, subject) => sum + by[subject], 0);
+}
+
+/** How often something was begun: sessions and tests, but no score that was reported from elsewhere. */
+export function sittingCount(days: readonly LoggedDay[]): number {
+  return days.reduce(
+    (sum, { sessions, tests }) =>
+      sum + sessions.length + tests.filter((test) => testMinutes(test) > 0).length,
+    0,
+  );
+}
+
+/** Minutes as hours, to a tenth. The one place where hours are rounded: add minutes, never hours. */
+export function minutesToHours(minutes: number): number {
+  return Math.round(minutes / 6) / 10;
+}
+
+/** Tells whether a session has all that is asked of it. */
+export function matchesTraits(session: LearnerSession, { section, topic, kind }: SessionTraits): boolean {
+  return (
+    (section === undefined || sessionSections(session).includes(section)) &&
+    (topic === undefined || session.topics.some((each) => each.topic === topic)) &&
+    (kind === undefined || session.kind === kind)
+  );
+}

@@ -1,0 +1,102 @@
+/** One day as it is told when it is opened: what was done in which order, and how much beside the day's share of the target. */
+import type { SessionKind } from '@/domain/learner/session-kind';
+import { isRestDay } from '@/domain/learner/learner-plan';
+import { countAnswers } from '@/domain/learner/topic-count';
+import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '@/lib/format';
+import type { IsoDay } from '@/lib/calendar';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
+import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { dailyTargetDistanceText, dailyTargetHours } from './study-range';
+import { weeklyTarget } from './weekly-target';
+import type { NamedSection } from '@/domain/section-names';
+import { testName } from '@/domain/dashboard/scores/test-history';
+import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
+
+/** A session or a test of a day. */
+export interface SittingDetails {
+  /** Epoch milliseconds of its start. */
+  readonly at: number;
+  /** Of study, without breaks. */
+  readonly minutes: number;
+  /** Null for what holds several. */
+  readonly subject: NamedSection | null;
+  readonly title: string;
+  /** What was done in it and what it came to, in words. */
+  readonly done: string;
+}
+
+export interface DayDetails {
+  /** The hours, and how they stand to the day's share; why there are none on a day without study. */
+  readonly words: string;
+  /** In the order of their starts. */
+  readonly sittings: readonly SittingDetails[];
+}
+
+/** Everything that the log and the plan say of a day. */
+export function buildDayDetails(record: LearnerRecord, day: IsoDay, asOf: AsOf): DayDetails {
+  const logged = loggedDay(record, day);
+  const minutes = studyMinutes([logged]);
+  const sittings = [...logged.sessions.map(sittingOfSession), ...logged.tests.map(sittingOfTest)].toSorted(
+    (a, b) => a.at - b.at,
+  );
+  return {
+    words: minutes === 0 ? emptyWords(record, day, asOf) : shareWords(record, day, minutes),
+    sittings,
+  };
+}
+
+const kindWords: Readonly<Record<SessionKind, string>> = {
+  drill: 'Practice',
+  mistakes: 'Back to old mistakes',
+  words: 'Words',
+  essay: 'Essay',
+};
+
+function sittingOfSession(session: LearnerSession): SittingDetails {
+  const { at, minutes, section, kind } = session;
+  const { answered, right } = countAnswers([session]);
+  const answers =
+    answered === 0 ? '' : ` \u00b7 ${formatNumber(right)} of ${formatCount(answered, 'question')} right`;
+  return {
+    at,
+    minutes,
+    subject: section,
+    title: sessionTitle(session),
+    done: `${kindWords[kind]}${answers}`,
+  };
+}
+
+function sittingOfTest(test: LearnerTest): SittingDetails {
+  const { scope } = test;
+  const subject = scope === 'full' || scope === 'diagnostic' ? null : scope;
+  const band = mainScore(test);
+  return {
+    at: test.at,
+    minutes: testMinutes(test),
+    subject,
+    title: testName(test),
+    done: band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${scoreText(test, band)}`,
+  };
+}
+
+function emptyWords(record: LearnerRecord, day: IsoDay, asOf: AsOf): string {
+  const first = firstStudyDay(record);
+  if (day > asOf.day) return 'This day hasn\u2019t come yet.';
+  if (first === null || day < first) return 'The study record begins after this day.';
+  if (isRestDay(record.plan, day)) return 'A rest day in the plan, with no study.';
+  if (day === asOf.day) return 'No study on this day so far.';
+  return record.plan?.entries.some((entry) => entry.day === day) === true
+    ? 'No study on this day, although the plan has sessions for it.'
+    : 'No study on this day.';
+}
+
+function shareWords(record: LearnerRecord, day: IsoDay, minutes: number): string {
+  const target = weeklyTarget(record.profile);
+  if (target === null) return `${formatHourCount(minutesToHours(minutes))}.`;
+  const share = dailyTargetHours(target);
+  const rest = isRestDay(record.plan, day) ? ' The plan leaves this day free.' : '';
+  return `${formatHourCount(minutesToHours(minutes))}, ${dailyTargetDistanceText(minutes, share)} the day\u2019s share of ${formatDecimalHours(share)}.${rest}`;
+}

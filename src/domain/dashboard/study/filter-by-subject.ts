@@ -1,0 +1,33 @@
+/** A learner's study of one subject alone, for the screens that show all of it by subject. */
+import type { MinutesBySection } from '@/domain/learner/learner-test';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { sessionMinutes } from '@/domain/learner/learner-session';
+import { sectionOfTopic } from '@/domain/learner/topic-count';
+import type { NamedSection } from '@/domain/section-names';
+
+/**
+ * The record with the time and the answers of one subject alone. Sittings without any of it are left out; the weekly target, which is
+ * for all subjects, is not set.
+ */
+export function filterBySubject(record: LearnerRecord, subject: NamedSection): LearnerRecord {
+  const own = (minutes: MinutesBySection): MinutesBySection => ({
+    verbal: 0,
+    quantitative: 0,
+    reading: 0,
+    writing: 0,
+    [subject]: minutes[subject],
+  });
+  return {
+    ...record,
+    profile: { ...record.profile, weeklyMinutes: null, stretchMinutes: null },
+    sessions: record.sessions.flatMap((session) => {
+      const minutes = sessionMinutes(session)[subject];
+      if (minutes === 0) return [];
+      const topics = session.topics.filter(({ topic }) => sectionOfTopic(topic) === subject);
+      return [{ ...session, section: subject, minutes, topics }];
+    }),
+    tests: record.tests.flatMap((test) =>
+      test.minutes[subject] === 0 ? [] : [{ ...test, minutes: own(test.minutes) }],
+    ),
+  };
+}

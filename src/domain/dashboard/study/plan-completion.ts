@@ -1,0 +1,54 @@
+/** How much of the plan is done: of its entries whose time is over, and of those done early. */
+import { type LearnerPlan, plannedActivitySection } from '@/domain/learner/learner-plan';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
+import { isEntryOver } from './planned-days';
+
+/** Entries of a plan. */
+export interface PlanCompletion {
+  readonly completed: number;
+  readonly total: number;
+}
+
+/** `subject` is null for what is of several sections: full tests and mistake reviews. */
+export interface SubjectCompletion extends PlanCompletion {
+  readonly subject: NamedSection | null;
+}
+
+/**
+ * Each section's entries, and those of several sections, as far as they are due or done. A section without one is absent; there is
+ * none at all before anything is due, and without a plan.
+ */
+export function completionBySubject(
+  { plan }: { readonly plan: LearnerPlan | null },
+  asOf: AsOf,
+): readonly SubjectCompletion[] {
+  const due = (plan?.entries ?? []).filter(
+    (entry) => isEntryOver(entry, asOf) || (entry.done && entry.day <= asOf.day),
+  );
+  return [...namedSections, null].flatMap((subject) => {
+    const own = due.filter(({ activity }) => plannedActivitySection(activity) === subject);
+    const completed = own.filter(({ done }) => done).length;
+    return own.length === 0 ? [] : [{ subject, completed, total: own.length }];
+  });
+}
+
+/** The name of a part of the plan. */
+export function plannedSubjectName(subject: NamedSection | null): string {
+  return subject === null ? 'Tests and mistakes' : dashboardSectionNames[subject];
+}
+
+/** All of them together. */
+export function totalPlanCompletion(completion: readonly SubjectCompletion[]): PlanCompletion {
+  return {
+    completed: completion.reduce((sum, { completed }) => sum + completed, 0),
+    total: completion.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+/** All of them together in whole percent; null where nothing was due. */
+export function overallPlanPercent(completion: readonly SubjectCompletion[]): number | null {
+  const { completed, total } = totalPlanCompletion(completion);
+  return total === 0 ? null : roundedProgressPercent(completed, total);
+}

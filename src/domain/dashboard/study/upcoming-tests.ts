@@ -1,0 +1,49 @@
+/** The tests that are still to come: those of the plan, and the SSAT itself. */
+import { type PlannedActivity, isPlannedTest, plannedActivityName } from '@/domain/learner/learner-plan';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { daysBetween, type IsoDay } from '@/lib/calendar';
+import { isEntryOver } from './planned-days';
+
+export interface UpcomingTest {
+  readonly id: string;
+  readonly title: string;
+  readonly day: IsoDay;
+  /** Minutes after midnight; null where no hour is set. */
+  readonly start: number | null;
+  readonly status: 'Scheduled' | 'Ready';
+  /** Null for the SSAT, which nobody can take here. */
+  readonly activity: PlannedActivity | null;
+}
+
+/** A test that is so many days away is at hand. */
+const readyDays = 3;
+const mostListed = 4;
+
+/** The next tests of the plan and the SSAT, in the order of their days. */
+export function upcomingTests(
+  { plan, profile }: Pick<LearnerRecord, 'plan' | 'profile'>,
+  asOf: AsOf,
+): readonly UpcomingTest[] {
+  const status = (day: IsoDay) => (daysBetween(asOf.day, day) <= readyDays ? 'Ready' : 'Scheduled');
+  const tests = (plan?.entries ?? [])
+    .filter(
+      (entry) =>
+        entry.day >= asOf.day && isPlannedTest(entry.activity) && !entry.done && !isEntryOver(entry, asOf),
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .map(({ id, activity, day, start }): UpcomingTest => ({
+      id,
+      title: plannedActivityName(activity),
+      day,
+      start,
+      status: status(day),
+      activity,
+    }));
+  const { testDay } = profile;
+  const itself: readonly UpcomingTest[] =
+    testDay === null || testDay < asOf.day
+      ? []
+      : [{ id: 'ssat', title: 'SSAT', day: testDay, start: null, status: status(testDay), activity: null }];
+  return [...tests.slice(0, mostListed - itself.length), ...itself];
+}

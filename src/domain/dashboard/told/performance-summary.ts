@@ -1,0 +1,47 @@
+/** The performance summary of a child: what is strong, what isn't yet, and how steadily the plan is kept. */
+import { isRestDay } from '@/domain/learner/learner-plan';
+import { topicLabel } from '@/domain/learner/topic-count';
+import { formatCount, formatNumber } from '@/lib/format';
+import type { PlannedLog } from '@/domain/dashboard/study/planned-days';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { sittingCount } from '@/domain/dashboard/study-log';
+import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
+import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
+
+export interface PerformanceSummary {
+  readonly strong: readonly string[];
+  readonly improve: readonly string[];
+  readonly consistency: string;
+  /** Null where nobody asked. */
+  readonly testAnxiety: string | null;
+}
+
+/** So many areas are named of either kind. */
+const mostAreas = 3;
+
+/** The summary by this week's days and the last four weeks' topics. */
+export function summarizePerformance(record: LearnerRecord, asOf: AsOf): PerformanceSummary {
+  const topics = topicAccuracies(record, asOf);
+  return {
+    strong: strongestTopics(topics, mostAreas).map(topicLabel),
+    improve: priorityTopics(record, asOf)
+      .slice(0, mostAreas)
+      .map(({ topic }) => topicLabel(topic)),
+    consistency: planAdherenceText(record, asOf),
+    testAnxiety: record.testAnxiety,
+  };
+}
+
+/** On how many of the week's planned days something was studied; a studied day of rest is told beside them. */
+export function planAdherenceText(record: PlannedLog, asOf: AsOf): string {
+  const days = thisWeek(record, asOf).days.filter(({ day }) => day <= asOf.day);
+  if (record.plan === null)
+    return `Studied on ${formatNumber(days.filter((day) => sittingCount([day]) > 0).length)} of ${formatCount(days.length, 'day')} this week`;
+  const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
+  const kept = planned.filter((day) => sittingCount([day]) > 0).length;
+  const extra = days.filter((day) => sittingCount([day]) > 0).length - kept;
+  const words = `Studied on ${formatNumber(kept)} of ${formatCount(planned.length, 'planned day')}`;
+  return extra === 0 ? words : `${words} and on ${formatCount(extra, 'rest day')}`;
+}

@@ -1,0 +1,125 @@
+/** How well the study time is used: four shares of the last four weeks beside the four before. */
+import { isRestDay } from '@/domain/learner/learner-plan';
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { accuracyTrend } from '@/domain/dashboard/score-change-text';
+import type { TrendDirection } from '@/domain/learner/section-score';
+import { type AsOf, eveningOf } from '@/domain/dashboard/as-of';
+import {
+  loggedDay,
+  firstStudyDay,
+  type LoggedDay,
+  minutesBySubject,
+  studyMinutes,
+  sittingCount,
+} from '@/domain/dashboard/study-log';
+import { dueEntries } from '@/domain/dashboard/study/planned-days';
+import { accuracyWindowDays, countPractice } from '@/domain/dashboard/practice/topic-accuracy';
+import { type ProgressBand, roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { minShareDifference, recommendedBalance } from '@/domain/dashboard/study/study-balance';
+import { namedSections } from '@/domain/section-names';
+
+export interface ProductivityMetric {
+  readonly metric: string;
+  /** Whole percent. */
+  readonly value: number;
+  /** Null where there is nothing before to compare with. */
+  readonly trend: TrendDirection | null;
+  readonly description: string;
+}
+
+interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** The four metrics; none before there is a week to measure. */
+export function productivityMetrics(record: LearnerRecord, asOf: AsOf): readonly ProductivityMetric[] {
+  const first = firstStudyDay(record);
+  if (first === null || daysBetween(first, asOf.day) < 6) return [];
+  const now = sharesOf(record, asOf);
+  const earlier = addDays(asOf.day, -accuracyWindowDays);
+  // What is compared with is whole, or isn't compared with.
+  const before =
+    daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(record, eveningOf(earlier));
+  return metrics.flatMap(({ key, metric, description }) => {
+    const share = now[key];
+    if (share.of === 0) return [];
+    return [
+      {
+        metric,
+        description,
+        value: roundedProgressPercent(share.right, share.of),
+        trend: trendOf(key, share, before),
+      },
+    ];
+  });
+}
+
+type Key = 'sessions' | 'days' | 'answers' | 'balance';
+
+const metrics: readonly { readonly key: Key; readonly metric: string; readonly description: string }[] = [
+  { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions completed.' },
+  { key: 'days', metric: 'Days kept', description: 'Share of planned days that included study.' },
+  { key: 'answers', metric: 'Accuracy', description: 'Share of practice questions answered right.' },
+  {
+    key: 'balance',
+    metric: 'Subject balance',
+    description: 'Share of study time that fits the advised balance.',
+  },
+];
+
+function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | null): TrendDirection | null {
+  const was = before?.[key];
+  if (was === undefined || was.of === 0) return null;
+  if (key !== 'balance') return accuracyTrend(now, was);
+  const difference = roundedProgressPercent(now.right, now.of) - roundedProgressPercent(was.right, was.of);
+  if (Math.abs(difference) < minShareDifference) return 'stable';
+  return difference > 0 ? 'up' : 'down';
+}
+
+function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
+  const from = addDays(asOf.day, 1 - accuracyWindowDays);
+  const due = dueEntries(record, from, asOf);
+  const days = daysFrom(record, from, asOf.day);
+  const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
+  const answers = countPractice(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
+  return {
+    sessions: { right: due.filter(({ done }) => done).length, of: due.length },
+    days: { right: planned.filter((day) => sittingCount([day]) > 0).length, of: planned.length },
+    answers: { right: answers.right, of: answers.solved },
+    balance: balanceOf(days),
+  };
+}
+
+function daysFrom(log: LearnerRecord, from: IsoDay, to: IsoDay): readonly LoggedDay[] {
+  const first = firstStudyDay(log);
+  const start = first !== null && first > from ? first : from;
+  return Array.from({ length: daysBetween(start, to) + 1 }, (_, index) =>
+    loggedDay(log, addDays(start, index)),
+  );
+}
+
+/** The minutes that are within each subject's advised share, of all minutes. */
+function balanceOf(days: readonly LoggedDay[]): Share {
+  const by = minutesBySubject(days);
+  const all = studyMinutes(days);
+  const within = namedSections.reduce(
+    (sum, subject) => sum + Math.min(by[subject], (all * recommendedBalance[subject]) / 100),
+    0,
+  );
+  return { right: within, of: all };
+}
+
+/** The band of a productivity metric: 85 and over good, 70 and over watch, below at risk (docs/product.md, "Limits"). */
+export function productivityBand(percent: number): Exclude<ProgressBand, 'fair'> {
+  if (percent >= 85) return 'good';
+  return percent >= 70 ? 'watch' : 'risk';
+}
+
+/** The word that stands beside the color of a productivity metric. */
+export const productivityLabels: Readonly<Record<Exclude<ProgressBand, 'fair'>, string>> = {
+  good: 'strong',
+  watch: 'fair',
+  risk: 'low',
+};

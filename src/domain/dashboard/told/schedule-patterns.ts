@@ -1,0 +1,76 @@
+/** The usual times of study, read from the plan, so that the two can't disagree. */
+import {
+  type LearnerPlan,
+  type PlannedActivity,
+  type PlannedEntry,
+  plannedActivityName,
+  plannedActivitySection,
+} from '@/domain/learner/learner-plan';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { addDays, mondayOf, weekdayIndex } from '@/lib/calendar';
+import { groupBy } from '@/lib/groupBy';
+import { formatTimeOfDay } from '@/lib/localTime';
+import { fullTestBreakMinutes } from '@/domain/dashboard/scores/test-length';
+import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import { dashboardSectionNames } from '@/domain/section-names';
+
+export interface SchedulePattern {
+  /** "Any time" where the plan leaves the hour open. */
+  readonly time: string;
+  readonly activity: string;
+  readonly minutes: number;
+  readonly frequency: string;
+}
+
+/** Entries of this week that begin at the same time and are as long make one pattern; those without an hour, of one activity. */
+export function schedulePatterns(
+  plan: LearnerPlan | null,
+  { day }: Pick<AsOf, 'day'>,
+): readonly SchedulePattern[] {
+  const monday = mondayOf(day);
+  const next = addDays(monday, 7);
+  const week = (plan?.entries ?? []).filter((entry) => entry.day >= monday && entry.day < next);
+  const alike = groupBy(week, ({ start, minutes, activity }) =>
+    start === null
+      ? `open ${minutes} ${plannedActivityName(activity)}`
+      : `${start} ${minutes} ${activity.kind === 'any-test'}`,
+  );
+  return [...alike.values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : pattern([first, ...rest]),
+  );
+}
+
+function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): SchedulePattern {
+  const [{ start, minutes, activity }] = entries;
+  // A test has its breaks, which are no study but take their time.
+  const breaks = activity.kind === 'any-test' ? fullTestBreakMinutes : 0;
+  return {
+    time:
+      start === null
+        ? 'Any time'
+        : `${timeSpan(start, start + minutes + breaks)}${breaks === 0 ? '' : `, ${breaks}\u00A0min\u00A0of\u00A0it\u00A0breaks`}`,
+    activity: [...new Set(entries.map((entry) => patternName(entry.activity)))].join(', '),
+    minutes,
+    frequency: daysInWords([...new Set(entries.map((entry) => weekdayIndex(entry.day)))]),
+  };
+}
+
+/** The section of a session that has an hour to itself, else what it is. */
+function patternName(activity: PlannedActivity): string {
+  const section =
+    activity.kind === 'practice' || activity.kind === 'essay' ? plannedActivitySection(activity) : null;
+  return section === null ? plannedActivityName(activity) : dashboardSectionNames[section];
+}
+
+/** "4:00 to 6:00 PM", "11:00 AM to 1:00 PM". */
+function timeSpan(start: number, end: number): string {
+  const [from, to] = [formatTimeOfDay(start), formatTimeOfDay(end)];
+  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`;
+}
+
+/** "Monday to Friday" for three days or more in a row, else the days one by one. */
+function daysInWords(days: readonly number[]): string {
+  const names = days.map((day) => fullWeekdayNames[mondayFirstWeekdays[day] ?? 'Mon']);
+  const inRow = days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
+  return names.length > 2 && inRow ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
+}

@@ -1,0 +1,64 @@
+/** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
+import type { TopicId } from '@/domain/plan/topic-ids';
+import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import type { IsoDay } from '@/lib/calendar';
+import { localDayAt } from '@/lib/localTime';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
+import type { StudyLog } from '@/domain/learner/learner-record';
+import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
+import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type ScoredRecord, sectionHistory } from '@/domain/dashboard/scores/test-scores';
+
+export interface SectionAnalysis {
+  readonly subject: ScoredSection;
+  readonly current: number;
+  /** The same as screens show it. */
+  readonly shown: string;
+  /** The score of the test before that had the section, with its day and the change since; null where there is none. */
+  readonly previous: { readonly shown: string; readonly day: IsoDay; readonly change: ScoreChange } | null;
+  readonly strengths: readonly TopicId[];
+  readonly weaknesses: readonly TopicId[];
+  /** Null where nothing is weak enough to need one. */
+  readonly recommendation: string | null;
+}
+
+/** So many topics are named of either kind. */
+const mostTopics = 2;
+
+/** The analysis of each section that has a score. */
+export function sectionAnalyses(
+  record: ScoredRecord & StudyLog,
+  advice: AdviceByTopic,
+  asOf: AsOf,
+): readonly SectionAnalysis[] {
+  const topics = topicAccuracies(record, asOf);
+  const priorities = priorityTopics(record, asOf);
+  return scoredSections.flatMap((subject) => {
+    const [latest, previous] = sectionHistory(record.tests, subject).toReversed();
+    if (latest === undefined) return [];
+    const own = topics.filter((each) => each.subject === subject);
+    const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
+    // Where nothing is weak, the lowest topic is what there is to gain.
+    const lowest = weaknesses[0] ?? own.at(-1);
+    return [
+      {
+        subject,
+        current: latest.band.estimate,
+        shown: latest.shown,
+        previous:
+          previous === undefined
+            ? null
+            : {
+                shown: previous.shown,
+                day: localDayAt(previous.at),
+                change: scoreChangeBetween(previous.band, latest.band),
+              },
+        strengths: strongestTopics(own, mostTopics),
+        weaknesses: weaknesses.map(({ topic }) => topic),
+        recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),
+      },
+    ];
+  });
+}

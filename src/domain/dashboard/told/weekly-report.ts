@@ -1,0 +1,316 @@
+/** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
+import type { TopicId } from '@/domain/plan/topic-ids';
+import { isRestDay, type PlannedEntry, plannedActivityName } from '@/domain/learner/learner-plan';
+import { topicLabel } from '@/domain/learner/topic-count';
+import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
+import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/format';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
+import {
+  minutesBySubject,
+  studyMinutes,
+  minutesToHours,
+  recordAsOf,
+  sittingCount,
+} from '@/domain/dashboard/study-log';
+import { type WeeklyGoal, weeklyGoalsForWeek } from '@/domain/dashboard/goals/weekly-goals';
+import { missedPlanEntries, plannedTimeText } from '@/domain/dashboard/study/planned-days';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import { practicePeriod, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
+import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
+import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
+import { percentagePointsText } from '@/domain/dashboard/score-change-text';
+import type { StudyDay } from '@/domain/dashboard/figures';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { mostNeglectedSubject, subjectTimes } from '@/domain/dashboard/study/study-balance';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { dashboardSectionNames, namedSections } from '@/domain/section-names';
+import {
+  averageTotalText,
+  changeSincePrevious,
+  fullTests,
+  sectionHistory,
+  fullTestBand,
+  scoreText,
+} from '@/domain/dashboard/scores/test-scores';
+import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import {
+  endOfWeek,
+  hoursInWeeks,
+  type LoggedWeek,
+  minutesInWeeks,
+  loggedWeekFrom,
+  loggedWeeks,
+} from '@/domain/dashboard/study/logged-weeks';
+import { localDayAt, localEpochMs } from '@/lib/localTime';
+
+export interface WeeklyReport {
+  /** The day with which the week begins. */
+  readonly from: IsoDay;
+  readonly studyHours: number;
+  /** Null without a target. */
+  readonly targetHours: number | null;
+  /** The days of the week, each with whether it had its even share of the target, whether it was one of rest, and whether it isn't over. */
+  readonly breakdown: readonly (StudyDay & {
+    readonly completed: boolean;
+    readonly rest: boolean;
+    readonly open: boolean;
+  })[];
+  readonly testsCompleted: number;
+  /** The week isn't over: nothing of it is short yet. */
+  readonly isRunning: boolean;
+  /** How many of them are full tests. */
+  readonly fullTests: number;
+  /** Totals of the week's full tests in scaled points; null in a week without one. */
+  readonly averageScore: string | null;
+  readonly bestScore: number | null;
+  /** The best one as screens show it. */
+  readonly bestShown: string | null;
+  /** Between the week's latest full test and the full test before it; null where there is none. */
+  readonly improvement: ScoreChange | null;
+  readonly percentileRank: number | null;
+  readonly sections: readonly {
+    readonly subject: ScoredSection;
+    readonly band: ScoreBand;
+    /** As screens show it. */
+    readonly shown: string;
+    readonly estimated: boolean;
+    /** The score of the test before that had the section, as screens show it too, its day, and the change since; null where there is none. */
+    readonly before: {
+      readonly score: number;
+      readonly shown: string;
+      readonly estimated: boolean;
+      readonly day: IsoDay;
+      readonly change: ScoreChange;
+    } | null;
+  }[];
+  readonly goals: readonly WeeklyGoal[];
+  readonly achievements: readonly string[];
+  readonly improvements: readonly string[];
+  readonly areasForImprovement: readonly string[];
+  readonly concerns: readonly string[];
+  readonly parentRecommendations: readonly string[];
+}
+
+/** What a list says of a week's report. */
+export type WeeklyReportItem = Pick<
+  WeeklyReport,
+  'from' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestShown'
+>;
+
+/** The weeks of the log that have a report, this week first. */
+export function weeklyReportItems(record: LearnerRecord, asOf: AsOf): readonly WeeklyReportItem[] {
+  return loggedWeeks(record, asOf).map((week) => lineOf(week, weeklyTarget(record.profile)));
+}
+
+function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem {
+  const tests = week.days.flatMap((day) => day.tests);
+  const totals = totalsOf(tests);
+  const [best] = shownTotals(tests).toSorted((a, b) => b.total - a.total);
+  return {
+    from: week.from,
+    studyHours: hoursInWeeks([week]),
+    targetHours,
+    testsCompleted: tests.length,
+    fullTests: totals.length,
+    bestScore: best?.total ?? null,
+    bestShown: best?.shown ?? null,
+  };
+}
+
+/** The totals of the full tests with how screens show them, in their order. */
+function shownTotals(tests: readonly LearnerTest[]) {
+  return fullTests(tests).map((test) => ({
+    total: fullTestBand(test).estimate,
+    shown: scoreText(test, fullTestBand(test)),
+  }));
+}
+
+/** The totals of the full tests, in their order. */
+function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
+  return shownTotals(tests).map(({ total }) => total);
+}
+
+/** The report of the week that begins on a day. */
+export function buildWeeklyReport(
+  record: LearnerRecord,
+  advice: AdviceByTopic,
+  from: IsoDay,
+  asOf: AsOf,
+): WeeklyReport {
+  const targetHours = weeklyTarget(record.profile);
+  const week = loggedWeekFrom(record, from);
+  const end = endOfWeek(week, asOf);
+  const tests = week.days.flatMap((day) => day.tests);
+  const latest = fullTests(tests).at(-1);
+  const missed = missedPlanEntries(record, week.from, end);
+  // What was known at its end: a later reading of an old report says the same.
+  const then = recordAsOf(record, end);
+  const weak = priorityTopics(then, end).slice(0, mostWeak);
+  return {
+    ...lineOf(week, targetHours),
+    isRunning: isRunning(week, asOf),
+    breakdown: week.days.map((day) => ({
+      day: weekdayOf(day.day),
+      hours: minutesToHours(studyMinutes([day])),
+      completed: studyMinutes([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / mondayFirstWeekdays.length),
+      rest: sittingCount([day]) === 0 && isRestDay(record.plan, day.day),
+      open: day.day >= asOf.day,
+    })),
+    averageScore: averageTotalText(tests),
+    improvement: latest === undefined ? null : changeSincePrevious(record.tests, latest),
+    percentileRank: latest?.totalPercentile ?? null,
+    sections: scoredSections.flatMap((subject) => {
+      const own = sectionHistory(tests, subject).at(-1);
+      if (own === undefined) return [];
+      const was = sectionHistory(record.tests, subject).findLast(({ at }) => at < own.at);
+      const before =
+        was === undefined
+          ? null
+          : {
+              score: was.band.estimate,
+              shown: was.shown,
+              estimated: was.estimated,
+              day: localDayAt(was.at),
+              change: scoreChangeBetween(was.band, own.band),
+            };
+      return [{ subject, band: own.band, shown: own.shown, estimated: own.estimated, before }];
+    }),
+    goals: weeklyGoalsForWeek(record, week.from),
+    achievements: achievementsOf(record, week, end),
+    improvements: improvementsOf(then, week, end, weak),
+    areasForImprovement: weak.map((topic) => areaWords(topic, practicePeriod(then, end).phrase)),
+    concerns: concernsOf(then, week, missed, end, isRunning(week, asOf)),
+    parentRecommendations: [
+      ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
+      ...missed
+        .slice(0, 1)
+        .map(
+          ({ activity }) =>
+            `Ask when ${plannedActivityName(activity)} would fit better, and change the plan to match.`,
+        ),
+    ],
+  };
+}
+
+/** Tells whether a day of a week is still to come. */
+function isRunning({ from }: LoggedWeek, { day }: AsOf): boolean {
+  return day < addDays(from, 6);
+}
+
+/** So many topics are named: more are no list for a week. */
+const mostWeak = 2;
+
+/** "Detail: 12 of 20 right in the last four weeks", with how far it has risen where that is clear. */
+function areaWords({ topic, right, solved, change, trend }: PriorityTopic, stretch: string): string {
+  const rise = trend === 'up' && change !== null ? `, ${percentagePointsText({ change, trend })}` : '';
+  return `${topicLabel(topic)}: ${formatNumber(right)} of ${formatNumber(solved)} right ${stretch}${rise}.`;
+}
+
+function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): readonly string[] {
+  const target = weeklyTarget(record.profile);
+  const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
+  const best = totalsOf(week.days.flatMap((day) => day.tests));
+  const before = totalsOf(record.tests.filter(({ at }) => at < localEpochMs(week.from)));
+  const done = weeklyGoalsForWeek(record, week.from).filter((goal) => goal.done >= goal.target);
+  return [
+    ...(target !== null && minutesInWeeks([week]) >= target * 60
+      ? [
+          `The ${formatDecimalHours(target)}-hour target was met, with ${formatDecimalHours(hoursInWeeks([week]))} hours.`,
+        ]
+      : []),
+    ...(best.length > 0 && before.length > 0 && Math.max(...best) > Math.max(...before)
+      ? [`The highest total so far: ${lineOf(week, null).bestShown ?? ''}.`]
+      : []),
+    ...(planned.length > 0 && planned.every((day) => sittingCount([day]) > 0)
+      ? [`Studied on all ${formatCount(planned.length, 'planned day')}.`]
+      : []),
+    ...(done.length === 0
+      ? []
+      : [`${done.length === 1 ? 'Goal' : 'Goals'} reached: ${formatList(done.map(({ title }) => title))}.`]),
+  ];
+}
+
+/** From so many minutes more of a subject than the week before on, it is told. */
+const moreMinutes = 30;
+const mostImprovements = 3;
+
+/** A topic that is one to work on is named there alone, with how far it has risen. */
+function improvementsOf(
+  log: LearnerRecord,
+  week: LoggedWeek,
+  end: AsOf,
+  weak: readonly { readonly topic: TopicId }[],
+): readonly string[] {
+  const [now, before] = [
+    minutesBySubject(week.days),
+    minutesBySubject(loggedWeekFrom(log, addDays(week.from, -7)).days),
+  ];
+  const rising = topicAccuracies(log, end).filter(
+    ({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic),
+  );
+  const first = log.sessions[0];
+  // The first week has none before it to be compared with.
+  const compared = first !== undefined && daysBetween(localDayAt(first.at), week.from) > 0;
+  const tests = week.days.flatMap((day) => day.tests);
+  const clear = fullTests(tests).flatMap((test) => {
+    const change = changeSincePrevious(log.tests, test);
+    return change?.direction === 'up'
+      ? [`The total is ${formatNumber(change.difference)} above the previous total.`]
+      : [];
+  });
+  return [
+    ...clear,
+    ...rising.map(
+      ({ topic, accuracy, change }) =>
+        `${topicLabel(topic)}: ${formatPercent(accuracy)} right over four weeks, ${formatCount(change ?? 0, 'point')} higher than in the previous four.`,
+    ),
+    ...namedSections
+      .filter((subject) => compared && now[subject] - before[subject] >= moreMinutes)
+      .map(
+        (subject) =>
+          `${dashboardSectionNames[subject]}: ${formatDecimalHours(minutesToHours(now[subject]))} hours, ${formatDecimalHours(minutesToHours(now[subject] - before[subject]))} more than the week before.`,
+      ),
+  ].slice(0, mostImprovements);
+}
+
+function concernsOf(
+  record: LearnerRecord,
+  week: LoggedWeek,
+  missed: readonly PlannedEntry[],
+  end: AsOf,
+  isOpen: boolean,
+): readonly string[] {
+  const target = weeklyTarget(record.profile);
+  const month = weeksInRange(loggedWeeks(record, end), 'month');
+  const neglected = mostNeglectedSubject(subjectTimes(month));
+  const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
+    const change = changeSincePrevious(record.tests, test);
+    return change?.direction === 'down'
+      ? [`The total is ${formatNumber(-change.difference)} below the previous total.`]
+      : [];
+  });
+  return [
+    ...fallen,
+    // Days that are still to come may make up for the hours.
+    ...(target !== null && !isOpen && minutesInWeeks([week]) < target * 60
+      ? [`Studied ${formatDecimalHours(hoursInWeeks([week]))} of ${formatDecimalHours(target)} hours.`]
+      : []),
+    ...missedWords(missed),
+    ...(neglected === null
+      ? []
+      : [
+          `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}; ${formatPercent(neglected.recommended)} is advised.`,
+        ]),
+  ];
+}
+
+function missedWords(missed: readonly PlannedEntry[]): readonly string[] {
+  const [first] = missed;
+  if (first === undefined) return [];
+  if (missed.length > 1) return [`${formatNumber(missed.length)} planned sessions were missed.`];
+  return [`${plannedActivityName(first.activity)}, planned for ${plannedTimeText(first)}, was missed.`];
+}

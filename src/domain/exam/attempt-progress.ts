@@ -1,0 +1,68 @@
+/** How far an attempt has come, in figures that lists, bars and breaks show. */
+import type { Attempt } from './attempt';
+import type { FormPart } from './form';
+import { itemStatus } from './item-state';
+import type { SectionState } from './section-state';
+
+export interface ProgressTally {
+  readonly questions: number;
+  readonly answered: number;
+  readonly blank: number;
+  readonly flagged: number;
+}
+
+export function sectionProgressTally({ items }: SectionState): ProgressTally {
+  const standings = items.map(itemStatus);
+  const answered = standings.filter(({ answer }) => answer === 'answered').length;
+  return {
+    questions: items.length,
+    answered,
+    blank: items.length - answered,
+    flagged: standings.filter(({ flagged }) => flagged).length,
+  };
+}
+
+/** The tally of all sections together. */
+export function attemptProgressTally(attempt: Attempt): ProgressTally {
+  return attempt.parts
+    .filter((part) => part.kind === 'section')
+    .map(sectionProgressTally)
+    .reduce(
+      (sum, each) => ({
+        questions: sum.questions + each.questions,
+        answered: sum.answered + each.answered,
+        blank: sum.blank + each.blank,
+        flagged: sum.flagged + each.flagged,
+      }),
+      { questions: 0, answered: 0, blank: 0, flagged: 0 },
+    );
+}
+
+function isWork(part: FormPart): boolean {
+  return part.kind !== 'break';
+}
+
+/** A part's place among the sections and essays, from 1: "Section 3 of 5". A break has the place of the part before it. */
+export function partPosition(parts: readonly FormPart[], index: number): { place: number; of: number } {
+  return { place: parts.slice(0, index + 1).filter(isWork).length, of: parts.filter(isWork).length };
+}
+
+/** Items that stand together in a section, such as the questions of one passage: the first and the last, by index. */
+export interface ItemGroup {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Groups neighboring items that are about the same thing: `groupOf` names it, such as the passage; an item with null stands alone. */
+export function groupNeighbors<T>(items: readonly T[], groupOf: (item: T) => string | null): ItemGroup[] {
+  const groups: ItemGroup[] = [];
+  items.forEach((item, index) => {
+    const group = groups.at(-1);
+    const before = items[index - 1];
+    const name = groupOf(item);
+    if (group !== undefined && before !== undefined && name !== null && groupOf(before) === name)
+      groups[groups.length - 1] = { first: group.first, last: index };
+    else groups.push({ first: index, last: index });
+  });
+  return groups;
+}

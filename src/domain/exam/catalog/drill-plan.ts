@@ -1,0 +1,132 @@
+/** Drills: practice of a few questions, chosen for one student. They have no score: they ask what is worth practicing, not what a test asks. */
+import { blueprint } from '@/domain/exam/blueprint';
+import { type ItemKind } from '@/domain/exam/item';
+import { distractorLabel } from '@/domain/exam/distractor';
+import type { SectionPart, TestPlan } from '@/domain/exam/test-plan';
+import {
+  itemKindOfDistractor,
+  parseDrillSubject,
+  sectionOfSubject,
+  topicsOfSubject,
+} from '@/domain/plan/parse-drill';
+import {
+  type DrillRequest,
+  type DrillSubject,
+  formatDrillSubject,
+  defaultDrill,
+} from '@/domain/plan/drill-request';
+import { mistakesPartId, partTitle } from './plan-parts';
+import { secondsPerQuestion } from '@/domain/plan/drill-length';
+import { topicGroups } from '@/domain/exam/report/topic-results';
+import { findTopic } from '@/domain/plan/topics';
+import { sectionName } from '@/domain/section-names';
+import { capitalize } from '@/lib/format';
+
+const prefix = 'drill-';
+
+/** What the drill with an id is about; null where the id names none. */
+export function drillSubjectFromId(planId: string): DrillSubject | null {
+  return planId.startsWith(prefix) ? parseDrillSubject(planId.slice(prefix.length)) : null;
+}
+
+/** "Verbal Drill", "Coordinate Plane Drill", "Drill: Analogies (Lack of)", "Drill: Area, Perimeter, Volume", "Review of Mistakes". */
+export function drillTitle(subject: DrillSubject): string {
+  if (subject.kind === 'mistakes') return 'Review of Mistakes';
+  const area = inTitle(drillAreaName(subject));
+  // "Lack of" and "Opposite" need to be called analogies: "Lack of Drill" says something else.
+  if (subject.kind === 'topic' && subject.topic.startsWith('analogy-')) return `Drill: Analogies (${area})`;
+  // A title of several words and a comma would not read well before "Drill".
+  return subject.kind === 'group' || subject.kind === 'lure' || area.includes(',')
+    ? `Drill: ${area}`
+    : `${area} Drill`;
+}
+
+/** A label as a title has it: every word begins with a capital, but for the small ones. */
+function inTitle(label: string): string {
+  return label.replace(/[\w’]+/g, (word, at: number) =>
+    at > 0 && smallWords.has(word) ? word : capitalize(word),
+  );
+}
+
+const smallWords: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'and',
+  'or',
+  'but',
+  'nor',
+  'of',
+  'in',
+  'on',
+  'at',
+  'to',
+  'for',
+  'by',
+  'as',
+  'with',
+  'from',
+]);
+
+/** "Math", "Algebra and word problems", "Percent": what a drill is about, as practice calls it. */
+export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): string {
+  if (subject.kind === 'section') return sectionName(subject.section, 'dashboard');
+  if (subject.kind === 'group')
+    return subject.group === 'analogies' ? 'Analogies' : topicGroups[subject.group].label;
+  if (subject.kind === 'lure') {
+    const kind = { synonym: 'Synonyms', analogy: 'Analogies', quantitative: 'Math', reading: 'Reading' }[
+      itemKindOfDistractor(subject.lure)
+    ];
+    return `${kind} (${distractorLabel(subject.lure)})`;
+  }
+  return findTopic(subject.topic)?.label ?? 'Topic';
+}
+
+/** The plan of a drill: one section that doesn't count for a score. Its items are chosen when it starts. */
+export function drillPlan({
+  subject,
+  questions,
+}: Pick<DrillRequest, 'subject'> & { readonly questions: number | 'endless' }): TestPlan {
+  return {
+    id: prefix + formatDrillSubject(subject),
+    title: drillTitle(subject),
+    level: blueprint.practice.level,
+    source: { kind: 'pool' },
+    parts: [drillPart(subject, questions === 'endless' ? defaultDrill.questions : questions)],
+  };
+}
+
+/** The plan that the id of a drill names, with the usual number of questions; undefined where it names none. */
+export function drillPlanById(planId: string): TestPlan | undefined {
+  const subject = drillSubjectFromId(planId);
+  return subject === null ? undefined : drillPlan({ subject, questions: defaultDrill.questions });
+}
+
+function drillPart(subject: DrillSubject, questions: number): SectionPart {
+  const common = { kind: 'section', scored: false, content: [] } as const;
+  if (subject.kind === 'mistakes')
+    return {
+      ...common,
+      id: mistakesPartId,
+      title: partTitle(mistakesPartId),
+      section: 'mixed',
+      minutes: questions,
+      asks: { items: { synonym: questions } },
+    };
+  const section = sectionOfSubject(subject) ?? 'verbal';
+  return {
+    ...common,
+    id: section,
+    title: sectionName(section, 'test'),
+    section,
+    minutes: (questions * secondsPerQuestion[section]) / 60,
+    asks: { items: { [kindOf(subject)]: questions } },
+  };
+}
+
+/** The kind that most of a drill's questions have, for what its start page says. */
+function kindOf(subject: DrillSubject): ItemKind {
+  const section = sectionOfSubject(subject);
+  if (section === 'quantitative' || section === 'reading') return section;
+  return topicsOfSubject(subject).some(({ id }) => id === 'synonyms') ? 'synonym' : 'analogy';
+}

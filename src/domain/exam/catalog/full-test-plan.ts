@@ -1,0 +1,73 @@
+/** The three full forms, whole or one section alone. */
+import { blueprint, fullForms } from '@/domain/exam/blueprint';
+import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test-plan';
+import { formLetters } from './form-letters';
+import {
+  buildBreakPart,
+  buildExtraBreakPart,
+  contentFileName,
+  type FullFormId,
+  buildSectionPart,
+  buildEssaySection,
+} from './plan-parts';
+
+/** The form that an address asks for ("a", "B"); the first one for anything else. */
+export function parseFormLetter(text: string | null): FullFormId {
+  return fullForms.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullForms[0];
+}
+
+/** One whole test in the official order, with the breaks of every timing; the experimental section comes last and may be left out. */
+export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPlan {
+  const parts: PlanPart[] = [
+    buildEssaySection(contentFileName(set, 'writing')),
+    buildBreakPart('break-1'),
+    buildSectionPart(set, 'quantitative-1'),
+    buildExtraBreakPart('break-extra-1'),
+    buildSectionPart(set, 'reading'),
+    buildBreakPart('break-2'),
+    buildSectionPart(set, 'verbal'),
+    buildExtraBreakPart('break-extra-2'),
+    buildSectionPart(set, 'quantitative-2'),
+  ];
+  if (withExperimental) parts.push(buildSectionPart(set, 'experimental'));
+  return {
+    id: set,
+    title: `Full Test ${formLetters[set]}`,
+    level: blueprint[set].level,
+    source: { kind: 'set', set },
+    parts,
+  };
+}
+
+/** Minutes of a full test at standard time with both breaks: all forms are equally long. */
+export function fullTestMinutes(withExperimental: boolean): number {
+  return Math.round((testDurationMs(fullTestPlan(fullForms[0], withExperimental), 'standard') ?? 0) / 60_000);
+}
+
+/** Which of the two lengths of a full test is meant, after that length. */
+export function fullTestLengthText(withExperimental: boolean): string {
+  return withExperimental
+    ? 'with both breaks and the experimental section'
+    : 'with both breaks, without the experimental section';
+}
+
+/** The sections of a full form that can be taken alone, in the order of the test. */
+export const singleSectionIds = ['quantitative-1', 'reading', 'verbal', 'quantitative-2'] as const;
+export type SingleSectionId = (typeof singleSectionIds)[number];
+
+/** The section that an address asks for; null for anything else. */
+export function parseSingleSectionId(text: string | null): SingleSectionId | null {
+  return singleSectionIds.find((id) => id === text) ?? null;
+}
+
+/** One section of a full form by itself; its items count as seen when the whole form is taken later. */
+export function singleSectionPlan(set: FullFormId, id: SingleSectionId): TestPlan {
+  const part = buildSectionPart(set, id);
+  return {
+    id: `${set}-${id}`,
+    title: `Test ${formLetters[set]}, ${part.title}`,
+    level: blueprint[set].level,
+    source: { kind: 'set', set },
+    parts: [part],
+  };
+}

@@ -1,0 +1,98 @@
+/** The parts that the site's tests are made of. Lengths of the real test: docs/ssat.md, "A full test". */
+import { sectionName } from '@/domain/section-names';
+import {
+  blueprint,
+  type ContentName,
+  type fullForms,
+  isContentName,
+  type SectionContents,
+} from '@/domain/exam/blueprint';
+import { essayMinutes } from '@/domain/exam/essay-minutes';
+import type { BreakPart, EssaySection, SectionPart } from '@/domain/exam/test-plan';
+
+export type FullFormId = (typeof fullForms)[number];
+type FrozenSet = FullFormId | 'diagnostic';
+
+export const verbalTitle = sectionName('verbal', 'test');
+const quantitativeTitle = sectionName('quantitative', 'test');
+export const readingTitle = sectionName('reading', 'test');
+const writingTitle = sectionName('writing', 'test');
+
+/** What a section of a frozen set is called, what it is about, and how long it lasts at standard time. */
+const sectionFacts = {
+  verbal: { title: verbalTitle, section: 'verbal', minutes: { full: 30, diagnostic: 15 } },
+  quantitative: { title: quantitativeTitle, section: 'quantitative', minutes: { full: 30, diagnostic: 30 } },
+  'quantitative-1': {
+    title: `${quantitativeTitle} 1`,
+    section: 'quantitative',
+    minutes: { full: 30, diagnostic: 30 },
+  },
+  'quantitative-2': {
+    title: `${quantitativeTitle} 2`,
+    section: 'quantitative',
+    minutes: { full: 30, diagnostic: 30 },
+  },
+  reading: { title: readingTitle, section: 'reading', minutes: { full: 40, diagnostic: 20 } },
+  experimental: { title: 'Experimental', section: 'mixed', minutes: { full: 15, diagnostic: 15 } },
+} as const;
+type SectionId = keyof typeof sectionFacts;
+
+/** Older pages of the test maker give five minutes, then ten; the current ones give ten each (docs/ssat.md, "A full test"). */
+export const breakMinutes = 10;
+export const olderBreakMinutes = [5, 10] as const;
+
+const shortBreak = 'Short Break';
+
+/** Of the breaks that some tests with extra time add (docs/ssat.md, "Extra time"). */
+const extraBreakMinutes = 5;
+
+export function contentFileName(set: FrozenSet, section: string): ContentName {
+  const name = `${set}/${section}`;
+  if (!isContentName(name)) throw new Error(`The bank has no file ${name}`);
+  return name;
+}
+
+export function buildSectionPart(set: FrozenSet, id: SectionId): SectionPart {
+  const contents: Readonly<Record<string, SectionContents>> = blueprint[set].sections;
+  const asks = contents[id];
+  if (asks === undefined) throw new Error(`The set ${set} has no section ${id}`);
+  const { title, section, minutes } = sectionFacts[id];
+  return {
+    kind: 'section',
+    id,
+    title,
+    section,
+    minutes: minutes[set === 'diagnostic' ? 'diagnostic' : 'full'],
+    scored: id !== 'experimental',
+    asks,
+    content: [contentFileName(set, id)],
+  };
+}
+
+export function buildEssaySection(file: ContentName): EssaySection {
+  return { kind: 'essay', id: 'writing', title: writingTitle, minutes: essayMinutes, content: [file] };
+}
+
+export function buildBreakPart(id: string): BreakPart {
+  return { kind: 'break', id, title: 'Break', minutes: breakMinutes };
+}
+
+export function buildExtraBreakPart(id: string): BreakPart {
+  return { kind: 'break', id, title: shortBreak, minutes: extraBreakMinutes, extra: true };
+}
+
+/** The id of the one part of a review of mistakes, whose questions are of all sections. */
+export const mistakesPartId = 'mistakes';
+
+/** The title of a form's part, by its id. */
+export function partTitle(id: string): string {
+  if (id === 'writing') return writingTitle;
+  if (id.startsWith('break-extra')) return shortBreak;
+  if (id.startsWith('break')) return 'Break';
+  if (id === mistakesPartId) return 'Mistakes';
+  return isSectionId(id) ? sectionFacts[id].title : id;
+}
+
+function isSectionId(id: string): id is SectionId {
+  return Object.hasOwn(sectionFacts, id);
+}

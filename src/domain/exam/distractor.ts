@@ -1,0 +1,72 @@
+/** What tempts in wrong choices: the tags of the bank, and what a student reads of them. */
+
+/** What makes a student take the wrong word for a synonym, with the words a student reads. */
+export const synonymDistractors = {
+  'look-alike': 'looks like the word',
+  'sound-alike': 'sounds like the word',
+  'second-meaning': 'fits another meaning of the word',
+  'same-field': 'same subject, different meaning',
+  degree: 'close in meaning, but not the closest',
+  opposite: 'means the opposite',
+  'common-phrase': 'often used with the word',
+} as const;
+
+/** What makes a student take the wrong word or pair in an analogy, with the words a student reads. */
+export const analogyDistractors = {
+  reversed: 'right relation, wrong order',
+  'near-relation': 'almost the same relation',
+  'other-relation': 'same subject, different relation',
+  'one-word-only': 'goes with only one of the words',
+} as const;
+
+/** The slips that lead to the wrong answers of quantitative questions, with the words a student reads. */
+export const quantitativeSlips = {
+  'stopped-early': 'stopped a step early',
+  'other-quantity': 'answered a different question',
+  'left-out': 'left something out',
+  'wrong-sign': 'wrong sign or direction',
+  'wrong-operation': 'wrong operation',
+  order: 'wrong order of operations',
+  'place-value': 'wrong place value or decimal point',
+  'wrong-rule': 'wrong formula or rule',
+  'wrong-whole': 'based on the wrong amount',
+  unit: 'units not converted',
+  'misread-figure': 'misread the figure or table',
+  miscounted: 'counted wrong',
+  arithmetic: 'arithmetic slip',
+  'half-checked': 'fits some conditions, not all',
+  'looks-right': 'looks right at first glance',
+} as const;
+
+/** What makes a hurried reader take the wrong answer of a reading question, with the words a student reads. */
+export const readingDistractors = {
+  'too-strong': 'goes further than the passage',
+  'too-broad': 'too broad for this passage',
+  'part-for-whole': 'a detail, not the whole',
+  'half-right': 'only half right',
+  contrary: 'the opposite of what the passage says',
+  elsewhere: 'true, but not what was asked',
+  'not-in-passage': 'not in the passage',
+  viewpoint: 'someone else’s view',
+  'usual-meaning': 'another meaning of the word, not the one here',
+  'face-value': 'takes the words literally',
+} as const;
+
+export type Slip = keyof typeof quantitativeSlips;
+export type DistractorKind =
+  | keyof typeof synonymDistractors
+  | keyof typeof analogyDistractors
+  | Slip
+  | keyof typeof readingDistractors;
+
+const distractorLabels: Readonly<Record<DistractorKind, string>> = {
+  ...synonymDistractors,
+  ...analogyDistractors,
+  ...quantitativeSlips,
+  ...readingDistractors,
+};
+
+/** What tempts in a wrong choice, in the words that a student reads. */
+export function distractorLabel(lure: DistractorKind): string {
+  return distractorLabels[lure];
+}

@@ -1,6 +1,0 @@
-import type { Conditions } from './form';
-
-/** Tells whether each question is explained as soon as its answer is checked. */
-export function explainsEach(conditions: Conditions): boolean {
-  return conditions.mode === 'practice' && conditions.feedback === 'each-question';
-}

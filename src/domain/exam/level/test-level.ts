@@ -1,0 +1,100 @@
+/** A level of the test: for whom it is, how it is built, and the scale of its scores. */
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { PromptKind } from '@/domain/exam/item';
+import { combinedError, zScore90, type Interval } from '@/domain/statistics';
+import type { LevelId } from './level-id';
+
+/** The ends of a scale, in scaled points. */
+export interface ScoreScale {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One row of a table from raw to scaled scores. */
+export interface ScoreAnchor {
+  readonly raw: number;
+  readonly scaled: number;
+  /** Null where no table was found. */
+  readonly percentile: number | null;
+}
+
+/** From raw to scaled scores and percentiles, as an estimate: every form of the real test is equated and has a table of its own. */
+export interface ScoreTables {
+  /** From the lowest to the highest raw score. */
+  readonly anchors: Readonly<Record<ScoredSection, readonly ScoreAnchor[]>>;
+  /** Percentiles of Reading follow a normal curve with this mean and standard deviation. */
+  readonly readingCurve: { readonly mean: number; readonly deviation: number };
+}
+
+/** Median scaled scores of a current grade. */
+export interface GradeMedians extends Readonly<Record<ScoredSection, number>> {
+  readonly grade: number;
+}
+
+export interface TestLevel {
+  readonly id: LevelId;
+  /** "Upper", as in "the Upper Level". */
+  readonly name: string;
+  /** The current grades of its students. */
+  readonly grades: Interval;
+  /** Scored questions of each section; the two quantitative sections count as one. */
+  readonly questions: Readonly<Record<ScoredSection, number>>;
+  /** The kinds of the two writing prompts that a student chooses from. */
+  readonly prompts: readonly [PromptKind, PromptKind];
+  /** The scale of a section. */
+  readonly scale: ScoreScale;
+  /** The published standard error of measurement of a section, in scaled points. */
+  readonly standardError: number;
+  readonly medians: {
+    /** When the figures are from, as far as that is known. */
+    readonly date: string;
+    readonly source: string;
+    readonly byGrade: readonly GradeMedians[];
+  };
+  /** Null where no public table is known: such a level has raw scores only. */
+  readonly tables: ScoreTables | null;
+}
+
+/** A level whose raw scores can be turned into scaled ones. */
+export interface LevelWithTables extends TestLevel {
+  readonly tables: ScoreTables;
+}
+
+export function hasScoreTables(level: TestLevel): level is LevelWithTables {
+  return level.tables !== null;
+}
+
+/** The scale of a total, which adds up the three sections. */
+export function totalScale({ scale: { least, most } }: Pick<TestLevel, 'scale'>): ScoreScale {
+  return { least: scoredSections.length * least, most: scoredSections.length * most };
+}
+
+/** A figure for the score of a section and for the total, in scaled points. */
+export interface OfficialFigures {
+  readonly section: number;
+  readonly total: number;
+}
+
+/** Which of the two a figure is about. */
+export type ScoreKind = keyof OfficialFigures;
+
+/** One standard error of an official score; those of the sections are independent. */
+export function officialStandardErrors({ standardError }: TestLevel): OfficialFigures {
+  return {
+    section: standardError,
+    total: combinedError(...scoredSections.map(() => standardError)),
+  };
+}
+
+/**
+ * The smallest difference between two official scores, in whole scaled points, that chance explains in fewer than one in ten cases:
+ * more than 1.645 times the root of their two squared errors.
+ */
+export function smallestClearChange(level: TestLevel): OfficialFigures {
+  const { section, total } = officialStandardErrors(level);
+  return { section: realFrom(section), total: realFrom(total) };
+}
+
+function realFrom(error: number): number {
+  return Math.floor(zScore90 * combinedError(error, error)) + 1;
+}

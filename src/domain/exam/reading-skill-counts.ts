@@ -1,0 +1,16 @@
+import type { Skill } from './item';
+
+/**
+ * How many of 40 reading questions ask for each skill; arguments and predictions count together. Estimated from published practice
+ * tests (docs/ssat.md, "What the questions cover").
+ */
+export const readingSkillCounts: readonly { readonly skills: readonly Skill[]; readonly count: number }[] = [
+  { skills: ['main-idea'], count: 7 },
+  { skills: ['detail'], count: 8 },
+  { skills: ['inference'], count: 9 },
+  { skills: ['word-in-context'], count: 5 },
+  { skills: ['tone'], count: 4 },
+  { skills: ['figurative'], count: 2 },
+  { skills: ['purpose'], count: 3 },
+  { skills: ['argument', 'prediction'], count: 2 },
+];

@@ -1,2 +1,0 @@
-/** Fewer first responses to the questions of a topic tell nothing of it. */
-export const fewestResponses = 8;

@@ -1,0 +1,105 @@
+/** The guess audit: what guesses cost, and what blanks gave away. A wrong answer costs a quarter of a point, a blank nothing. */
+import { groupBy } from '@/lib/groupBy';
+import { choiceLetters } from '@/domain/exam/item';
+import type { JudgedItem } from '@/domain/exam/result';
+import { guessValue, type RawScore, rawScore } from '@/domain/exam/scoring';
+import { wasReached } from './topic-results';
+
+/**
+ * How a question was decided. `blind`: guessed with all five choices open. `narrowed`: guessed after a choice was crossed out.
+ * `judged`: answered otherwise. `blank-narrowed` and `blank-open`: left blank with and without a choice crossed out.
+ * `not-reached`: never on screen.
+ */
+export const decisionKinds = [
+  'judged',
+  'narrowed',
+  'blind',
+  'blank-narrowed',
+  'blank-open',
+  'not-reached',
+] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/**
+ * Under real conditions nobody is asked how sure they are. An answer given within a tenth of the question's share of the time,
+ * ten seconds at most, is taken for a guess: too little to read it (S. L. Wise and L. Ma, "Setting response time thresholds for a
+ * CAT item pool: the normative threshold method", 2012).
+ */
+const rapidShare = 0.1;
+const longestRapidMs = 10_000;
+
+/** How a question was decided. `evenMs` is one question's share of its section's time, null where no clock ran. */
+export function classifyDecision(judged: JudgedItem, evenMs: number | null): DecisionKind {
+  const { verdict, state } = judged;
+  const isNarrowed = state.crossedOut.length > 0;
+  if (verdict === 'blank')
+    return !wasReached(judged) ? 'not-reached' : isNarrowed ? 'blank-narrowed' : 'blank-open';
+  const isRapid =
+    state.confidence === null &&
+    evenMs !== null &&
+    state.timeMs < Math.min(longestRapidMs, evenMs * rapidShare);
+  if (state.confidence !== 'guess' && !isRapid) return 'judged';
+  return isNarrowed ? 'narrowed' : 'blind';
+}
+
+/** The quarters of all decisions add up to the raw score. */
+export interface DecisionTally extends RawScore {
+  readonly questions: number;
+}
+
+export interface GuessAudit {
+  readonly by: Readonly<Record<DecisionKind, DecisionTally>>;
+  /** Questions without an answer, whatever the reason. */
+  readonly blanks: number;
+  /** Raw points that guessing on the narrowed blanks would have earned on average; 0 where there are none. */
+  readonly leftOnBlanks: number;
+  /** Choices that were still open on most of the narrowed blanks; null without any. */
+  readonly usuallyOpen: number | null;
+  /** Some answer says how sure the student was: only then is a slow guess known as one. */
+  readonly hasConfidence: boolean;
+}
+
+/** The audit of some sections' questions; each comes with its own section's share of time. */
+export function guessAudit(
+  sections: readonly { readonly items: readonly JudgedItem[]; readonly evenMs: number | null }[],
+): GuessAudit {
+  const decided = sections.flatMap(({ items, evenMs }) =>
+    items.map((judged) => ({ judged, decision: classifyDecision(judged, evenMs) })),
+  );
+  const tally = (decision: DecisionKind): DecisionTally => {
+    const verdicts = decided.flatMap((each) => (each.decision === decision ? [each.judged.verdict] : []));
+    return { questions: verdicts.length, ...rawScore(verdicts) };
+  };
+  const open = decided.flatMap(({ judged, decision }) =>
+    decision === 'blank-narrowed' ? [choicesOpen(judged)] : [],
+  );
+  return {
+    by: {
+      judged: tally('judged'),
+      narrowed: tally('narrowed'),
+      blind: tally('blind'),
+      'blank-narrowed': tally('blank-narrowed'),
+      'blank-open': tally('blank-open'),
+      'not-reached': tally('not-reached'),
+    },
+    blanks: decided.filter(({ judged }) => judged.verdict === 'blank').length,
+    leftOnBlanks: open.reduce((sum, left) => {
+      const { numerator, denominator } = guessValue(left);
+      return sum + numerator / denominator;
+    }, 0),
+    usuallyOpen: mostFrequent(open),
+    hasConfidence: decided.some(({ judged }) => judged.state.confidence !== null),
+  };
+}
+
+/** Who crosses out all five choices doubts them all again. */
+function choicesOpen({ state }: JudgedItem): number {
+  const open = choiceLetters.length - state.crossedOut.length;
+  return open === 0 ? choiceLetters.length : open;
+}
+
+/** The most frequent value, of equally frequent ones the larger: it promises less. */
+function mostFrequent(values: readonly number[]): number | null {
+  const counts = [...groupBy(values, (value) => value)].map(([value, all]) => [value, all.length] as const);
+  return counts.toSorted(([a, many], [b, more]) => more - many || b - a)[0]?.[0] ?? null;
+}

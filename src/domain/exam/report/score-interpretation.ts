@@ -1,0 +1,78 @@
+/** The one thing that a report says first: what this test tells, as facts; the sentence is the screen's. */
+import { hasScoreTables } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { type TestComparison, type EstimateComparison } from './estimate-comparison';
+import type { ScoreBand, TestEstimate } from './estimate';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { Interval } from '@/domain/statistics';
+
+/** What a figure is about: the whole test or one of its sections. */
+export type ReportedMeasure = 'total' | ScoredSection;
+
+export type ScoreInterpretation =
+  /** There is a test to compare with. */
+  | {
+      readonly kind: 'compared';
+      readonly of: ReportedMeasure;
+      readonly band: ScoreBand;
+      readonly comparison: EstimateComparison;
+      /** Sections whose own change is real. */
+      readonly changed: readonly {
+        readonly section: ScoredSection;
+        readonly comparison: EstimateComparison;
+      }[];
+    }
+  /** The first estimate. */
+  | {
+      readonly kind: 'estimated';
+      readonly of: ReportedMeasure;
+      readonly band: ScoreBand;
+      /** Null for a total, of which no percentiles are public. */
+      readonly percentile: Interval | null;
+    }
+  /** No estimate, because too few questions were new or the level has no tables: the raw score is all there is. */
+  | { readonly kind: 'raw'; readonly reason: 'too-little' | 'no-table' }
+  /** An essay alone. */
+  | { readonly kind: 'essay' };
+
+/** What a test means: its total where it has one, else its first section with an estimate. `before` is what it is compared with. */
+export function interpretScores(
+  estimate: TestEstimate,
+  comparison: TestComparison | null,
+  hasQuestions: boolean,
+): ScoreInterpretation {
+  const measured = measuredOf(estimate);
+  if (measured === null) {
+    if (!hasQuestions) return { kind: 'essay' };
+    return { kind: 'raw', reason: hasScoreTables(testLevels[estimate.level]) ? 'too-little' : 'no-table' };
+  }
+  const { of, band, percentile } = measured;
+  const change = comparison?.[of] ?? null;
+  if (comparison === null || change === null) return { kind: 'estimated', of, band, percentile };
+  return {
+    kind: 'compared',
+    of,
+    band,
+    comparison: change,
+    changed: scoredSections.flatMap((section) => {
+      const own = comparison[section];
+      return own !== null && own.change !== 'within-error' ? [{ section, comparison: own }] : [];
+    }),
+  };
+}
+
+interface MeasuredBand {
+  readonly of: ReportedMeasure;
+  readonly band: ScoreBand;
+  readonly percentile: Interval | null;
+}
+
+function measuredOf({ sections, total }: TestEstimate): MeasuredBand | null {
+  if (total !== null) return { of: 'total', band: total, percentile: null };
+  for (const section of scoredSections) {
+    const estimate = sections[section];
+    if (estimate.state === 'estimated')
+      return { of: section, band: estimate.band, percentile: estimate.percentile };
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+/** A score report: everything that may be said of one finished test, as facts. */
+import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
+import type { AttemptResult, SectionResult } from '@/domain/exam/result';
+import { type StepAfterTest, stepAfterTest } from '@/domain/plan/step-after-test';
+import { type TestComparison, compareTests, findTestToCompare } from './estimate-comparison';
+import { estimateTest, toTakenTest, type TestEstimate } from './estimate';
+import { type GuessAudit, guessAudit } from './guess-audit';
+import { type ScoreInterpretation, interpretScores } from './score-interpretation';
+import { clearlyWeakTopics, type TopicResult, type TopicGroup, topicResults } from './topic-results';
+
+/** A finished test that another one may be compared with. */
+export interface ComparableTest {
+  readonly id: string;
+  /** Null where it isn't known. */
+  readonly finishedAt: Instant | null;
+  readonly estimate: TestEstimate;
+}
+
+/** One that is known to have ended before the other. */
+export interface EarlierTest extends ComparableTest {
+  readonly finishedAt: Instant;
+}
+
+export interface ScoreReport {
+  readonly result: AttemptResult;
+  readonly estimate: TestEstimate;
+  /** What it is compared with, null for a first test. */
+  readonly before: EarlierTest | null;
+  readonly comparison: TestComparison | null;
+  readonly meaning: ScoreInterpretation;
+  readonly step: StepAfterTest;
+  readonly topics: readonly TopicResult[];
+  readonly below: readonly TopicGroup[];
+  readonly audit: GuessAudit;
+  /** The sections that count, in the order of the test. */
+  readonly scored: readonly SectionResult[];
+}
+
+/** The report of a result. `others` are finished tests in any order; only those that are known to have ended before this one count. */
+export function buildScoreReport(result: AttemptResult, others: readonly ComparableTest[]): ScoreReport {
+  const estimate = estimateTest(toTakenTest(result));
+  const before = findTestToCompare(estimate, earlierThan(result, others));
+  const comparison = before === null ? null : compareTests(before.estimate, estimate);
+  const scored = result.parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
+  const topics = topicResults(result);
+  const audit = guessAudit(scored.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
+  return {
+    result,
+    estimate,
+    before,
+    comparison,
+    meaning: interpretScores(estimate, comparison, scored.length > 0),
+    step: stepAfterTest(result, topics, audit, estimate),
+    topics,
+    below: clearlyWeakTopics(topics),
+    audit,
+    scored,
+  };
+}
+
+/** The latest first. Without a date of its own a test comes after none. */
+function earlierThan(
+  { attemptId, finishedAt: end }: AttemptResult,
+  others: readonly ComparableTest[],
+): readonly EarlierTest[] {
+  if (end === null) return [];
+  return others
+    .filter(
+      (other): other is EarlierTest =>
+        other.id !== attemptId && other.finishedAt !== null && other.finishedAt.utcMs < end.utcMs,
+    )
+    .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
+}

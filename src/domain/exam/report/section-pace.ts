@@ -1,0 +1,105 @@
+/** Where the time of a section went, beyond its sum. */
+import { groupBy } from '@/lib/groupBy';
+import type { JudgedItem, SectionResult } from '@/domain/exam/result';
+import { wasReached } from './topic-results';
+
+/** Answers given in the last so many milliseconds of the limit were given under pressure. */
+export const lateAnswerMs = 120_000;
+
+/** Only what took this many times its share counts as long. */
+const longFrom = 2;
+const mostLong = 3;
+
+/** How many questions had an answer that stayed, at a moment of the section's clock. */
+export interface AnswerStep {
+  readonly atMs: number;
+  readonly answered: number;
+}
+
+export interface PassagePace {
+  readonly passage: string;
+  readonly title: string;
+  readonly fromMs: number;
+  readonly usedMs: number;
+  /** What the passage's questions would have at an even pace, in milliseconds. */
+  readonly shareMs: number;
+}
+
+export interface SectionPace {
+  /** One question's share of the limit in milliseconds; null where no clock ran. */
+  readonly evenMs: number | null;
+  readonly limitMs: number | null;
+  readonly usedMs: number;
+  /** In the order in which answers were given, from 1. */
+  readonly steps: readonly AnswerStep[];
+  readonly answered: number;
+  readonly questions: number;
+  /** Answers of the last two minutes of the limit. */
+  readonly late: readonly JudgedItem[];
+  /** Blank and never on screen. */
+  readonly notReached: number;
+  /** Questions that took twice their share or more, the longest first, three at most. */
+  readonly longest: readonly JudgedItem[];
+  /** The passage furthest over its share, where one took half as much again. */
+  readonly slowestPassage: PassagePace | null;
+}
+
+export function sectionPace(section: SectionResult): SectionPace {
+  const { items, limitMs, usedMs, pace } = section;
+  const answers = items
+    .flatMap(({ state, verdict }) =>
+      verdict === 'blank' || state.answeredAtMs === null ? [] : [state.answeredAtMs],
+    )
+    .toSorted((a, b) => a - b);
+  const lateFrom = limitMs === null ? null : limitMs - lateAnswerMs;
+  return {
+    evenMs: pace.evenMs,
+    limitMs,
+    usedMs,
+    steps: answers.map((atMs, index) => ({ atMs, answered: index + 1 })),
+    answered: items.filter(({ verdict }) => verdict !== 'blank').length,
+    questions: items.length,
+    late: items.filter(
+      ({ verdict, state }) =>
+        lateFrom !== null && verdict !== 'blank' && (state.answeredAtMs ?? 0) >= Math.max(lateFrom, 0),
+    ),
+    notReached: items.filter((judged) => !wasReached(judged)).length,
+    longest: items
+      .filter(({ state }) => pace.evenMs !== null && state.timeMs >= longFrom * pace.evenMs)
+      .toSorted((a, b) => b.state.timeMs - a.state.timeMs)
+      .slice(0, mostLong),
+    slowestPassage: slowestPassage(section),
+  };
+}
+
+/** A passage is slow from this many times its share. */
+const slowFrom = 1.5;
+
+function slowestPassage({ items, pace: { evenMs } }: SectionResult): PassagePace | null {
+  if (evenMs === null) return null;
+  const groups = groupBy(
+    items.filter(({ passage }) => passage !== null),
+    ({ passage }) => passage?.id,
+  );
+  // A passage alone in its section has nothing to be slower than.
+  if (groups.size < 2) return null;
+  const paces = [...groups.values()].flatMap((own): PassagePace[] => {
+    const passage = own[0]?.passage ?? null;
+    if (passage === null) return [];
+    const usedMs = own.reduce((sum, { state }) => sum + state.timeMs, 0);
+    const lastMs = Math.max(...own.map(({ state }) => state.answeredAtMs ?? 0));
+    return [
+      {
+        passage: passage.id,
+        title: passage.title,
+        fromMs: Math.max(0, lastMs - usedMs),
+        usedMs,
+        shareMs: own.length * evenMs,
+      },
+    ];
+  });
+  const slow = paces
+    .filter(({ usedMs, shareMs }) => usedMs >= slowFrom * shareMs)
+    .toSorted((a, b) => b.usedMs - b.shareMs - (a.usedMs - a.shareMs));
+  return slow[0] ?? null;
+}

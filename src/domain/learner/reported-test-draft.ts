@@ -1,0 +1,100 @@
+/** A score from a report as a person types it: what is wrong with it, in words, and the facts that it comes to. */
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type IsoDay, isIsoDay } from '@/lib/calendar';
+import { isBlank } from '@/lib/isBlank';
+import { earliestDay } from '@/lib/plausible';
+import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
+import type { ReportedTest } from './setup';
+
+/** Every text as typed, '' for none. */
+export interface ReportedTestDraft {
+  readonly on: string;
+  readonly level: LevelId;
+  readonly scores: Readonly<Record<ScoredSection, { readonly score: string; readonly percentile: string }>>;
+  readonly totalPercentile: string;
+}
+
+const empty = { score: '', percentile: '' } as const;
+
+/** The form before anything is typed. */
+export function emptyReportedDraft(level: LevelId): ReportedTestDraft {
+  const scores = { verbal: empty, quantitative: empty, reading: empty };
+  return { on: '', level, scores, totalPercentile: '' };
+}
+
+/** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
+export const reportedFaults = {
+  on(text: string, today: IsoDay): string | null {
+    if (text === '') return 'Choose the day of the test.';
+    if (!isIsoDay(text)) return 'Enter a real date, such as 2026-10-17.';
+    if (text > today) return 'This day is in the future. Choose today or an earlier day.';
+    return text < earliestDay ? `Choose a day in ${earliestDay.slice(0, 4)} or later.` : null;
+  },
+  score: (text: string, level: LevelId) =>
+    isBlank(text) ? 'Enter the score from the report.' : scoreFault(text, level, 'section'),
+  percentile: percentileFault,
+} as const;
+
+function firstFault({ on, level, scores, totalPercentile }: ReportedTestDraft, today: IsoDay): string | null {
+  const faults = [
+    reportedFaults.on(on, today),
+    ...scoredSections.flatMap((section) => [
+      reportedFaults.score(scores[section].score, level),
+      reportedFaults.percentile(scores[section].percentile),
+    ]),
+    reportedFaults.percentile(totalPercentile),
+  ];
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+/** The total of the three scores; null until each is one of its level. */
+export function reportedDraftTotal({
+  level,
+  scores,
+}: Pick<ReportedTestDraft, 'level' | 'scores'>): number | null {
+  const typed = scoredSections.flatMap((section) => {
+    const { score } = scores[section];
+    return reportedFaults.score(score, level) === null ? (parseWholeNumber(score) ?? []) : [];
+  });
+  return typed.length === scoredSections.length ? typed.reduce((sum, score) => sum + score, 0) : null;
+}
+
+/**
+ * The test that a faultless draft describes.
+ * @throws Error when the draft has a fault: ask reportedFaults first.
+ */
+export function reportedTestFromDraft(draft: ReportedTestDraft, today: IsoDay): ReportedTest {
+  const fault = firstFault(draft, today);
+  const { on, level, totalPercentile } = draft;
+  const of = (section: ScoredSection) => {
+    const { score, percentile } = draft.scores[section];
+    return { score: parseWholeNumber(score) ?? Number.NaN, percentile: parseWholeNumber(percentile) };
+  };
+  if (fault !== null || !isIsoDay(on)) throw new Error(`Not a score from a report: ${fault ?? on}`);
+  return {
+    on,
+    level,
+    scores: { verbal: of('verbal'), quantitative: of('quantitative'), reading: of('reading') },
+    totalPercentile: parseWholeNumber(totalPercentile),
+  };
+}
+
+/** The draft that a test was made of, for changing it. */
+export function draftFromReportedTest({
+  on,
+  level,
+  scores,
+  totalPercentile,
+}: ReportedTest): ReportedTestDraft {
+  const of = (section: ScoredSection) => ({
+    score: String(scores[section].score),
+    percentile: numberFieldText(scores[section].percentile),
+  });
+  return {
+    on,
+    level,
+    scores: { verbal: of('verbal'), quantitative: of('quantitative'), reading: of('reading') },
+    totalPercentile: numberFieldText(totalPercentile),
+  };
+}

@@ -1,0 +1,50 @@
+/** The marks in a sentence of a page's text: `**strong**` and `[words](target)`. */
+import { pathOf, type RouteId, routeIds } from '@/site';
+
+export type InlinePart =
+  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  /** To a page of the site; its path, with search part and anchor. */
+  | { readonly kind: 'page'; readonly text: string; readonly path: string }
+  /** To a mail address or to another site. */
+  | { readonly kind: 'outside'; readonly text: string; readonly href: string };
+
+const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
+
+/**
+ * The parts of a sentence. A link's target is the id of a page, with an optional search part and anchor (`scoring#guess`,
+ * `freeTest`, `fullLengthTest?form=a`), or an address that begins with `mailto:` or `https:`.
+ * @throws Error for a target that is neither.
+ */
+export function parseInlineMarks(sentence: string): readonly InlinePart[] {
+  const parts: InlinePart[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(marks)) {
+    const [whole, strong, words, target] = found;
+    if (found.index > from) parts.push({ kind: 'text', text: sentence.slice(from, found.index) });
+    parts.push(strong === undefined ? linkTo(target ?? '', words ?? '') : { kind: 'strong', text: strong });
+    from = found.index + whole.length;
+  }
+  if (from < sentence.length) parts.push({ kind: 'text', text: sentence.slice(from) });
+  return parts;
+}
+
+/** A sentence without its marks: what a search engine or a reader aloud gets. */
+export const stripInlineMarks = (sentence: string): string =>
+  parseInlineMarks(sentence)
+    .map(({ text }) => text)
+    .join('');
+
+function linkTo(target: string, text: string): InlinePart {
+  if (/^(?:mailto|https):/.test(target)) return { kind: 'outside', text, href: target };
+  const [, name = '', query, hash] = /^(\w+)(?:\?([^#]*))?(?:#(.+))?$/.exec(target) ?? [];
+  const id = routeIds.find((each): each is RouteId => each === name);
+  if (id === undefined) throw new Error(`A text links to "${target}", which is no page`);
+  return {
+    kind: 'page',
+    text,
+    path: pathOf(id, {
+      ...(query !== undefined && { search: Object.fromEntries(new URLSearchParams(query)) }),
+      ...(hash !== undefined && { hash }),
+    }),
+  };
+}

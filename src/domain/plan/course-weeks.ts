@@ -1,0 +1,110 @@
+/** A course as its page shows it: weeks of days without dates, and the figures that come out of them. */
+import type { NamedSection } from '@/domain/section-names';
+import { sectionOfActivity } from './activity-section';
+import { courses, type CourseLength, courseTestOffset } from './course';
+import type { PlanActivity, PlanEntry } from './study-plan';
+
+export type CourseEntry = Pick<PlanEntry, 'minutes' | 'activity'>;
+
+export interface CourseDay {
+  /** Counted from 0 on the first Monday. */
+  readonly place: number;
+  readonly kind: 'study' | 'free' | 'test';
+  /** None on a free day and on the day of the test. */
+  readonly entries: readonly CourseEntry[];
+}
+
+export interface CourseWeek {
+  /** From 1. */
+  readonly number: number;
+  readonly minutes: number;
+  /** Monday to Sunday. */
+  readonly days: readonly CourseDay[];
+}
+
+/** The weeks of a course from what each of its days has. */
+export function weeksOfCourse(
+  weeks: CourseLength,
+  days: readonly (readonly CourseEntry[])[],
+): readonly CourseWeek[] {
+  return Array.from({ length: weeks }, (_, index) => {
+    const ofWeek = days.slice(7 * index, 7 * index + 7).map((entries, weekday): CourseDay => {
+      const place = 7 * index + weekday;
+      const kind = place === courseTestOffset(weeks) ? 'test' : entries.length > 0 ? 'study' : 'free';
+      return { place, kind, entries };
+    });
+    return { number: index + 1, minutes: minutesOf(ofWeek.flatMap(({ entries }) => entries)), days: ofWeek };
+  });
+}
+
+function minutesOf(entries: readonly CourseEntry[]): number {
+  return entries.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** What the time of a course goes to. `review`: mistakes that come back; `test`: whole tests and single sections under the clock. */
+export const courseCategories = ['verbal', 'quantitative', 'reading', 'writing', 'review', 'test'] as const;
+export type CourseCategory = NamedSection | 'review' | 'test';
+
+export function courseCategoryOf(activity: PlanActivity): CourseCategory {
+  if (activity.kind === 'full-test' || activity.kind === 'checkpoint') return 'test';
+  return sectionOfActivity(activity) ?? 'review';
+}
+
+export interface CourseTest {
+  /** The place of its day, from 0. */
+  readonly place: number;
+  readonly entry: CourseEntry;
+}
+
+/** The tests on the way, in their order. */
+export function testsOfCourse(weeks: readonly CourseWeek[]): readonly CourseTest[] {
+  return weeks
+    .flatMap(({ days }) => days)
+    .flatMap(({ place, entries }) =>
+      entries.flatMap((entry) => (courseCategoryOf(entry.activity) === 'test' ? [{ place, entry }] : [])),
+    );
+}
+
+/** Minutes are whole; of the weeks, the least and the most that one has. */
+export interface CourseSummary {
+  readonly minutes: number;
+  readonly leastInWeek: number;
+  readonly mostInWeek: number;
+  readonly studyDays: number;
+  readonly freeDaysAWeek: number;
+  readonly fullTests: number;
+  /** Of one of them. */
+  readonly fullTestMinutes: number;
+  readonly sectionTests: number;
+  readonly essays: number;
+  readonly minutesFor: Readonly<Record<CourseCategory, number>>;
+}
+
+export function summarizeCourse(length: CourseLength, weeks: readonly CourseWeek[]): CourseSummary {
+  const days = weeks.flatMap((week) => week.days);
+  const entries = days.flatMap((day) => day.entries);
+  const inWeeks = weeks.map(({ minutes }) => minutes);
+  const minutesFor = (time: CourseCategory) =>
+    minutesOf(entries.filter(({ activity }) => courseCategoryOf(activity) === time));
+  const ofKind = (kind: PlanActivity['kind']) => entries.filter(({ activity }) => activity.kind === kind);
+  const fullTests = ofKind('full-test');
+  return {
+    minutes: minutesOf(entries),
+    leastInWeek: Math.min(...inWeeks),
+    mostInWeek: Math.max(...inWeeks),
+    studyDays: days.filter(({ kind }) => kind === 'study').length,
+    freeDaysAWeek: courses[length].restDays.length,
+    fullTests: fullTests.length,
+    fullTestMinutes: fullTests[0]?.minutes ?? 0,
+    sectionTests: ofKind('checkpoint').length,
+    essays: ofKind('essay').length,
+    minutesFor: {
+      verbal: minutesFor('verbal'),
+      quantitative: minutesFor('quantitative'),
+      reading: minutesFor('reading'),
+      writing: minutesFor('writing'),
+      review: minutesFor('review'),
+      test: minutesFor('test'),
+    },
+  };
+}

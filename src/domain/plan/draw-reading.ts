@@ -1,0 +1,57 @@
+/** Which passages and questions a drill of reading asks. */
+import { questionsPerPassage } from '@/domain/exam/passage-questions';
+import { seededRandom } from '@/lib/random';
+import { correctProbability } from './ability';
+import type { ItemFacts } from './item-facts';
+import type { PracticeTopic } from './topics';
+import { type DrawOptions, canPracticeItem, targetSuccessRate } from './draw-mixed';
+
+/** A text with those of its questions that are asked, in the order of their file. */
+interface PassageChoice {
+  readonly passage: string;
+  readonly items: readonly ItemFacts[];
+  readonly rank: number;
+}
+
+/**
+ * The questions of a drill of reading, passage by passage: of all skills, each passage with those that a test asks; of some skills,
+ * all its questions that ask for them. Passages none of whose questions was seen come first, and among them those with most questions to the point.
+ * As many questions as asked for, or a few more where a passage has them, or as there are.
+ * @param skills those that are wanted, or null for all
+ */
+export function drawReading(
+  skills: readonly PracticeTopic[] | null,
+  count: number,
+  options: DrawOptions,
+): readonly ItemFacts[] {
+  const order = passagesOf(skills, options).toSorted((a, b) => a.rank - b.rank);
+  const drawn: ItemFacts[] = [];
+  for (const { items } of order) {
+    if (drawn.length >= count) break;
+    drawn.push(...items.slice(0, skills === null ? questionsPerPassage : count - drawn.length));
+  }
+  return drawn;
+}
+
+function passagesOf(
+  skills: readonly PracticeTopic[] | null,
+  { index, seen, standing, seed, lure }: DrawOptions,
+): PassageChoice[] {
+  const random = seededRandom(seed);
+  const byPassage = new Map<string, ItemFacts[]>();
+  for (const item of index.items) {
+    if (item.passage === null || !canPracticeItem(item, seen)) continue;
+    if (lure !== undefined && !Object.values(item.lures).includes(lure)) continue;
+    if (skills !== null && skills.every(({ id }) => id !== item.topic)) continue;
+    byPassage.set(item.passage, [...(byPassage.get(item.passage) ?? []), item]);
+  }
+  return [...byPassage].map(([passage, items]) => {
+    const seenAt = items.flatMap(({ id }) => seen.get(id) ?? []);
+    const distances = items.map(({ difficulty, topic: skill }) =>
+      Math.abs(correctProbability(standing.abilityIn(skill), difficulty) - targetSuccessRate),
+    );
+    const distance = distances.reduce((sum, each) => sum + each, 0) / distances.length;
+    const fresh = distance - items.length / 10 + random.integer(0, 100) / 1000;
+    return { passage, items, rank: seenAt.length === 0 ? fresh : 10 + Math.max(...seenAt) / 1e13 };
+  });
+}

@@ -1,0 +1,26 @@
+/** Where a test or a drill that was left goes on. */
+import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { pathOf, type RouteId } from '@/site';
+import { drillSearchParams } from './drill-request';
+
+const pageOfPlan: Readonly<Record<string, RouteId>> = {
+  diagnostic: 'freeTest',
+  'quick-verbal': 'quickTest',
+  'half-verbal': 'demiTest',
+  'reading-full': 'readingFullTest',
+  'writing-sample': 'writingTest',
+};
+
+/** The address of the page that offers to continue an unfinished attempt of a plan. */
+export function resumePath(planId: string): string {
+  const subject = drillSubjectFromId(planId);
+  if (subject !== null) return pathOf('sectionStudy', { search: drillSearchParams({ subject }) });
+  const form = Object.entries(formLetters).find(([set]) => planId.startsWith(set));
+  if (form === undefined) return pathOf(pageOfPlan[planId] ?? 'readingTest');
+  const [set, letter] = form;
+  const section = planId.slice(set.length + 1);
+  return pathOf('fullLengthTest', {
+    search: { form: letter.toLowerCase(), ...(section !== '' && { section }) },
+  });
+}

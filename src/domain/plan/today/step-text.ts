@@ -1,0 +1,113 @@
+/** Why a step of practice is worth taking, in sentences. */
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import { drillAreaName } from '@/domain/exam/catalog/drill-plan';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
+import { type SkillEstimate, type EstimateConfidence, estimateConfidence } from '@/domain/plan/ability';
+import { practiceLevel } from '@/domain/plan/practice-level';
+import type { PracticeArea, PracticeStep } from '@/domain/plan/practice-step';
+import { sectionName } from '@/domain/section-names';
+import { formatCount, formatAverageCount } from '@/lib/format';
+import type { DrillStep } from './task';
+
+const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
+
+export interface StepCardText {
+  readonly title: string;
+  /** Its section and length: "Reading, 8 questions". */
+  readonly detail: string;
+  /** Why it is the step; the first stands by itself. */
+  readonly reasons: readonly string[];
+}
+
+/** A first test, where too little is known of every section. */
+export function firstTestText(responses: number): StepCardText {
+  return {
+    title: 'Find out where you stand',
+    detail: `${diagnosticMinutes(true)} with the essay`,
+    reasons: [
+      responses === 0
+        ? 'The free test covers a little of everything and shows where practice will pay off. Ten questions from any section are a start, too.'
+        : `Your answers to ${formatCount(responses, 'new question')} are too few or too old to show how you are doing in any section. The free test covers a little of everything.`,
+    ],
+  };
+}
+
+/** @param best nothing that can be judged promises more points a minute */
+export function practiceStepText(step: DrillStep, points: number, best: boolean): StepCardText {
+  if (step.kind === 'find-out')
+    return {
+      title: `${nameOf(step.section)}, mixed`,
+      detail: formatCount(step.questions, 'question'),
+      reasons: [findOutReason(step)],
+    };
+  return {
+    title: titleOf(step.area),
+    detail:
+      step.area.kind === 'section'
+        ? formatCount(step.questions, 'question')
+        : `${nameOf(step.section)}, ${formatCount(step.questions, 'question')}`,
+    reasons: [practiceReason(step), ...recentChangeSentences(step.known), promiseWords(step, points, best)],
+  };
+}
+
+function findOutReason({
+  section,
+  known: { state, responses },
+}: Extract<PracticeStep, { kind: 'find-out' }>): string {
+  const name = nameOf(section);
+  if (state === 'not-recent')
+    return `We can no longer say how you are doing in ${name}: of the ${formatCount(responses, 'new question')} you answered, too few are recent.`;
+  return `We can’t say yet how you are doing in ${name}: it takes answers to ${minTopicResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
+}
+
+/** Answers of the last seven days beside those before: "Until a week ago, you had 5 of 11 right; since then, 9 of 12." */
+export function recentChangeSentences({
+  responses,
+  right,
+  lately,
+}: Pick<SkillEstimate, 'responses' | 'right' | 'lately'>): readonly string[] {
+  const before = { responses: responses - lately.responses, right: right - lately.right };
+  return before.responses === 0 || lately.responses === 0
+    ? []
+    : [
+        `Until a week ago, you had ${before.right} of ${before.responses} right; since then, ${lately.right} of ${lately.responses}.`,
+      ];
+}
+
+const basis: Readonly<Record<EstimateConfidence, string>> = {
+  guess: 'This is a guess: you have answered too few questions of this kind for us to be sure.',
+  likely: 'This is likely but not certain: it rests on a few of your own answers and on similar questions.',
+  measured: 'This rests on your own answers. It is still an estimate.',
+};
+
+/** The points that the questions may gain, as far as that can be said, and the evidence behind it. */
+function promiseWords({ known, section, questions }: PracticeOfArea, points: number, best: boolean): string {
+  const of = best ? 'anything else' : `anything else in ${nameOf(section)}`;
+  const gain =
+    points === 0
+      ? ''
+      : `${formatCount(questions, 'question')} may gain ${pointsWords(points)}, more per minute than ${of}. `;
+  return `${gain}${basis[estimateConfidence(known)]}`;
+}
+
+function pointsWords(points: number): string {
+  const rounded = Math.round(points);
+  return rounded < 1 ? 'less than a scaled point' : `about ${formatCount(rounded, 'scaled point')}`;
+}
+
+type PracticeOfArea = Extract<PracticeStep, { kind: 'practice' }>;
+
+function practiceReason({ area, section, onTest, known }: PracticeOfArea): string {
+  const right = Math.round(onTest * known.share);
+  const questions = practiceLevel.questions[section];
+  const asks =
+    area.kind === 'section'
+      ? `${nameOf(section)} has ${questions} questions`
+      : `${formatAverageCount(onTest)} of the ${questions} ${nameOf(section)} questions ${onTest === 1 ? 'is' : 'are'} of this kind`;
+  return `${asks}, and you would get ${right === 0 ? 'hardly any' : `about ${right}`} right. So far you have gotten ${known.right} of ${formatCount(known.responses, 'new question')} right.`;
+}
+
+function titleOf(area: PracticeArea): string {
+  return area.kind === 'section' ? `${drillAreaName(area)}, mixed` : drillAreaName(area);
+}

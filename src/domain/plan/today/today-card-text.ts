@@ -1,0 +1,227 @@
+/** Every sentence of the card of today, wherever it is shown. */
+import { drillAreaName, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { activityTitle } from '@/domain/plan/activity-title';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { daysBetween, type IsoDay } from '@/lib/calendar';
+import {
+  capitalize,
+  formatCount,
+  formatDateNear,
+  spellOutCount,
+  formatLongDay,
+  formatMinutes,
+  formatMonthDay,
+} from '@/lib/format';
+import type { DailyReview } from './daily-review';
+import { firstTestText, type StepCardText, practiceStepText } from './step-text';
+import { type DoneTask, sumMinutes, type Task, type TodaySummary } from './task';
+
+/** A task as the one thing to do now. */
+export function taskText(task: Task): StepCardText {
+  switch (task.kind) {
+    case 'first-test':
+      return firstTestText(task.responses);
+    case 'practice':
+      return practiceStepText(task.step, task.points, task.best);
+    case 'mistakes':
+      return { ...mistakesWords(task.review), reasons: [reasonOfReview(task.review)] };
+    case 'words':
+      return {
+        title: formatCount(task.recall + task.fresh, 'word'),
+        detail: wordsDetail(task),
+        reasons: ['A word returns just before you would forget it, so a few minutes a day are enough.'],
+      };
+    case 'essay':
+      return {
+        title: activityTitle(task),
+        detail: 'one prompt, then your own check',
+        reasons: [
+          'The essay isn’t scored, but schools read it. Each draft takes as long as the test allows.',
+        ],
+      };
+    case 'checkpoint':
+      return {
+        title: activityTitle(task),
+        detail: task.test === 'diagnostic' ? `${diagnosticMinutes(true)} with the essay` : 'timed',
+        reasons: [
+          'A short test along the way shows where you stand and where the coming weeks will pay off most.',
+        ],
+      };
+    case 'full-test':
+      return {
+        title: activityTitle(task),
+        detail: 'in one sitting',
+        reasons: ['A full test gives your closest estimate and shows how you hold up over a whole morning.'],
+      };
+    default:
+      return unreachable(task);
+  }
+}
+
+/** A task in the list of those that follow. */
+export function taskRow(task: Task): { readonly title: string; readonly note: string } {
+  if (task.kind === 'mistakes') return { title: 'Mistakes', note: reviewNote(task.review) };
+  if (task.kind === 'words') return { title: 'Words', note: capitalize(wordsDetail(task)) };
+  const { title, detail } = taskText(task);
+  return { title, note: capitalize(detail) };
+}
+
+/** "12 of 40 today; done by Dec 2 at this pace" */
+function reviewNote({ asked, covered, due, through }: DailyReview): string {
+  if (covered === due) return `All ${due} that are due`;
+  const pace = through === null ? '' : `; done by ${formatMonthDay(through)} at this pace`;
+  return `${asked} of ${due} today${pace}`;
+}
+
+function mistakesWords({
+  asked,
+  due,
+  covered,
+  through,
+}: DailyReview): Pick<StepCardText, 'title' | 'detail'> {
+  if (covered === due) return { title: formatCount(due, 'mistake'), detail: 'all that are due today' };
+  return {
+    title: `${asked} of your ${due} mistakes`,
+    detail:
+      through === null
+        ? 'more than two months at this pace'
+        : `done by ${formatMonthDay(through)} at this pace`,
+  };
+}
+
+function reasonOfReview({ asked, covered }: DailyReview): string {
+  const often = 'A mistake returns the next day and a week later. Get it right both times, and it is done.';
+  return covered > asked ? `${often} A right answer also counts for similar mistakes.` : often;
+}
+
+/** "18 due, 3 of them new" */
+function wordsDetail({ recall, fresh }: { readonly recall: number; readonly fresh: number }): string {
+  if (fresh === 0) return `${recall} to recall`;
+  return recall === 0 ? `${fresh} new` : `${recall} to recall, ${fresh} new`;
+}
+
+/** Finished work: its name, and its outcome. */
+export function doneRow(done: DoneTask): { readonly title: string; readonly note: string } {
+  if (done.kind === 'words')
+    return { title: 'Words', note: `${formatCount(done.words, 'word')}, ${done.right} recalled` };
+  const { planId, questions, right } = done;
+  const subject = drillSubjectFromId(planId);
+  if (subject?.kind === 'mistakes')
+    return { title: 'Mistakes', note: `${questions} reviewed, ${right} now right` };
+  const title = subject === null ? testTitle(planId) : drillAreaName(subject);
+  return {
+    title,
+    note: questions === 0 ? 'Handed in' : `${formatCount(questions, 'question')}, ${right} right`,
+  };
+}
+
+export interface CardHeadText {
+  /** Small, over the title: "Today, 1 of 4 done". */
+  readonly label: string;
+  readonly title: string;
+  readonly reasons: readonly string[];
+}
+
+/** The head of the card where it names no task of its own. */
+export function cardHeadText({ state, day, testDate, done, next }: TodaySummary): CardHeadText {
+  switch (state) {
+    case 'open':
+      return { label: 'Today', title: '', reasons: [] };
+    case 'done':
+      return {
+        label: 'Done for today',
+        title: doneTitle(done),
+        reasons: ['That’s all for today. Rest is part of the plan.'],
+      };
+    case 'off':
+      return {
+        label: 'Today',
+        title: 'A day off',
+        reasons: [
+          next === null
+            ? 'Nothing is left in your plan.'
+            : `Your plan has nothing for today. It continues on ${formatLongDay(next.day)}.`,
+        ],
+      };
+    case 'early':
+      return {
+        label: 'Today',
+        title: 'Nothing to do yet',
+        reasons: next === null ? [] : [`Your plan begins on ${formatLongDay(next.day)}.`],
+      };
+    case 'eve':
+      return {
+        label: 'Your test is tomorrow',
+        title: 'A light evening',
+        reasons: [
+          'Look over a few words if you like, pack what you need, and go to bed early. Nothing new tonight.',
+        ],
+      };
+    case 'test-day':
+      return {
+        label: 'Test day',
+        title: 'Nothing left to practice',
+        reasons: ['Eat something, arrive early, and take your time. You have done what you could.'],
+      };
+    case 'over':
+      return {
+        label: 'Your test is behind you',
+        title: 'Time for a break',
+        reasons: [
+          `Your test was on ${formatDateNear(testDate ?? day, day)}. What you practiced stays here. If you take the test again, make a new plan.`,
+        ],
+      };
+    default:
+      return unreachable(state);
+  }
+}
+
+/** "45 minutes, four things done" */
+function doneTitle(done: readonly DoneTask[]): string {
+  if (done.length === 0) return 'Nothing left for today';
+  return `${spokenMinutesText(sumMinutes(done))}, ${spellOutCount(done.length)} ${done.length === 1 ? 'thing' : 'things'} done`;
+}
+
+/** "12 minutes", "65 minutes", "2 h 55 min" */
+export function spokenMinutesText(minutes: number): string {
+  return minutes <= 90 ? formatCount(minutes, 'minute') : formatMinutes(minutes);
+}
+
+/** "Today", "Today, 1 of 4 done" */
+export function openLabel({ done, tasks }: TodaySummary): string {
+  return done.length === 0 ? 'Today' : `Today, ${done.length} of ${done.length + tasks.length} done`;
+}
+
+/** "Tomorrow, 40 minutes", "Friday, Nov 27, 40 minutes" */
+export function nextLabel(
+  { day, minutes }: { readonly day: IsoDay; readonly minutes: number },
+  today: IsoDay,
+): string {
+  return `${daysBetween(today, day) === 1 ? 'Tomorrow' : formatLongDay(day)}, ${spokenMinutesText(minutes)}`;
+}
+
+/** An unfinished attempt, as the object of a sentence: "Full Test B", "the drill on percent". */
+export function unfinishedLabel(planId: string): string {
+  const subject = drillSubjectFromId(planId);
+  return subject === null ? testTitle(planId) : `the drill on ${sectionOrArea(subject)}`;
+}
+
+function sectionOrArea(subject: NonNullable<ReturnType<typeof drillSubjectFromId>>): string {
+  if (subject.kind === 'mistakes') return 'mistakes';
+  return subject.kind === 'section' ? sectionName(subject.section, 'dashboard') : drillAreaName(subject);
+}
+
+/** "Saturday, Nov 21. Your test is in three weeks." */
+export function dayAndTestText(today: IsoDay, testDate: IsoDay | null): string {
+  const day = `${formatLongDay(today)}.`;
+  const days = testDate === null ? null : daysBetween(today, testDate);
+  if (days === null || days < 0) return day;
+  if (days === 0) return `${day} Your test is today.`;
+  if (days === 1) return `${day} Your test is tomorrow.`;
+  return days % 7 === 0
+    ? `${day} Your test is in ${days === 7 ? 'a week' : `${spellOutCount(days / 7)} weeks`}.`
+    : `${day} Your test is in ${days} days.`;
+}

@@ -1,0 +1,49 @@
+/** The facts that today follows from. */
+import type { SkillProfile } from '@/domain/plan/ability';
+import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
+import type { WordCard } from '@/domain/plan/word-card';
+import { type PracticePool, limitStepsToPool } from '@/domain/plan/drill-pool';
+import type { PendingReviewCheck } from '@/domain/plan/pending-review';
+import { type Mistake, buildErrorLog } from '@/domain/plan/error-log';
+import type { Prospect } from '@/domain/plan/step-after-test';
+import { type PracticeStep, rankPracticeSteps } from '@/domain/plan/practice-step';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import type { WordDay } from '@/domain/plan/word-day';
+import type { WordIndex } from '@/domain/plan/words/word-entry';
+import type { IsoDay } from '@/lib/calendar';
+
+export interface TodayFacts extends PracticePool {
+  readonly today: IsoDay;
+  /** Null where neither a plan nor the profile has one. */
+  readonly testDate: IsoDay | null;
+  /** As it is to be followed, with reviews as long as what waits; null without one. */
+  readonly plan: StudyPlan | null;
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly standing: SkillProfile;
+  readonly cards: readonly WordCard[];
+  readonly wordDays: readonly WordDay[];
+  readonly wordIndex: WordIndex;
+  readonly isLeft: PendingReviewCheck;
+  /** The plan of the test or drill that was left last; null where none is open. */
+  readonly unfinished: string | null;
+}
+
+/** The facts, with the steps and the mistakes that follow from them; its plan is one whose test is to come. */
+export interface DayFacts extends TodayFacts {
+  readonly steps: readonly Prospect<PracticeStep>[];
+  readonly mistakes: readonly Mistake[];
+}
+
+export function buildDayFacts(facts: TodayFacts): DayFacts {
+  return {
+    ...facts,
+    plan: activePlan(facts),
+    steps: limitStepsToPool(rankPracticeSteps(facts.standing), facts),
+    mistakes: buildErrorLog(facts.attempts, facts.index),
+  };
+}
+
+/** A plan whose test is to come; one that has ended says nothing of today. */
+export function activePlan({ plan, today }: Pick<TodayFacts, 'plan' | 'today'>): StudyPlan | null {
+  return plan !== null && plan.testDate > today ? plan : null;
+}

@@ -1,0 +1,104 @@
+/** The work of a week, in figures. */
+import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { itemIdFromRef } from '@/domain/exam/item';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { type AnswerRecord, type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/answered-attempt';
+import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/completed-entries';
+import type { ItemIndex } from '@/domain/plan/item-facts';
+import type { WordDay } from '@/domain/plan/word-day';
+import { dayAtOffset, type IsoDay } from '@/lib/calendar';
+import { finishedInWeek, isInWeek } from './week';
+
+export interface WeeklySectionWork {
+  readonly section: ScoredSection;
+  /** Questions with an answer, mistakes that came back left out. */
+  readonly answered: number;
+  readonly right: number;
+  /** Milliseconds that an answer took on average under a clock, and without one; null where there is none. */
+  readonly timedMs: number | null;
+  readonly untimedMs: number | null;
+}
+
+export interface WeeklyWork {
+  readonly minutes: number;
+  /** Days with any work. */
+  readonly days: number;
+  readonly sections: readonly WeeklySectionWork[];
+  /** Mistakes that came back and were answered. */
+  readonly reviews: { readonly asked: number; readonly right: number };
+  readonly words: { readonly recalls: number; readonly newWords: number };
+  /** Everything but drills and essays, in the order in which it was finished. */
+  readonly tests: readonly AnsweredAttempt[];
+}
+
+interface WorkFacts {
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly wordDays: readonly WordDay[];
+  readonly index: Pick<ItemIndex, 'askedFacts'>;
+}
+
+/** The work of the week that begins on a Monday. */
+export function summarizeWeeklyWork({ attempts, wordDays, index }: WorkFacts, monday: IsoDay): WeeklyWork {
+  const own = finishedInWeek(attempts, monday);
+  const ownWords = wordDays.filter(
+    ({ id, recalls, newWords }) => isInWeek(id, monday) && recalls + newWords > 0,
+  );
+  const answers = answersOf(own, index);
+  const reviewed = answers.filter(({ recallOf }) => recallOf !== null);
+  const minutes = [...own.map(minutesOfAttempt), ...ownWords.map(minutesOfWords)];
+  return {
+    minutes: Math.round(minutes.reduce((sum, each) => sum + each, 0)),
+    days: new Set([...own.map(({ finishedAt }) => dayAtOffset(finishedAt)), ...ownWords.map(({ id }) => id)])
+      .size,
+    sections: scoredSections.map((section) =>
+      sectionOfWeek(
+        section,
+        answers.filter((each) => each.section === section && each.recallOf === null),
+      ),
+    ),
+    reviews: { asked: reviewed.length, right: rightIn(reviewed) },
+    words: {
+      recalls: ownWords.reduce((sum, { recalls }) => sum + recalls, 0),
+      newWords: ownWords.reduce((sum, { newWords }) => sum + newWords, 0),
+    },
+    tests: own.filter(({ planId, sections }) => sections.length > 0 && drillSubjectFromId(planId) === null),
+  };
+}
+
+interface PlacedAnswer extends AnswerRecord {
+  readonly section: ScoredSection;
+  readonly timed: boolean;
+}
+
+/** All answers, without blanks and without questions that the bank no longer knows. */
+function answersOf(
+  attempts: readonly AnsweredAttempt[],
+  { askedFacts }: WorkFacts['index'],
+): readonly PlacedAnswer[] {
+  return attempts.flatMap(({ sections }) =>
+    sections.flatMap(({ timed, answers }) =>
+      answers.flatMap((answer): readonly PlacedAnswer[] => {
+        const section = askedFacts(itemIdFromRef(answer.ref))?.section;
+        return section === undefined || answer.letter === null ? [] : [{ ...answer, section, timed }];
+      }),
+    ),
+  );
+}
+
+function sectionOfWeek(section: ScoredSection, answers: readonly PlacedAnswer[]): WeeklySectionWork {
+  return {
+    section,
+    answered: answers.length,
+    right: rightIn(answers),
+    timedMs: meanTime(answers.filter(({ timed }) => timed)),
+    untimedMs: meanTime(answers.filter(({ timed }) => !timed)),
+  };
+}
+
+function rightIn(answers: readonly AnswerRecord[]): number {
+  return answers.filter((answer) => verdictOfAnswer(answer) === 'right').length;
+}
+
+function meanTime(answers: readonly AnswerRecord[]): number | null {
+  return answers.length === 0 ? null : answers.reduce((sum, { timeMs }) => sum + timeMs, 0) / answers.length;
+}

@@ -1,0 +1,117 @@
+/** A plan from today until the test: which day has what, and for how many minutes. */
+import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
+import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
+import { sharesForGaps, type SectionGaps } from './section-shares';
+import { planCheckpoints, checkpointMinutes, lendingForm } from './checkpoints';
+import { type DayPart, fillDay, nothingOwed } from './fill-day';
+import { planEssays } from './essays';
+import { planFullTests, plannedTestMinutes, type TakenForm } from './full-tests';
+import { minPlanMinutes, maxPlanDays, maxPlanMinutes } from './plan-limits';
+
+/** The day before the test has a short look at words, and nothing else. */
+const lightMinutes = 10;
+
+export interface PlanRequest {
+  readonly today: IsoDay;
+  /** The first day of the plan, where it begins later than today. */
+  readonly start?: IsoDay | undefined;
+  readonly testDate: IsoDay;
+  /** From 10 to 180, a whole number. */
+  readonly minutesPerDay: number;
+  /** Days of the week without work: 0 for Monday, 6 for Sunday. */
+  readonly restDays: readonly number[];
+  readonly gaps: SectionGaps;
+  /** When the last of the answers was given that the gaps rest on, in epoch milliseconds; 0 where there were none. */
+  readonly answersUntil: number;
+  /** Whole tests that were taken. */
+  readonly taken: readonly TakenForm[];
+  /** Whether any test was taken that told where things stand. */
+  readonly measured: boolean;
+}
+
+/** Why there can be no plan. `before-start`: it would begin no earlier than the test. `no-days`: every day until the test is one of rest. */
+export type PlanRefusal = 'passed' | 'today' | 'before-start' | 'too-far' | 'minutes' | 'no-days';
+
+export type PlanOutcome =
+  | { readonly state: 'made'; readonly plan: StudyPlan }
+  | { readonly state: PlanRefusal };
+
+/**
+ * The plan of a student. Each day of study has the asked minutes exactly, but for days whose one test or essay is longer, whole tests,
+ * which have a day of their own, and the day before the test, which is light. Nothing stands on a day of rest or on the day of the test.
+ */
+export function buildPlan(request: PlanRequest): PlanOutcome {
+  const refusal = refusalOf(request);
+  if (refusal !== null) return { state: refusal };
+  const { today, testDate, minutesPerDay, restDays } = request;
+  // A plan that begins later is one that is made on its first day.
+  const begin = beginOf(request);
+  const fromBegin = { ...request, today: begin };
+  const balance = sharesForGaps(request.gaps);
+  const studyDays = studyDaysOf(fromBegin);
+  if (studyDays.length === 0) return { state: 'no-days' };
+  const daysAWeek = 7 - new Set(restDays).size;
+  const fullTests = planFullTests(fromBegin);
+  const eve = addDays(testDate, -1);
+  const plain = studyDays.filter((day) => day !== eve && fullTests.every((test) => test.day !== day));
+  const checkpoints = planCheckpoints({
+    ...fromBegin,
+    days: plain,
+    fullTests,
+    lendingFormTaken: request.taken.some(({ form }) => form === lendingForm),
+  });
+  const essays = planEssays({
+    today: begin,
+    minutesPerDay,
+    daysAWeek,
+    days: plain.filter((day) => checkpoints.every((each) => each.day !== day)),
+    share: balance.writing,
+  });
+
+  const fixedOn = (day: IsoDay): DayPart | null => {
+    const essay = essays.find((each) => each.day === day);
+    if (essay !== undefined) return { minutes: essay.minutes, activity: { kind: 'essay' } };
+    const test = checkpoints.find((each) => each.day === day)?.test;
+    return test === undefined
+      ? null
+      : { minutes: checkpointMinutes[test], activity: { kind: 'checkpoint', test } };
+  };
+  let owed = nothingOwed;
+  const entries: PlanEntry[] = [];
+  studyDays.forEach((day, index) => {
+    const form = fullTests.find((test) => test.day === day)?.form;
+    const add = (parts: readonly DayPart[]) => entries.push(...entriesOfDay(day, parts));
+    if (form !== undefined) add([{ minutes: plannedTestMinutes, activity: { kind: 'full-test', form } }]);
+    else if (day === eve) add([{ minutes: lightMinutes, activity: { kind: 'words' } }]);
+    else {
+      const filled = fillDay({ minutes: minutesPerDay, fixed: fixedOn(day), balance, owed, index });
+      owed = filled.owed;
+      add(filled.parts);
+    }
+  });
+  const { answersUntil } = request;
+  const plan = { madeOn: today, testDate, minutesPerDay, restDays, balance, answersUntil, entries };
+  return { state: 'made', plan };
+}
+
+function beginOf({ today, start = today }: PlanRequest): IsoDay {
+  return start > today ? start : today;
+}
+
+function refusalOf(request: PlanRequest): PlanRefusal | null {
+  const { today, testDate, minutesPerDay } = request;
+  const days = daysBetween(today, testDate);
+  if (days < 0) return 'passed';
+  if (days === 0) return 'today';
+  if (testDate <= beginOf(request)) return 'before-start';
+  if (days > maxPlanDays) return 'too-far';
+  const isWhole = Number.isInteger(minutesPerDay);
+  return isWhole && minutesPerDay >= minPlanMinutes && minutesPerDay <= maxPlanMinutes ? null : 'minutes';
+}
+
+/** The days from today until the day before the test that are none of rest. */
+function studyDaysOf({ today, testDate, restDays }: PlanRequest): readonly IsoDay[] {
+  return Array.from({ length: daysBetween(today, testDate) }, (_, index) => addDays(today, index)).filter(
+    (day) => !restDays.includes(weekdayIndex(day)),
+  );
+}

@@ -1,0 +1,144 @@
+/** What a student does on one day of a plan: its minutes, given to the sections that are owed the most. */
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import type { NamedSection } from '@/domain/section-names';
+import { sectionOfActivity } from '@/domain/plan/activity-section';
+import type { PlanActivity, SectionShares } from '@/domain/plan/study-plan';
+
+export interface DayPart {
+  readonly minutes: number;
+  readonly activity: PlanActivity;
+}
+
+/** Minutes that each section is still owed, or has had too much of (negative); the balance over the whole plan comes out of it. */
+export type Owed = Readonly<Record<NamedSection, number>>;
+
+export const nothingOwed: Owed = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
+
+/** Words and mistakes by the minutes that a day has for them; a shorter day has them in turn with practice. */
+const daily = [
+  { from: 120, words: 10, mistakes: 20 },
+  { from: 60, words: 10, mistakes: 10 },
+  { from: 25, words: 5, mistakes: 5 },
+] as const;
+
+/** From so many minutes on, practice goes to two sections. */
+const twoSections = 30;
+const leastPractice = 10;
+const mostWords = 10;
+/** Of six short days one is for mistakes. */
+const mistakesEvery = 6;
+
+interface DayRequest {
+  readonly minutes: number;
+  /** An essay or a shorter test of the day, whatever its length. */
+  readonly fixed: DayPart | null;
+  readonly balance: SectionShares;
+  readonly owed: Owed;
+  /** The place of the day among those of the plan, from 0. */
+  readonly index: number;
+}
+
+/** The parts of a day, whose minutes add up to `minutes`; to those of its essay or test where that is longer. And what is owed after it. */
+export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
+  readonly parts: readonly DayPart[];
+  readonly owed: Owed;
+} {
+  const left = minutes - (fixed?.minutes ?? 0);
+  // Too little for anything else: it is for looking at what was just done.
+  const isAlone = fixed !== null && left < 5;
+  const first =
+    fixed === null ? [] : [isAlone ? { ...fixed, minutes: Math.max(minutes, fixed.minutes) } : fixed];
+  if (isAlone) return { parts: first, owed: after(first, balance, owed) };
+  const usual = daily.find(({ from }) => left >= from);
+  const parts =
+    usual === undefined
+      ? [...first, ...shortParts(left, owed, balance, index)]
+      : [
+          ...first,
+          { minutes: usual.words, activity: { kind: 'words' } } as const,
+          { minutes: usual.mistakes, activity: { kind: 'mistakes' } } as const,
+          ...practiceOf(left - usual.words - usual.mistakes, wantedOf(owed, balance, left, usual.words)),
+        ];
+  return { parts, owed: after(parts, balance, owed) };
+}
+
+/** What the sections are owed when a day's own share is added, words counted as verbal. */
+function wantedOf(owed: Owed, balance: SectionShares, minutes: number, words: number): Owed {
+  const due = (section: NamedSection) => owed[section] + (balance[section] * minutes) / 100;
+  return {
+    verbal: due('verbal') - words,
+    quantitative: due('quantitative'),
+    reading: due('reading'),
+    writing: due('writing'),
+  };
+}
+
+function mostOwed(wanted: Owed): readonly ScoredSection[] {
+  return scoredSections.toSorted((a, b) => wanted[b] - wanted[a]);
+}
+
+/** One thing for a day that has no room for words, mistakes, and practice. */
+function shortParts(minutes: number, owed: Owed, balance: SectionShares, index: number): readonly DayPart[] {
+  const words = { kind: 'words' } as const;
+  if (minutes < leastPractice) return [{ minutes, activity: words }];
+  if (index % mistakesEvery === mistakesEvery - 1) return [{ minutes, activity: { kind: 'mistakes' } }];
+  const [section = 'verbal'] = mostOwed(wantedOf(owed, balance, minutes, 0));
+  const activity = { kind: 'practice', section } as const;
+  if (section !== 'verbal') return [{ minutes, activity }];
+  if (minutes >= mostWords + leastPractice)
+    return [
+      { minutes: mostWords, activity: words },
+      { minutes: minutes - mostWords, activity },
+    ];
+  // Words and practice take turns.
+  return [{ minutes, activity: index % 2 === 0 ? words : activity }];
+}
+
+/** Practice of the section that is owed the most, or of two, each by what it is owed. */
+function practiceOf(minutes: number, wanted: Owed): readonly DayPart[] {
+  const [first = 'verbal', second = 'quantitative'] = mostOwed(wanted);
+  if (minutes < twoSections) return [{ minutes, activity: { kind: 'practice', section: first } }];
+  const [most, next] = [Math.max(1, wanted[first]), Math.max(1, wanted[second])];
+  const share = 5 * Math.round((minutes * most) / (most + next) / 5);
+  const ofFirst = Math.min(minutes - leastPractice, Math.max(leastPractice, share));
+  return [
+    { minutes: ofFirst, activity: { kind: 'practice', section: first } },
+    { minutes: minutes - ofFirst, activity: { kind: 'practice', section: second } },
+  ];
+}
+
+/**
+ * A day that was planned before, with its practice given anew to the sections that are owed the most. Its minutes and all else stay. And
+ * what is owed after it.
+ */
+export function reassignPractice<Part extends DayPart>(
+  parts: readonly Part[],
+  balance: SectionShares,
+  owed: Owed,
+): { readonly parts: readonly Part[]; readonly owed: Owed } {
+  const practice = parts.filter(({ activity }) => activity.kind === 'practice');
+  const minutes = practice.reduce((sum, part) => sum + part.minutes, 0);
+  const others = parts.filter((part) => !practice.includes(part));
+  const sections = mostOwed(wantedOf(after(others, balance, owed), balance, minutes, 0));
+  const anew = parts.map((part): Part => {
+    const place = practice.indexOf(part);
+    const section = sections[place % sections.length];
+    return place < 0 || section === undefined ? part : { ...part, activity: { kind: 'practice', section } };
+  });
+  return { parts: anew, owed: after(anew, balance, owed) };
+}
+
+function after(parts: readonly DayPart[], balance: SectionShares, owed: Owed): Owed {
+  const counted = parts.map((part) => ({ ...part, section: sectionOfActivity(part.activity) }));
+  const minutesOf = (isWanted: (section: NamedSection | null) => boolean) =>
+    counted.reduce((sum, { minutes, section }) => sum + (isWanted(section) ? minutes : 0), 0);
+  const all = minutesOf((section) => section !== null);
+  const next = (section: NamedSection) =>
+    owed[section] + (balance[section] * all) / 100 - minutesOf((each) => each === section);
+  return {
+    verbal: next('verbal'),
+    quantitative: next('quantitative'),
+    reading: next('reading'),
+    writing: next('writing'),
+  };
+}

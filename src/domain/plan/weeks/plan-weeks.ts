@@ -1,0 +1,48 @@
+/** A plan as a calendar shows it: weeks of days of entries. */
+import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
+import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { groupBy } from '@/lib/groupBy';
+
+export interface PlanDay {
+  readonly day: IsoDay;
+  readonly entries: readonly PlanEntry[];
+  readonly missed: readonly MissedEntry[];
+}
+
+export interface PlanWeek {
+  /** From 1, in the order of the plan. */
+  readonly number: number;
+  readonly monday: IsoDay;
+  readonly sunday: IsoDay;
+  readonly minutes: number;
+  /** The days that have entries or had some, in order. */
+  readonly days: readonly PlanDay[];
+}
+
+/** The weeks that have entries or had some, in order. */
+export function groupIntoWeeks(
+  entries: readonly PlanEntry[],
+  missed: readonly MissedEntry[] = [],
+): readonly PlanWeek[] {
+  const days = groupIntoDays(entries, missed).toSorted((a, b) => a.day.localeCompare(b.day));
+  return [...groupBy(days, ({ day }) => mondayOf(day))].map(([monday, ofWeek], index) => ({
+    number: index + 1,
+    monday,
+    sunday: addDays(monday, 6),
+    minutes: ofWeek.flatMap((day) => day.entries).reduce((sum, { minutes }) => sum + minutes, 0),
+    days: ofWeek,
+  }));
+}
+
+/** The days that have entries or had some, in the order in which they come. */
+export function groupIntoDays(
+  entries: readonly PlanEntry[],
+  missed: readonly MissedEntry[] = [],
+): readonly PlanDay[] {
+  const [byDay, missedByDay] = [groupBy(entries, ({ day }) => day), groupBy(missed, ({ day }) => day)];
+  return [...new Set([...byDay.keys(), ...missedByDay.keys()])].map((day) => ({
+    day,
+    entries: byDay.get(day) ?? [],
+    missed: missedByDay.get(day) ?? [],
+  }));
+}

@@ -1,0 +1,36 @@
+/** The sentences of the chooser. */
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
+import { hasBreaks, testDurationMs } from '@/domain/exam/test-plan';
+import { formatCount, formatHoursAndMinutes, formatNumber, formatTimeLimit } from '@/lib/format';
+import { pathOf } from '@/site';
+import { testLengthRange, type OfferedTest } from './testGroups';
+
+/** How long a test is: "30 to 40 min, 25 to 60 questions". */
+export function testLengthText(test: OfferedTest): string {
+  const { ms, questions } = testLengthRange(test);
+  const [shortest, longest] = ms;
+  const [fewest, most] = questions;
+  const time =
+    shortest === longest
+      ? formatHoursAndMinutes(longest)
+      : `${formatNumber(shortest / 60_000)} to ${formatHoursAndMinutes(longest)}`;
+  if (most === 0) return time;
+  const meant = test.plans.every(hasBreaks) ? `, ${fullTestLengthText(true)}` : '';
+  return `${time}, ${fewest === most ? formatCount(most, 'question') : `${fewest} to ${formatCount(most, 'question')}`}${meant}`;
+}
+
+export interface TestRecommendation {
+  readonly title: string;
+  readonly reason: string;
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Before anything is known about the student, and for anyone who has taken no test yet. */
+export const firstTestRecommendation: TestRecommendation = {
+  title: 'Start with the free test',
+  reason: `Half of each scored section in ${formatTimeLimit(testDurationMs(diagnosticPlan(false), 'standard'))}, and an essay if you want one: the shortest test that gives you an estimate for all three sections. It shows where practice will pay off most.`,
+  label: 'Take the free test',
+  to: pathOf('freeTest'),
+};

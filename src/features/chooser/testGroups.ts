@@ -1,0 +1,116 @@
+/** The tests that can be chosen: what each takes, what it can tell and what it can't. */
+import { fullForms } from '@/domain/exam/blueprint';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import {
+  fullReadingPlan,
+  genres,
+  halfVerbalPlan,
+  quickVerbalPlan,
+  readingPassagePlan,
+  writingSamplePlan,
+} from '@/domain/exam/catalog/practice-plans';
+import { fullTestPlan, singleSectionPlan, singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
+import { testDurationMs, testQuestionCount, type TestPlan } from '@/domain/exam/test-plan';
+import type { RouteId } from '@/site';
+
+export interface OfferedTest {
+  readonly title: string;
+  readonly to: RouteId;
+  /** Each of them counts as having taken it. */
+  readonly plans: readonly TestPlan[];
+  readonly tells: string;
+  readonly tellsNot: string;
+}
+
+export interface TestGroup {
+  readonly title: string;
+  readonly tests: readonly OfferedTest[];
+}
+
+export const testGroups: readonly TestGroup[] = [
+  {
+    title: 'Find Out Where You Stand',
+    tests: [
+      {
+        title: 'Free Test',
+        to: 'freeTest',
+        plans: [diagnosticPlan(true)],
+        tells: 'A first estimate for all three sections, and which one costs you the most points.',
+        tellsNot: 'How you hold up over a whole morning. With half as many questions, the ranges are wider.',
+      },
+      {
+        title: 'Full Test A, B, or C',
+        to: 'fullLengthTests',
+        plans: fullForms.map((form) => fullTestPlan(form, true)),
+        tells: 'Your closest estimate, your pace and stamina, and whether a change is real.',
+        tellsNot: 'Much the second time. Questions you have seen don’t count toward an estimate.',
+      },
+    ],
+  },
+  {
+    title: 'Work on One Section',
+    tests: [
+      {
+        title: 'One section of a full test',
+        to: 'fullLengthTests',
+        plans: fullForms.flatMap((form) => singleSectionIds.map((id) => singleSectionPlan(form, id))),
+        tells: 'An estimate for that section, with its own clock.',
+        tellsNot:
+          'Anything about the other sections. If you take the full test later, these questions will count as seen.',
+      },
+      {
+        title: 'Full reading section',
+        to: 'readingFullTest',
+        plans: [fullReadingPlan],
+        tells: 'An estimate for Reading, and which passages slow you down.',
+        tellsNot: 'Anything about the other sections.',
+      },
+      {
+        title: 'Half-length verbal test',
+        to: 'demiTest',
+        plans: [halfVerbalPlan],
+        tells: 'A rough estimate for Verbal, with a wide range.',
+        tellsNot: 'Whether a small change is real.',
+      },
+      {
+        title: 'Quick verbal test',
+        to: 'quickTest',
+        plans: [quickVerbalPlan],
+        tells: 'Which words and relations to look at again.',
+        tellsNot: 'A score. Ten questions are too few for an estimate.',
+      },
+      {
+        title: 'One reading passage',
+        to: 'readingTest',
+        plans: genres.map(readingPassagePlan),
+        tells: 'How you do on one kind of passage against the clock.',
+        tellsNot: 'A score. Five questions are too few for an estimate.',
+      },
+    ],
+  },
+  {
+    title: 'Write an Essay',
+    tests: [
+      {
+        title: 'Essay',
+        to: 'writingTest',
+        plans: [writingSamplePlan],
+        tells: 'How well you plan and write in 25 minutes. A checklist shows you what to do differently.',
+        tellsNot: 'A score. The test maker doesn’t score essays, and neither do we.',
+      },
+    ],
+  },
+];
+
+/** The least and the most of the tests' minutes and questions, at standard time. */
+export function testLengthRange({ plans }: OfferedTest): {
+  ms: [number, number];
+  questions: [number, number];
+} {
+  const ms = plans.map((plan) => testDurationMs(plan, 'standard') ?? 0);
+  const questions = plans.map(testQuestionCount);
+  return {
+    ms: [Math.min(...ms), Math.max(...ms)],
+    questions: [Math.min(...questions), Math.max(...questions)],
+  };
+}

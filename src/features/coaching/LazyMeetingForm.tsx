@@ -1,0 +1,14 @@
+import { LazyPiece } from '@/ui/guide/LazyPiece';
+
+const load = async () => (await import('./MeetingForm')).MeetingForm;
+
+const roomPx = { xs: 560, sm: 350, md: 350, lg: 350 } as const;
+
+/** The form for a meeting, fetched after the page has come to life. */
+export function LazyMeetingForm() {
+  return (
+    <LazyPiece what="The form" load={load} roomPx={roomPx}>
+      <p>You can also email the address above.</p>
+    </LazyPiece>
+  );
+}

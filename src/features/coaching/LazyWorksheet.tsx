@@ -1,0 +1,17 @@
+import { LazyPiece } from '@/ui/guide/LazyPiece';
+
+const load = async () => (await import('./Worksheet')).Worksheet;
+
+const roomPx = { xs: 1330, sm: 1005, md: 1005, lg: 984 } as const;
+
+/** The worksheet for a meeting, fetched after the page has come to life. */
+export function LazyWorksheet() {
+  return (
+    <LazyPiece what="The worksheet" load={load} roomPx={roomPx}>
+      <p>
+        A sheet of paper will do. Write down your scores with their dates, the three topics that cost you the
+        most, the wrong answers that tempt you, and three questions for the coach.
+      </p>
+    </LazyPiece>
+  );
+}

@@ -1,0 +1,63 @@
+import { useToday } from '@/data/useToday';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import { sectionName } from '@/domain/section-names';
+import { formatDate, formatInstantDate } from '@/lib/format';
+import { type WorksheetData, worksheetRowCount } from './readWorksheetData';
+import { distractorPatternText } from '@/domain/plan/distractor-text';
+import { estimateCells, causeCountText, topicCells } from './worksheetText';
+import { SheetField } from '@/ui/sheet/SheetField';
+import { SheetLines } from '@/ui/sheet/SheetLines';
+import { SheetPaper } from '@/ui/sheet/SheetPaper';
+import { SheetTable } from '@/ui/sheet/SheetTable';
+
+const rows = Array.from({ length: worksheetRowCount }, (_, place) => place);
+
+/** The worksheet for a meeting, one sheet of A4 or Letter; what isn't known is a line to write on. */
+export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
+  const { bands, topics, patterns, causes, lastEssay, testDate } = sheet;
+  const today = useToday();
+  const bandOf = (section: ScoredSection) => bands.find((band) => band.section === section);
+  return (
+    <SheetPaper>
+      <dl>
+        <SheetField name="Student" />
+        <SheetField name="Meeting on" />
+        <SheetField name="Test date">
+          {testDate !== null && testDate >= today && formatDate(testDate)}
+        </SheetField>
+        <SheetField name="Last essay">{lastEssay !== null && formatInstantDate(lastEssay)}</SheetField>
+        <SheetField name="Free hours each week" />
+        <SheetField name="Schools in mind" />
+      </dl>
+      <SheetTable
+        title="Where I Stand"
+        head={['Section', 'Estimate (80% range)', 'From']}
+        rows={scoredSections.map((section) => {
+          const band = bandOf(section);
+          return band === undefined ? [sectionName(section, 'test')] : estimateCells(band);
+        })}
+      />
+      <SheetTable
+        title="Topics That Cost Me the Most"
+        head={['Topic', 'Right so far', 'Likely right on a test']}
+        rows={rows.map((place) => {
+          const topic = topics[place];
+          return topic === undefined ? [] : topicCells(topic);
+        })}
+      />
+      <div className="pair">
+        <SheetLines
+          title="Wrong Answers That Tempt Me"
+          lines={patterns.map(distractorPatternText)}
+          least={worksheetRowCount}
+        />
+        <SheetLines
+          title="Why I Miss Questions"
+          lines={causes.map(causeCountText)}
+          least={worksheetRowCount}
+        />
+      </div>
+      <SheetLines title="Three Questions to Bring" lines={[]} least={worksheetRowCount} numbered />
+    </SheetPaper>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the form for a meeting says of a fault. */
+import { meetingHours, type MeetingRequestFaults } from '@/domain/contact/meeting-request';
+import { formatTimeOfDay } from '@/lib/localTime';
+
+type Said<Fault extends string | null> = Readonly<Record<NonNullable<Fault>, string>>;
+
+const dateFaults: Said<MeetingRequestFaults['date']> = {
+  missing: 'Choose a date.',
+  past: 'This date has passed. Choose a later one.',
+  today: 'We can’t arrange a meeting for today by email. Choose a later date, or call us.',
+  'too-far': 'This date is more than two years away. Choose an earlier one.',
+};
+const timeFaults: Said<MeetingRequestFaults['time']> = {
+  missing: 'Choose a time.',
+  'outside-hours': `Choose a time between ${formatTimeOfDay(meetingHours.earliest)} and ${formatTimeOfDay(meetingHours.latest)}.`,
+};
+const topicFaults: Said<MeetingRequestFaults['topic']> = {
+  missing: 'Choose what you would like to talk about.',
+};
+
+/** What is wrong with each field and what to do about it; '' where nothing is. */
+export function meetingFormErrors({
+  date,
+  time,
+  topic,
+}: MeetingRequestFaults): Readonly<Record<keyof MeetingRequestFaults, string>> {
+  return {
+    date: date === null ? '' : dateFaults[date],
+    time: time === null ? '' : timeFaults[time],
+    topic: topic === null ? '' : topicFaults[topic],
+  };
+}

@@ -1,0 +1,25 @@
+import { type MeetingRequest, minutesAfterMidnight } from '@/domain/contact/meeting-request';
+import { isIsoDay } from '@/lib/calendar';
+import { formatDate, formatLongDay } from '@/lib/format';
+import { formatTimeOfDay } from '@/lib/localTime';
+
+/** The email that asks for a meeting, from a request without faults; `zone` is the time zone that the time is meant in. */
+export function meetingRequestEmail(
+  { date: day, time, topic }: MeetingRequest,
+  note: string,
+  zone: string,
+): { readonly subject: string; readonly body: string } {
+  const minutes = minutesAfterMidnight(time);
+  const lines = [
+    'Hello,',
+    '',
+    'We would like to arrange a meeting with a coach.',
+    '',
+    `Date: ${isIsoDay(day) ? `${formatLongDay(day)}, ${day.slice(0, 4)}` : day}`,
+    `Time: ${minutes === null ? time : formatTimeOfDay(minutes)} (${zone})`,
+    `Topic: ${topic}`,
+    ...(note.trim() === '' ? [] : ['', note.trim()]),
+  ];
+  const subject = isIsoDay(day) ? `Meeting with a coach, ${formatDate(day)}` : 'Meeting with a coach';
+  return { subject, body: lines.join('\n') };
+}

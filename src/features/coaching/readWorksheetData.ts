@@ -1,0 +1,62 @@
+/** What the worksheet for a meeting is filled with, from what the record knows. Fetched apart from the page. */
+import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
+import { hasEssay } from '@/data/essays';
+import { readTestDay } from '@/data/plan/testDay';
+import { readPracticeFacts } from '@/data/practiceFacts';
+import type { StudentRecord } from '@/data/record/api';
+import type { Instant } from '@/domain/exam/clock';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { countDistractors, type DistractorPattern, distractorPatterns } from '@/domain/plan/distractors';
+import {
+  causeCounts,
+  type CauseCount,
+  type LatestBand,
+  latestBands,
+  type WeakTopic,
+  weakestTopics,
+} from '@/domain/plan/meeting-sheet';
+import type { IsoDay } from '@/lib/calendar';
+
+export interface WorksheetData {
+  readonly bands: readonly LatestBand[];
+  readonly topics: readonly WeakTopic[];
+  readonly patterns: readonly DistractorPattern[];
+  readonly causes: readonly CauseCount[];
+  readonly lastEssay: Instant | null;
+  readonly testDate: IsoDay | null;
+}
+
+/** A sheet to fill in by hand. */
+export const blankWorksheet: WorksheetData = {
+  bands: [],
+  topics: [],
+  patterns: [],
+  causes: [],
+  lastEssay: null,
+  testDate: null,
+};
+
+/** A coach has time for so many. */
+export const worksheetRowCount = 3;
+
+/**
+ * Reads what there is.
+ * @throws Error (rejects) when code or a part of the bank can't be fetched, after several tries.
+ */
+export async function readWorksheetData(record: StudentRecord): Promise<WorksheetData> {
+  const [{ attempts, index, standing }, causes, { testDay }, finished] = await Promise.all([
+    readPracticeFacts(record, Date.now()),
+    record.readKept('causes'),
+    readTestDay(record),
+    record.listFinished(),
+  ]);
+  const lures = countDistractors(attempts, index, await loadDrawnDistractors(attempts, index));
+  return {
+    bands: latestBands(finished.attempts.map(toFinishedTest)),
+    topics: weakestTopics(standing, worksheetRowCount),
+    patterns: distractorPatterns(lures).slice(0, worksheetRowCount),
+    causes: causeCounts(causes).slice(0, worksheetRowCount),
+    lastEssay: finished.attempts.find(hasEssay)?.finishedAt ?? null,
+    testDate: testDay,
+  };
+}

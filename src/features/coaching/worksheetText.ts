@@ -1,0 +1,34 @@
+/** The words of the worksheet for a meeting. */
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { causeLabels } from '@/domain/plan/mistake-cause';
+import type { CauseCount, LatestBand, WeakTopic } from '@/domain/plan/meeting-sheet';
+import { topicName } from '@/domain/plan/topics';
+import { sectionName } from '@/domain/section-names';
+import { formatCount, formatInstantDate, formatShare, formatRange } from '@/lib/format';
+
+export const worksheetStatusTexts = {
+  reading: 'Looking for results on this device…',
+  blank:
+    'You haven’t finished anything on this device yet, so the worksheet prints with blank lines to fill in by hand. After a test, this page fills in your estimated scores, the topics that cost you the most, the wrong answers that tempt you, your reasons for mistakes, and the date of your last essay.',
+  filled:
+    'Filled in from the tests and practice saved on this device. Fill in any blanks by hand. This page sends nothing.',
+} as const;
+
+/** A row of the worksheet: section, estimate, the test that it is from. */
+export function estimateCells({ section, band, planId, finishedAt }: LatestBand): readonly string[] {
+  return [
+    sectionName(section, 'test'),
+    formatRange(band),
+    `${testTitle(planId)}, ${formatInstantDate(finishedAt)}`,
+  ];
+}
+
+/** A row of the worksheet: topic, what was right, what it may come to on a test. */
+export function topicCells({ topic, known }: WeakTopic): readonly string[] {
+  return [topicName(topic), `${known.right} of ${known.responses}`, formatRange(known.range, formatShare)];
+}
+
+/** "Misread: 4 times" */
+export function causeCountText({ cause, count: times }: CauseCount): string {
+  return `${causeLabels[cause]}: ${formatCount(times, 'time')}`;
+}

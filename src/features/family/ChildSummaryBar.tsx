@@ -1,0 +1,128 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { completionBySubject, overallPlanPercent } from '@/domain/dashboard/study/plan-completion';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import { CardOpenButton } from '@/ui/controls/CardOpenButton';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { testName } from '@/domain/dashboard/scores/test-history';
+import { hasEstimatedScores, currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import { learnerName } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { noFigure, formatNumber, formatOrdinal, formatPercent } from '@/lib/format';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { ChildSelect } from './panels/ChildSelect';
+import type { Dashboard } from './useDashboard';
+
+/** A learner who gave no name. */
+const unnamed = { sample: 'A learner', device: 'Practice on this device', shared: 'A shared copy' } as const;
+
+interface ChildSummaryBarProps {
+  readonly dashboard: Dashboard;
+  readonly onChild: (id: string) => void;
+  readonly onOpen: (figure: FigureName) => void;
+}
+
+/** Whose dashboard this is, and the three figures that a parent asks for first: one row where there is room. */
+export function ChildSummaryBar({
+  dashboard: { origin, family, record },
+  onChild,
+  onOpen,
+}: ChildSummaryBarProps) {
+  const { profile } = record;
+  const { grade } = profile;
+  const [school] = profile.schools;
+  // The choice among several says the grade of each.
+  const isOnly = family.children.length === 1;
+  const line = [
+    ...(isOnly && grade !== null ? [`Grade ${grade}`] : []),
+    ...(school === undefined ? [] : [`Target school: ${school.name}`]),
+  ].join(' \u00b7 ');
+  return (
+    <Card component="section" aria-label="Child" sx={strip}>
+      <div>
+        {isOnly ? (
+          <Typography component="p" variant="h3">
+            {profile.nickname === null ? unnamed[origin] : learnerName(profile)}
+          </Typography>
+        ) : (
+          <ChildSelect family={family} value={profile.id} onChange={onChild} />
+        )}
+        {line !== '' && (
+          <Typography className="line" variant="body2" color="textSecondary">
+            {line}
+          </Typography>
+        )}
+      </div>
+      <dl>
+        {summaryFigures(record, family.asOf).map(([label, figure, opens]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
+            </Typography>
+            <Typography component="dd" variant="figure">
+              {figure}
+            </Typography>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+type StripFigure = readonly [label: string, figure: string, opens: FigureName];
+
+/** Progress, score, and percentile; where no total has a percentile, the number of tests instead. */
+function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure[] {
+  const { latestWords, test, percentile } = currentTotalScores(record);
+  const progress = overallPlanPercent(completionBySubject(record, asOf));
+  const scoreLabel =
+    test !== null && hasEstimatedScores(test)
+      ? `Total, ${testName(test).toLowerCase()}`
+      : 'Latest SSAT score';
+  return [
+    ['Overall progress', progress === null ? noFigure : formatPercent(progress), 'progress'],
+    [scoreLabel, latestWords ?? noFigure, 'total'],
+    percentile === null && record.tests.length > 0
+      ? ['Tests', formatNumber(record.tests.length), 'tests']
+      : ['Percentile', percentile === null ? noFigure : formatOrdinal(percentile), 'percentile'],
+  ];
+}
+
+/** In one rule, because it is in the document that is sent first. */
+const strip = {
+  mt: 1,
+  p: { xs: 2, sm: '16px 24px', lg: '8px 24px' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  '& > div': {
+    flex: '1 1 20rem',
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+  },
+  '& .line': { flex: '1 1 5.5rem' },
+  // Three columns on any width; where even short labels are too wide for that, they take two lines.
+  '& dl': {
+    m: 0,
+    minHeight: 44,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    alignItems: { xs: 'end', md: 'center' },
+    columnGap: 'clamp(12px, 3vw, 32px)',
+    flexGrow: { xs: 1, sm: 0 },
+    justifyContent: 'space-between',
+  },
+  '& dl > div': { position: 'relative', display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
+  '& dt': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
+  '& dd': { m: 0, fontSize: '1.25rem' },
+  // Three labels with arrows are wider than a phone.
+  '& dl svg': { display: { xs: 'none', sm: 'block' } },
+  [largeTextMedia]: {
+    '& dl': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& dl > div': { display: 'flex', justifyContent: 'space-between' },
+  },
+} as const;

@@ -1,0 +1,182 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { buildParentAnswer } from '@/domain/dashboard/answer/parent-answer';
+import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
+import type { ConversationTip } from '@/domain/dashboard/answer/conversation-tip';
+import type { PreparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
+import {
+  statusSinceText,
+  verdictReasonText,
+  parentNextStepText,
+  testCountdownText,
+  verdictSentence,
+} from '@/domain/dashboard/answer/verdict-text';
+import { preparationStatusTones } from '@/domain/dashboard/answer/preparation-headline';
+import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import type { IsoDay } from '@/lib/calendar';
+import { formatNumber, keepDatesUnbroken } from '@/lib/format';
+import { useOrigin } from '../frame/originContext';
+import type { DashboardTabProps } from '../dashboardTabProps';
+import { verdictStyles } from './verdictStyles';
+import { stepLink } from './stepLink';
+
+/** What a parent sees first: how it is going and why, the one thing to do next, and how to talk about it. */
+export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
+  const id = useId();
+  const { verdict, step, talk } = buildParentAnswer(record, asOf);
+  const origin = useOrigin();
+  // The card of today, over the figures of this device, names what its learner does next; what it can't say is that the plan is too much.
+  const hasStep = origin !== 'device' || step.kind === 'smaller plan';
+  return (
+    <Card component="section" aria-labelledby={id} sx={card}>
+      <VerdictPart id={id} verdict={verdict} today={asOf.day} />
+      {hasStep && <StepPart step={step} origin={origin} />}
+      <TalkPart talk={talk} />
+    </Card>
+  );
+}
+
+/**
+ * Three parts in a row where there is room, each as wide as its words need, else below each other. They are styled from here, in one
+ * rule: the card is in the document that is sent first, whose bytes are counted.
+ */
+const card = {
+  mt: { xs: 1, sm: 2.5 },
+  mb: { xs: 2, sm: 2.5 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  '& > div': {
+    position: 'relative',
+    minWidth: 0,
+    // The hairline before the first in a row, and over those of the first row, lies outside of the card.
+    m: '-1px 0 0 -1px',
+    border: '0 solid',
+    borderColor: 'divider',
+    borderWidth: '1px 0 0 1px',
+    p: 'clamp(10px, 2.6vw, 20px) clamp(16px, 3.2vw, 24px)',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3px',
+  },
+  // The one highlight of the screen.
+  '& > .step::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto',
+    borderTop: 3,
+    borderColor: 'emphasis.main',
+  },
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: 44, mb: '-12px', mt: 'auto' },
+  '& dl': {
+    m: 0,
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: '8px 24px',
+  },
+  // On a phone the label is the first word of its sentence, and their line is as high as the sentence's own.
+  '& dl > div': { lineHeight: { xs: 1.35 } },
+  '& dt': { fontWeight: 550, display: { xs: 'inline', sm: 'block' }, mr: 1 },
+  '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: 'balance' },
+} as const;
+
+function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationVerdict; today: IsoDay }) {
+  const { icon, color } = verdictStyles[preparationStatusTones[verdict.course]];
+  const { days, words } = testCountdownText(verdict);
+  return (
+    <div style={{ flex: '13 1 20rem' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          color,
+          fontWeight: 600,
+          '& svg': { fontSize: '1.25rem' },
+        }}
+      >
+        {icon}
+        {keepDatesUnbroken(statusSinceText(verdict, today))}
+      </Box>
+      <Typography
+        id={id}
+        variant="h2"
+        sx={{ fontSize: { xs: '1.1875rem', sm: 'clamp(1.3125rem, 1.1875rem + 0.5vw, 1.5rem)' } }}
+      >
+        {verdictSentence(verdict)}
+      </Typography>
+      <Typography variant="body2">{keepDatesUnbroken(verdictReasonText(verdict, today))}</Typography>
+      <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>
+        {days !== null && (
+          <Box
+            component="span"
+            sx={{ fontSize: { sm: '1.5rem' }, fontWeight: 650, lineHeight: 1.2, mr: 0.75 }}
+          >
+            {formatNumber(days)}
+          </Box>
+        )}{' '}
+        {keepDatesUnbroken(words)}
+      </Typography>
+    </div>
+  );
+}
+
+function StepPart({ step, origin }: { readonly step: ParentNextStep; readonly origin: LearnerOrigin }) {
+  const isNext = origin !== 'device';
+  const { title, reason } = parentNextStepText(step);
+  const door = stepLink(step);
+  return (
+    <div className={isNext ? 'step' : ''} style={{ flex: '10 1 18rem' }}>
+      <Typography
+        variant="body2"
+        sx={{ color: isNext ? 'emphasis.main' : 'text.secondary', fontWeight: 600 }}
+      >
+        {isNext ? 'Next step' : 'About the plan'}
+      </Typography>
+      <Typography component="h3" variant="h2" sx={{ fontSize: '1.125rem' }}>
+        {keepDatesUnbroken(title)}
+      </Typography>
+      <Typography variant="body2">{keepDatesUnbroken(reason)}</Typography>
+      {/* A copy starts no practice: that would be the parent's own. */}
+      {origin !== 'shared' && (
+        <Link component={RouterLink} to={door.to}>
+          {door.label}
+          <ArrowForward sx={{ fontSize: '1.125rem' }} />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function TalkPart({ talk: { say, unsaid } }: { talk: ConversationTip }) {
+  return (
+    <div style={{ flex: '8 1 14rem' }}>
+      <dl>
+        {[
+          ['Say', say],
+          ['Avoid', unsaid],
+        ].map(([label, sentence]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="prose"
+              sx={{ fontSize: { xs: '1rem', sm: '1.0625rem' }, lineHeight: 1.35 }}
+            >
+              {`\u201c${sentence}\u201d`}
+            </Typography>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Where on this site each next step is done. */
+import { unreachable } from '@/lib/assert';
+import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
+import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
+import { pathOf } from '@/site';
+import { sectionPracticePath } from '../practicePaths';
+
+export interface StepLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The link of a next step. */
+export function stepLink(step: ParentNextStep): StepLink {
+  switch (step.kind) {
+    case 'official score':
+      return { to: pathOf('scoreGuide'), label: 'Open the score guide' };
+    case 'rest':
+      return { to: pathOf('aboutTest'), label: 'What to expect on the test' };
+    case 'free test':
+      return { to: pathOf('freeTest'), label: 'Start the free test' };
+    case 'first test':
+    case 'next test':
+      return { to: pathOf('fullLengthTests'), label: 'Open the full-length tests' };
+    case 'begin again':
+      return { to: pathOf('sectionStudy'), label: 'Choose a section' };
+    case 'smaller plan':
+      return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
+    case 'topic':
+    case 'balance':
+      return { to: sectionPracticePath(step.subject), label: `Open ${practiceName(step.subject)}` };
+    default:
+      return unreachable(step);
+  }
+}
+
+const practiceName = (subject: NamedSection) => `${dashboardSectionNames[subject].toLowerCase()} practice`;

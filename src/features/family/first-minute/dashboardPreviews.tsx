@@ -1,0 +1,88 @@
+/** Dashed previews of what a dashboard will hold: they show a shape, and no figure. */
+import * as colors from '@/ui/colors';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { scoredSections } from '@/domain/exam/scored-sections';
+
+const dashed = {
+  fill: 'none',
+  stroke: colors.textSecondary,
+  strokeDasharray: '4 3',
+  strokeOpacity: 0.7,
+} as const;
+const line = { stroke: colors.textSecondary, strokeOpacity: 0.35, strokeWidth: 2 } as const;
+const words = { fill: colors.textSecondary, fontSize: 13 } as const;
+// No larger than the words beside it.
+const frame = {
+  viewBox: '0 0 380 100',
+  width: '100%',
+  style: { maxWidth: 420 },
+  'aria-hidden': true,
+} as const;
+
+const rangeStarts = { verbal: 110, quantitative: 140, reading: 80 } as const;
+
+/** A range for each section. */
+export function ScoreRangesPreview() {
+  return (
+    <svg {...frame}>
+      {scoredSections.map((section, index) => {
+        const y = 18 + 32 * index;
+        return (
+          <g key={section}>
+            <circle cx={6} cy={y} r={4} fill={colors.sectionColors[section]} />
+            <text x={18} y={y + 5} {...words}>
+              {dashboardSectionNames[section]}
+            </text>
+            <line x1={90} x2={380} y1={y} y2={y} {...line} />
+            <rect x={90 + rangeStarts[section]} y={y - 8} width={64} height={16} rx={3} {...dashed} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const barHeights = [52, 0, 18, 34, 60, 40, 0] as const;
+
+/** The days of a week. */
+export function WeekBarsPreview() {
+  return (
+    <svg {...frame}>
+      <line x1={0} x2={380} y1={80} y2={80} {...line} />
+      {barHeights.map((height, index) => (
+        <g key={index}>
+          {height > 0 && <rect x={14 + 54 * index} y={80 - height} width={24} height={height} {...dashed} />}
+        </g>
+      ))}
+      {(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const).map((day, index) => (
+        <text key={day} x={26 + 54 * index} y={97} textAnchor="middle" {...words}>
+          {day}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Two tests with their ranges beside a target. */
+export function TargetPreview() {
+  return (
+    <svg {...frame}>
+      <line
+        x1={0}
+        x2={380}
+        y1={46}
+        y2={46}
+        stroke={colors.textPrimary}
+        strokeDasharray="4 4"
+        strokeWidth={1.5}
+      />
+      <text x={380} y={38} textAnchor="end" {...words} fill={colors.textPrimary} fontWeight={600}>
+        your target
+      </text>
+      <rect x={70} y={54} width={20} height={40} rx={3} {...dashed} />
+      <circle cx={80} cy={74} r={5} {...dashed} />
+      <rect x={250} y={8} width={20} height={34} rx={3} {...dashed} />
+      <circle cx={260} cy={25} r={5} {...dashed} />
+    </svg>
+  );
+}

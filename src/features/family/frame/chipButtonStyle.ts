@@ -1,0 +1,25 @@
+/** A button that looks like a chip: a target of 44 px around an outline of 28. */
+export const chipButtonStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  p: 0,
+  border: 0,
+  borderRadius: 1,
+  background: 'none',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  cursor: 'pointer',
+  '& > span': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 28,
+    px: 1.25,
+    border: 1,
+    borderColor: 'surface.controlEdge',
+    borderRadius: '14px',
+  },
+  '&:hover > span, &[aria-expanded="true"] > span': { bgcolor: 'action.hover' },
+  '&[aria-pressed="true"] > span': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+} as const;

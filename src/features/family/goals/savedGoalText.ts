@@ -1,0 +1,24 @@
+/** The sentences about a goal that was set or changed. */
+import { unreachable } from '@/lib/assert';
+import { isLessThanChosen } from '@/data/record/placeNotice';
+import { newerNotices } from '@/data/record/rowNotices';
+import type { GoalSaveOutcome } from './useGoals';
+
+/** What is said after a goal was saved: `done` says what was asked for. */
+export function savedGoalText(saved: GoalSaveOutcome, done: string): string {
+  switch (saved.state) {
+    case 'visit':
+      return `${done} for this visit`;
+    case 'saved':
+      return isLessThanChosen(saved.place, saved.keeps)
+        ? `${done}, but this browser could not save it on the device`
+        : done;
+    case 'newer':
+      return newerNotices.goals;
+    case 'refused':
+    case 'not-loaded':
+      return 'The goal could not be saved. Nothing has changed. Check the connection and try again.';
+    default:
+      return unreachable(saved);
+  }
+}

@@ -1,0 +1,83 @@
+import { targetTotal } from '@/domain/learner/learner-profile';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import {
+  averageTotalHistory,
+  cumulativeHoursHistory,
+  streakHistory,
+  testsHistory,
+} from '@/domain/dashboard/histories';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
+import { overviewFigures } from '@/domain/dashboard/overview-figures';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { formatCount, noFigure, formatNumber, formatRoughHours } from '@/lib/format';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
+import { FigureSparkline } from '../panels/FigureSparkline';
+
+interface MyDashboardStatsProps {
+  readonly record: LearnerRecord;
+  readonly asOf: AsOf;
+  readonly onOpen: (figure: FigureName) => void;
+}
+
+/** The four figures at the top of My Dashboard. */
+export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps) {
+  const stats = overviewFigures(record, asOf);
+  const target = targetTotal(record.profile);
+  return (
+    <CardGrid>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Tests Taken"
+          figure={formatNumber(stats.totalTests)}
+          compared={stats.totalTests === 0 ? 'none yet' : formatCount(stats.fullTests, 'full test')}
+          history={<FigureSparkline of={() => testsHistory(record, asOf)} />}
+          onOpen={() => onOpen('tests')}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Average Score"
+          figure={stats.averageScore ?? noFigure}
+          compared={
+            stats.averageScore === null
+              ? 'after the first full test'
+              : `all full tests${target === null ? '' : `; target ${formatNumber(target)}`}`
+          }
+          history={
+            <FigureSparkline of={() => averageTotalHistory(record)} {...(target !== null && { target })} />
+          }
+          onOpen={() => onOpen('average')}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Day Streak"
+          figure={formatNumber(stats.studyStreak)}
+          unit={stats.studyStreak === 1 ? 'day' : 'days'}
+          compared={streakUnitText(stats.studyStreak)}
+          highlight={stats.studyStreak >= notableStreakDays}
+          history={<FigureSparkline of={() => streakHistory(record, asOf)} />}
+          onOpen={() => onOpen('streak')}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Hours Studied"
+          figure={stats.weeks === 0 ? noFigure : formatRoughHours(stats.hoursStudied)}
+          {...(stats.weeks > 0 && { unit: 'h' })}
+          compared={
+            stats.weeks === 0
+              ? 'none yet'
+              : stats.weeks === 1
+                ? 'so far'
+                : `in the last ${formatCount(stats.weeks, 'week')}`
+          }
+          history={<FigureSparkline of={() => cumulativeHoursHistory(record, asOf)} />}
+          onOpen={() => onOpen('hours so far')}
+        />
+      </CardCell>
+    </CardGrid>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import type { NotificationSettings } from '@/domain/learner/notification-settings';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { Notice, useNotice } from '@/ui/page/Notice';
+import { emailChoices, smsChoices } from './notificationChoices';
+import { type ContactSettings, ContactPanel } from './ContactPanel';
+import { SwitchPanel } from './SwitchPanel';
+import { TimingPanel } from './TimingPanel';
+import { useNotificationSettings } from './useNotificationSettings';
+
+interface SampleNotificationSettingsProps {
+  readonly sample: NotificationSettings;
+  /** Under which the visit's state is saved. */
+  readonly scope: string;
+  /** The card of the notifications, beside the first of the settings. */
+  readonly recent: ReactNode;
+  /** The times stand below it, so that the two are as high as what stands beside them. */
+  readonly recentIsShort: boolean;
+}
+
+/** What a sample family wants to be told, where to and when. Nothing is stored or sent, and the screen says so. */
+export function SampleNotificationSettings({
+  sample,
+  scope,
+  recent,
+  recentIsShort,
+}: SampleNotificationSettingsProps) {
+  const state = useNotificationSettings(sample, scope);
+  const { settings } = state;
+  const { said, say, hush } = useNotice();
+  const { register, handleSubmit, formState } = useForm<ContactSettings>({ defaultValues: settings.contact });
+  const timing = <TimingPanel timing={settings.timing} onChange={state.setTiming} />;
+  const save = handleSubmit(() => say('Saved for this visit'));
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Notification settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <CardGrid>
+        <CardCell wide={5} medium={12}>
+          {recentIsShort ? (
+            <Box sx={column}>
+              {recent}
+              {timing}
+            </Box>
+          ) : (
+            recent
+          )}
+        </CardCell>
+        <CardCell wide={7} medium={12}>
+          <Box sx={column}>
+            <SwitchPanel
+              title="Email Notifications"
+              choices={emailChoices}
+              values={settings.email}
+              onFlip={state.flipEmail}
+            />
+            <SwitchPanel
+              title="SMS Notifications"
+              choices={smsChoices}
+              values={settings.sms}
+              onFlip={state.flipSms}
+            />
+          </Box>
+        </CardCell>
+        {!recentIsShort && <CardCell wide={5}>{timing}</CardCell>}
+        <CardCell wide={recentIsShort ? 12 : 7} medium={recentIsShort ? 12 : 6}>
+          <ContactPanel register={register} errors={formState.errors} onType={state.setContact}>
+            <Button type="submit" variant="contained">
+              Save Notification Settings
+            </Button>
+            <Typography variant="body2" color="textSecondary">
+              Settings last only for this visit, and nothing is sent.
+            </Typography>
+          </ContactPanel>
+        </CardCell>
+      </CardGrid>
+      <Notice said={said} hush={hush} />
+    </Box>
+  );
+}
+
+/** Two cards, together as high as what stands beside them. */
+const column = { display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' } as const;

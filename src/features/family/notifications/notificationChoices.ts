@@ -1,0 +1,54 @@
+/** The switches and selects of the notification settings, in the order and the words of the screen. */
+import {
+  type NotificationSettings,
+  reminderFrequencies,
+  reportDays,
+  reportTimes,
+} from '@/domain/learner/notification-settings';
+import { formatTimeOfDay } from '@/lib/localTime';
+
+interface Choice<Field> {
+  readonly field: Field;
+  readonly label: string;
+  /** What it is about, in one quiet line. */
+  readonly line: string;
+}
+
+/** Without goalReminders and scheduleChanges, which have no switch (docs/product.md, "Notification settings"). */
+export type EmailField = Exclude<keyof NotificationSettings['email'], 'goalReminders' | 'scheduleChanges'>;
+export type SmsField = keyof NotificationSettings['sms'];
+export type TimingSettings = NotificationSettings['timing'];
+
+export const emailChoices: readonly Choice<EmailField>[] = [
+  { field: 'dailyProgress', label: 'Daily Progress', line: 'What was studied each day and for how long.' },
+  {
+    field: 'weeklyReport',
+    label: 'Weekly Report',
+    line: 'The week\u2019s hours, tests, and advice for parents.',
+  },
+  { field: 'testScores', label: 'Test Scores', line: 'Each new score with its percentile.' },
+  { field: 'milestones', label: 'Milestones', line: 'Streaks, goals reached, and best scores.' },
+  { field: 'missedSessions', label: 'Missed Sessions', line: 'A planned session that did not take place.' },
+  { field: 'lowPerformance', label: 'Low Performance', line: 'A score well below the recent ones.' },
+];
+
+export const smsChoices: readonly Choice<SmsField>[] = [
+  { field: 'urgentAlerts', label: 'Urgent Alerts', line: 'What can\u2019t wait for the next report.' },
+  { field: 'testReminders', label: 'Test Reminders', line: 'The day before a planned test.' },
+  { field: 'dailyGoals', label: 'Daily Goals', line: 'Whether the day\u2019s goal was met.' },
+  { field: 'weeklyGoals', label: 'Weekly Goals', line: 'The week\u2019s goals, on its last day.' },
+];
+
+const dayLabels = { sunday: 'Sunday', monday: 'Monday', friday: 'Friday', saturday: 'Saturday' } as const;
+const frequencyLabels = { daily: 'Daily', weekly: 'Weekly', biweekly: 'Biweekly' } as const;
+
+/** The values are those of docs/product.md, "Notification settings"; the labels are told as every other time is. */
+export const reportTimeOptions = reportTimes.map((value) => {
+  const [hour = 0, minute = 0] = value.split(':').map(Number);
+  return { value, label: formatTimeOfDay(60 * hour + minute) };
+});
+export const reportDayOptions = reportDays.map((value) => ({ value, label: dayLabels[value] }));
+export const reminderFrequencyOptions = reminderFrequencies.map((value) => ({
+  value,
+  label: frequencyLabels[value],
+}));

@@ -1,0 +1,32 @@
+import { useSetup } from '@/data/record/setup/useSetup';
+import { useVisitState, createVisitKey } from '@/data/visitState';
+import { recentNotifications } from '@/domain/dashboard/told/notifications';
+import { useOrigin } from '../frame/originContext';
+import type { DashboardTabProps } from '../dashboardTabProps';
+import { visitScope } from '../useDashboard';
+
+const readKey = createVisitKey<boolean>();
+
+/** The notifications of a learner as far as they were read, and what marks them all: in the record of this device, else for the visit. */
+export function useReadMarks({ family, record }: DashboardTabProps) {
+  const isDevice = useOrigin() === 'device';
+  const { markRead } = useSetup();
+  const { notifications, readForVisit } = useNotifications({ family, record });
+  return {
+    notifications,
+    readAll: () => {
+      readForVisit();
+      if (isDevice) void markRead(family.asOf.ms);
+    },
+  };
+}
+
+/** The notifications of a learner as far as they were read. */
+export function useNotifications({ family, record }: DashboardTabProps) {
+  const [allRead, setAllRead] = useVisitState(readKey, false, visitScope(family, record));
+  const told = recentNotifications(record, family.asOf);
+  return {
+    notifications: allRead ? told.map((each) => ({ ...each, read: true })) : told,
+    readForVisit: () => setAllRead(() => true),
+  };
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
+import { pathOf } from '@/site';
+import { useOrigin } from '../frame/originContext';
+import { useIsPresenting } from '../presentation/usePresentation';
+import { useLearnerParams } from '../useLearnerParams';
+
+type Place = DashboardTab | 'myPage' | 'studyPlanner';
+
+/** Where a figure's large panel is: a tab of the parent dashboard, My Dashboard, or the planner. */
+const figureLinks: Readonly<Record<FigureName, { readonly label: string; readonly at: Place }>> = {
+  total: { label: 'All test scores', at: 'scores' },
+  average: { label: 'All test scores', at: 'scores' },
+  percentile: { label: 'All test scores', at: 'scores' },
+  tests: { label: 'All test scores', at: 'scores' },
+  streak: { label: 'All study days', at: 'study-time' },
+  hours: { label: 'All study time', at: 'study-time' },
+  'hours so far': { label: 'All study time', at: 'study-time' },
+  sessions: { label: 'All study time', at: 'study-time' },
+  questions: { label: 'Accuracy by skill', at: 'myPage' },
+  accuracy: { label: 'Accuracy by skill', at: 'myPage' },
+  progress: { label: 'Open the study planner', at: 'studyPlanner' },
+};
+
+/** The way from a figure to the panel that shows it at full size. */
+export function FigureLink({ name, onLeave }: { readonly name: FigureName; readonly onLeave: () => void }) {
+  const carried = useLearnerParams();
+  const isCopy = useOrigin() === 'shared';
+  const isPresenting = useIsPresenting();
+  const { label, at } = figureLinks[name];
+  // The planner is of this device, and no part of a copy; before a hall nothing leads away.
+  if ((at === 'studyPlanner' && isCopy) || isPresenting) return null;
+  return (
+    // The page may be the one that is open: the dialog over it has to go.
+    <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave}>
+      {label}
+    </Button>
+  );
+}
+
+function pathTo(place: Place, carried: ReturnType<typeof useLearnerParams>): string {
+  if (place === 'studyPlanner') return pathOf(place);
+  if (place === 'myPage') return pathOf(place, { search: carried });
+  return pathOf('parentDashboard', { search: { ...carried, tab: place } });
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { unreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import type { DashboardTabProps } from '../dashboardTabProps';
+
+const loadDialogs = () => import('./lazyDetailDialogs');
+
+type Opened =
+  | { readonly what: 'test'; readonly test: LearnerTest }
+  | { readonly what: 'day'; readonly day: IsoDay }
+  | { readonly what: 'figure'; readonly name: FigureName };
+
+/** Each is the same function in every render: a drawing that is given one isn't drawn anew. */
+export interface DetailOpener {
+  readonly openTest: (test: LearnerTest) => void;
+  readonly openDay: (day: IsoDay) => void;
+  readonly openFigure: (name: FigureName) => void;
+}
+
+/** The name of a dialog while its code is being fetched. */
+const opening: Readonly<Record<Opened['what'], string>> = {
+  test: 'The test',
+  day: 'The day',
+  figure: 'The figure',
+};
+
+interface OpenedDialogs extends DetailOpener {
+  /** What is open; it stands once on the page. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Opens what a figure, a point, a bar, or a row stands for: how the figure is made up, a test, or the sessions of a day. The focus goes
+ * back to where it was, so a button that opens one has to have it (see OpenButton).
+ */
+export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const lazyDialogs = useLazyModule(loadDialogs, opened !== null);
+  const close = () => setOpened(null);
+  const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
+  const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
+  const openFigure = useCallback((name: FigureName) => setOpened({ what: 'figure', name }), []);
+  return { openTest, openDay, openFigure, dialog: opened === null ? null : dialogOf(opened) };
+
+  function dialogOf(now: Opened): ReactNode {
+    if (lazyDialogs.state !== 'ready')
+      return <LoadingDialog what={opening[now.what]} lazy={lazyDialogs} onClose={close} />;
+    const { TestDialog, DayDialog, FigureDialog } = lazyDialogs.module;
+    switch (now.what) {
+      case 'test':
+        return <TestDialog record={record} test={now.test} onClose={close} />;
+      case 'day':
+        return <DayDialog record={record} day={now.day} asOf={asOf} onClose={close} />;
+      case 'figure':
+        return (
+          <FigureDialog record={record} name={now.name} asOf={asOf} onOpenTest={openTest} onClose={close} />
+        );
+      default:
+        return unreachable(now);
+    }
+  }
+}

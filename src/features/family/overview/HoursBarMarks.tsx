@@ -1,0 +1,76 @@
+import type { MinutesBySection } from '@/domain/learner/learner-test';
+import { totalMinutes } from '@/domain/dashboard/study/study-bars';
+import { dashboardSectionNames, namedSections } from '@/domain/section-names';
+import { cssPercent, formatDecimalHours } from '@/lib/format';
+import * as colors from '@/ui/colors';
+
+export interface HoursBarProps {
+  /** A week's. */
+  readonly minutes: MinutesBySection;
+  /** Null where none is set. */
+  readonly targetHours: number | null;
+  /** Hours of the week before; null for none. */
+  readonly hoursBefore: number | null;
+}
+
+/** The marks of HoursBar: each subject's hours, behind them the week before, and the target. */
+export function HoursBarMarks({ minutes, targetHours, hoursBefore }: HoursBarProps) {
+  const total = totalMinutes(minutes);
+  const all = 60 * Math.max(targetHours ?? 0, hoursBefore ?? 0, total / 60);
+  const share = (of: number) => cssPercent(of / all);
+  const target = targetHours === null ? null : share(60 * targetHours);
+  return (
+    <>
+      {/* Words and line in em: where an attribute isn't also a property of CSS, WebKit takes rem for 0, and the words would be cut. */}
+      {targetHours !== null && target !== null && (
+        <text
+          x={target}
+          y="1.17em"
+          textAnchor="end"
+          fill={colors.textPrimary}
+          fontSize="0.75rem"
+          fontWeight={600}
+        >
+          {formatDecimalHours(targetHours)} h target
+        </text>
+      )}
+      {hoursBefore !== null && (
+        <rect
+          y="1.375rem"
+          width={share(60 * hoursBefore)}
+          height="1.5rem"
+          fill={colors.textSecondary}
+          fillOpacity={0.18}
+        />
+      )}
+      {namedSections.map((subject, rank) => {
+        const before = namedSections.slice(0, rank).reduce((sum, each) => sum + minutes[each], 0);
+        return (
+          minutes[subject] > 0 && (
+            <rect
+              key={dashboardSectionNames[subject]}
+              x={share(before)}
+              y="1.625rem"
+              width={share(minutes[subject])}
+              height="1rem"
+              fill={colors.sectionColors[subject]}
+              stroke={colors.paper}
+              strokeWidth={1.5}
+            />
+          )
+        );
+      })}
+      {target !== null && (
+        <line
+          x1={target}
+          x2={target}
+          y1="1.125em"
+          y2="100%"
+          fontSize="1rem"
+          stroke={colors.textPrimary}
+          strokeWidth={3}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { weeksReachedText } from '@/domain/dashboard/study/study-range';
+import { weeklyTarget } from '@/domain/dashboard/study/weekly-target';
+import {
+  completionBySubject,
+  overallPlanPercent,
+  totalPlanCompletion,
+} from '@/domain/dashboard/study/plan-completion';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import {
+  accuracyHistory,
+  historyWeeks,
+  hoursHistory,
+  percentileHistory,
+  progressHistory,
+} from '@/domain/dashboard/histories';
+import type { FigureName } from '@/domain/dashboard/figure-details';
+import { accuracyPercent, countPractice } from '@/domain/dashboard/practice/topic-accuracy';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
+import { hoursInWeeks, minutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { localDayAt } from '@/lib/localTime';
+import {
+  formatDateNear,
+  formatDecimalHours,
+  noFigure,
+  formatNumber,
+  formatOrdinal,
+  formatPercent,
+} from '@/lib/format';
+import { FigureSparkline } from '../panels/FigureSparkline';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { StatCard } from '@/ui/cards/StatCard';
+
+interface OverviewTabStatsProps {
+  readonly record: LearnerRecord;
+  readonly asOf: AsOf;
+  readonly onOpen: (figure: FigureName) => void;
+}
+
+/** Four figures of the overview, each with how it came about. */
+export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps) {
+  const target = weeklyTarget(record.profile);
+  const weeks = loggedWeeks(record, asOf).slice(0, historyWeeks);
+  const thisWeek = weeks.slice(0, 1);
+  const reached = weeks.filter((week) => target !== null && minutesInWeeks([week]) >= 60 * target).length;
+  const practice = countPractice(
+    thisWeek.flatMap(({ days }) => days.flatMap(({ sessions, tests }) => [...sessions, ...tests])),
+  );
+  const accuracy = accuracyPercent(practice);
+  const completion = completionBySubject(record, asOf);
+  const due = totalPlanCompletion(completion);
+  const progress = overallPlanPercent(completion);
+  const { latest } = lastTwoFullTests(record.tests);
+  const rank = latest?.totalPercentile ?? null;
+  return (
+    <CardGrid>
+      <CardCell wide={6} narrow={6}>
+        <StatCard
+          label="Weekly Hours"
+          figure={weeks.length === 0 ? noFigure : formatDecimalHours(hoursInWeeks(thisWeek))}
+          {...(weeks.length > 0 && { unit: 'h' })}
+          compared={
+            weeks.length === 0
+              ? 'none yet'
+              : target === null
+                ? 'no weekly target yet'
+                : weeksReachedText(reached, weeks.length, target)
+          }
+          history={
+            <FigureSparkline of={() => hoursHistory(record, asOf)} {...(target !== null && { target })} />
+          }
+          onOpen={() => onOpen('hours')}
+        />
+      </CardCell>
+      <CardCell wide={6} narrow={6}>
+        <StatCard
+          label="Overall Progress"
+          figure={progress === null ? noFigure : formatPercent(progress)}
+          compared={
+            progress === null
+              ? record.plan === null
+                ? 'no plan yet'
+                : 'nothing due so far'
+              : `${formatNumber(due.completed)} of ${formatNumber(due.total)} sessions due so far are done`
+          }
+          history={<FigureSparkline of={() => progressHistory(record, asOf)} />}
+          onOpen={() => onOpen('progress')}
+        />
+      </CardCell>
+      <CardCell wide={6} narrow={6}>
+        <StatCard
+          label="Latest Percentile"
+          figure={rank === null ? noFigure : formatOrdinal(rank)}
+          compared={
+            latest === null || rank === null
+              ? 'once a score report gives one'
+              : `full test of ${formatDateNear(localDayAt(latest.at), asOf.day)}`
+          }
+          history={<FigureSparkline of={() => percentileHistory(record)} />}
+          onOpen={() => onOpen('percentile')}
+        />
+      </CardCell>
+      <CardCell wide={6} narrow={6}>
+        <StatCard
+          label="Accuracy This Week"
+          figure={accuracy === null ? noFigure : formatPercent(accuracy)}
+          compared={
+            accuracy === null
+              ? 'after the first questions'
+              : `${formatNumber(practice.right)} of ${formatNumber(practice.solved)} right`
+          }
+          history={<FigureSparkline of={() => accuracyHistory(record, asOf)} />}
+          onOpen={() => onOpen('accuracy')}
+        />
+      </CardCell>
+    </CardGrid>
+  );
+}

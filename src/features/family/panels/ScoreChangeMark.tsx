@@ -1,0 +1,8 @@
+import { changeDirection } from '@/domain/dashboard/score-change-text';
+import type { ScoreChange } from '@/domain/learner/section-score';
+import { TrendMark } from '@/ui/cards/TrendMark';
+
+/** A change between two scores: the arrow as calculated, in color only where the change is clear. */
+export function ScoreChangeMark({ change, word }: { readonly change: ScoreChange; readonly word: string }) {
+  return <TrendMark trend={changeDirection(change)} isClear={change.direction !== 'stable'} word={word} />;
+}

@@ -1,0 +1,34 @@
+import { keepDatesUnbroken } from '@/lib/format';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Headline as Sentence, HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
+
+const toneColors: Readonly<Record<HeadlineTone, string>> = {
+  good: 'status.good',
+  watch: 'status.watchText',
+  risk: 'status.risk',
+  none: 'text.secondary',
+};
+
+interface HeadlineProps {
+  readonly sentence: Sentence;
+  /** The reason begins a line of its own where both don't fit on one: after a verdict that is a whole line itself. */
+  readonly apart?: boolean;
+}
+
+/** The first thing to read: how it is going, and why that can be said. */
+export function VerdictHeadline({ sentence: { tone, verdict, because }, apart = false }: HeadlineProps) {
+  return (
+    <Typography
+      variant="h2"
+      sx={{ my: { xs: 2, sm: 3 }, maxWidth: '40em', fontSize: { xs: '1.25rem', sm: '1.5rem' } }}
+    >
+      <Box component="span" sx={{ color: toneColors[tone] }}>
+        {verdict}
+      </Box>{' '}
+      <Box component="span" {...(apart && { sx: { display: { sm: 'inline-block' } } })}>
+        {keepDatesUnbroken(because)}
+      </Box>
+    </Typography>
+  );
+}

@@ -1,0 +1,66 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined';
+import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { Panel } from '@/ui/cards/Panel';
+import { statusToneStyles } from '@/ui/cards/StatusBadge';
+
+const looks = {
+  good: statusToneStyles.good,
+  watch: statusToneStyles.watch,
+  advice: { color: 'primary.main', icon: <LightbulbOutlined /> },
+  completed: { color: 'status.good', icon: <CheckOutlined /> },
+  open: { color: 'text.secondary', icon: <RadioButtonUncheckedOutlined /> },
+} as const;
+
+type Mark = keyof typeof looks;
+
+/** A sentence with a mark of its own. */
+export interface ReportPoint {
+  readonly words: string;
+  readonly mark: Mark;
+}
+
+interface ReportPointsPanelProps {
+  readonly title: string;
+  readonly points: readonly (string | ReportPoint)[];
+  readonly level: 2 | 3;
+  /** The mark of each sentence that has none of its own. */
+  readonly kind: Mark;
+  /** What would stand here, as a sentence. */
+  readonly empty: string;
+}
+
+/** A few sentences of a report, each with the mark of what it is. */
+export function ReportPointsPanel({ title, points, level, kind, empty }: ReportPointsPanelProps) {
+  if (points.length === 0)
+    return (
+      <Panel title={title} level={level}>
+        <EmptyState what="Nothing this week" how={empty} />
+      </Panel>
+    );
+  return (
+    <Panel title={title} level={level}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {points.map((point, index) => {
+          const { words, mark } = typeof point === 'string' ? { words: point, mark: kind } : point;
+          const { color, icon } = looks[mark];
+          return (
+            // Two goals of a week may have the same words.
+            <Box component="li" key={`${index} ${words}`} sx={{ display: 'flex', gap: 1.25 }}>
+              <Box
+                component="span"
+                sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: '1.25rem' } }}
+              >
+                {icon}
+              </Box>
+              <Typography component="span">{words}</Typography>
+            </Box>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}

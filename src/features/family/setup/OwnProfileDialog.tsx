@@ -1,0 +1,28 @@
+import { saveProfile } from '@/data/plan/saveProfile';
+import { readTestDay } from '@/data/plan/testDay';
+import { loadRecord } from '@/data/record/loadRecord';
+import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
+import { useToday } from '@/data/useToday';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { profileButtonLabels } from './profileButtonLabels';
+import { ProfileDialog } from './ProfileDialog';
+
+async function readOwn() {
+  const { studentRecord } = await loadRecord();
+  const record = studentRecord();
+  const { profile, asksConsent } = await readLearnerSetup(record);
+  const { testDay, plan } = await readTestDay(record);
+  return { profile: { ...profile, testDay }, asksConsent, plannedFor: plan?.testDate ?? null };
+}
+
+/** The profile of this device's learner, as it is saved now, to be filled in or changed. */
+export function OwnProfileDialog({ onClose }: { onClose: () => void }) {
+  const read = useReadOnce(readOwn);
+  const today = useToday();
+  return read.state === 'ready' ? (
+    <ProfileDialog {...read.module} today={today} onSave={saveProfile} onClose={onClose} />
+  ) : (
+    <LoadingDialog what={profileButtonLabels.what} lazy={read} onClose={onClose} />
+  );
+}

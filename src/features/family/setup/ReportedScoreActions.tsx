@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSetup } from '@/data/record/setup/useSetup';
+import { readFailed } from '@/data/record/useRecordFacts';
+import { useToday } from '@/data/useToday';
+import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
+import { ReportedScoreDialog } from './ReportedScoreDialog';
+
+/** Changes or removes a score that was entered by hand; nothing for any other test. */
+export function ReportedScoreActions({ testId, onDone }: { testId: string; onDone: () => void }) {
+  const { facts, saveReportedTest, removeReportedTest } = useSetup();
+  const today = useToday();
+  const [opened, setOpened] = useState<'change' | 'remove' | null>(null);
+  if (facts === null || facts === readFailed) return null;
+  const entered = facts.reportedTests.find(({ id }) => id === testId);
+  if (entered === undefined) return null;
+  const { id, ...test } = entered;
+  return (
+    <>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => setOpened('change')}>
+          Change this score
+        </Button>
+        <Button variant="text" onClick={() => setOpened('remove')}>
+          Remove it
+        </Button>
+      </Box>
+      {opened === 'change' && (
+        <ReportedScoreDialog
+          test={test}
+          level={test.level}
+          today={today}
+          asksConsent={facts.asksConsent}
+          onSave={(changed, consent) => saveReportedTest(changed, consent, id)}
+          onClose={onDone}
+        />
+      )}
+      {opened === 'remove' && (
+        <ConfirmDialog
+          question="Remove this score?"
+          text="You entered it by hand. It will disappear from every dashboard."
+          keep="Keep it"
+          go="Remove it"
+          onKeep={() => setOpened(null)}
+          onGo={() => {
+            void removeReportedTest(id);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

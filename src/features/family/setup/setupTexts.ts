@@ -1,0 +1,90 @@
+/** The sentences of the dialogs in which a learner sets things up: each says what its field changes. */
+import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { draftLevel, type ProfileDraft } from '@/domain/learner/profile-draft';
+import { parseWholeNumber } from '@/domain/learner/score-draft';
+import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
+import { formatCount, formatHoursAndMinutes, formatLongDay, formatRange } from '@/lib/format';
+import { parseDecimal } from '@/lib/parseDecimal';
+
+const levelName = (level: LevelId): string => `${testLevels[level].name} Level`;
+
+/** The levels to choose from. */
+export const levelOptions = levelIds.map((value) => ({ value, label: levelName(value) }));
+
+/** The level in words: for which grades it is, and its scale. */
+export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): string {
+  const level = draftLevel(draft);
+  if (level !== null) {
+    const { grades, scale } = testLevels[level];
+    return `The ${levelName(level)}, for grades ${formatRange(grades)}: ${formatRange({ low: scale.least, high: scale.most })} a section. The level sets the score scale.`;
+  }
+  const grade = parseWholeNumber(draft.grade);
+  return grade !== null && grade < testLevels.middle.grades.low
+    ? `Grade ${grade} takes the Elementary Level, which this site doesn’t prepare for. You can still choose a level.`
+    : 'Sets the score scale. The level follows the grade unless you choose one here.';
+}
+
+/** The first of the choices of a level. */
+export function levelByGradeLabel({ grade }: Pick<ProfileDraft, 'grade'>): string {
+  const level = draftLevel({ level: '', grade });
+  return level === null ? 'By grade' : `By grade: ${levelName(level)}`;
+}
+
+/** How far away the day is, and what follows from it. A plan that there is follows it too. */
+export function testDayHelpText(text: string, today: IsoDay, isPlanned: boolean): string {
+  const sets = isPlanned
+    ? 'Changing it rebuilds your study plan.'
+    : 'Sets the countdown, word review, and a first study plan.';
+  const days = isIsoDay(text) ? daysBetween(today, text) : -1;
+  if (days < 0) return sets;
+  return days === 0 ? `Today. ${sets}` : `${formatCount(days, 'day')} away. ${sets}`;
+}
+
+export function weeklyHoursHelpText(text: string): string {
+  const goal = 'The goal line on the study-time chart.';
+  const hours = parseDecimal(text);
+  if (hours === null || hours <= 0 || hours > 100) return goal;
+  return `${goal} About ${formatHoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
+}
+
+/** What became of the plan after its day was changed. */
+export function planMovedText(testDay: IsoDay): string {
+  return `Your study plan now leads up to ${formatLongDay(testDay)}, ${testDay.slice(0, 4)}.`;
+}
+
+export const profileTexts = {
+  title: 'Who Is Practicing?',
+  saved: 'Your Profile',
+  intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
+  nickname: 'Names this learner on the dashboards and in anything you share.',
+  grade: 'Determines the level.',
+  target:
+    'The line on every score chart. A score counts as on track when its whole range is at or above the line.',
+  schools: 'Shown beside the target. List your first choice first. No school is contacted.',
+  noTotal: 'shown once all three are in',
+} as const;
+
+export const reportedScoreTexts = {
+  add: 'Add a Score from a Report',
+  change: 'Change a Reported Score',
+  intro: (level: LevelId) =>
+    `From an official report or another provider’s test. Charts show it as a square beside estimates, with a range based on the published error of ${testLevels[level].standardError} points a section.`,
+  percentiles: 'Percentiles run from 1 to 99 and are optional.',
+  noTotal: profileTexts.noTotal,
+} as const;
+
+export const addLearnerTexts = {
+  title: 'Add Another Learner',
+  submit: 'Add',
+  intro:
+    'Each learner has a record of their own: tests, words, plan, and dashboards. The records are saved on this device from now on, and the menu at the top of every page switches between them. There is no password, so whoever uses this device can open them.',
+  here: 'Sets this record apart from the new one.',
+  added: 'The name in the menu. You can change it in the profile.',
+  failed: {
+    'not-loaded':
+      'No learner was added, because a part of the site could not be loaded. Check the connection and try again.',
+    'not-kept':
+      'No learner was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
+  },
+} as const;

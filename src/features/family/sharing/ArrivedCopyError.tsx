@@ -1,0 +1,12 @@
+import { Callout } from '@/ui/cards/Callout';
+import type { ArrivedCopyState } from './useArrivedCopy';
+import { copyRefusalTexts } from './copyRefusalTexts';
+
+/** Why the copy in a link was not opened. */
+export function ArrivedCopyError({ arrived }: { arrived: Exclude<ArrivedCopyState, 'none' | 'reading'> }) {
+  return (
+    <Callout tone="problem" urgent mt={1}>
+      {copyRefusalTexts.link[arrived]}
+    </Callout>
+  );
+}

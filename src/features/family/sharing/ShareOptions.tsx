@@ -1,0 +1,173 @@
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import IosShare from '@mui/icons-material/IosShare';
+import LinkIcon from '@mui/icons-material/Link';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import type { DigestFile } from '@/data/learners/shared/digestFile';
+import type { LinkOutcome } from '@/data/learners/shared/digestLink';
+import { formatDataSize } from '@/lib/formatDataSize';
+import { downloadText } from '@/lib/download';
+import { Callout } from '@/ui/cards/Callout';
+import {
+  shareDoneTexts,
+  linkSizeText,
+  shareSheetText,
+  linkTooLongText,
+  shareErrorTexts,
+} from './sharingTexts';
+
+interface ShareOptionsProps {
+  /** "Ana’s progress" */
+  readonly name: string;
+  readonly file: DigestFile;
+  readonly link: LinkOutcome;
+}
+
+/** The file as the share sheet takes it; null where this browser has none, or takes no such file. */
+function shareable({ fileName, text }: DigestFile): File | null {
+  try {
+    const file = new File([text], fileName, { type: 'text/plain' });
+    return 'canShare' in navigator && navigator.canShare({ files: [file] }) ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who closes the share sheet without choosing anybody knows it. */
+const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
+
+/** The ways out of this device: its share sheet, a link, and a file. Each says what became of it. */
+export function ShareOptions({ name, file, link }: ShareOptionsProps) {
+  const [sheetFile] = useState(() => shareable(file));
+  const [done, setDone] = useState('');
+  const [trouble, setTrouble] = useState<'share' | 'copy' | null>(null);
+
+  const share = async (shared: File) => {
+    setDone('');
+    setTrouble(null);
+    try {
+      await navigator.share({ files: [shared], title: name });
+    } catch (reason) {
+      if (!isClosed(reason)) setTrouble('share');
+    }
+  };
+  const copy = async (text: string) => {
+    setDone('');
+    setTrouble(null);
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(shareDoneTexts.copied);
+    } catch {
+      setTrouble('copy');
+    }
+  };
+  const save = () => {
+    setTrouble(null);
+    downloadText(file.fileName, file.text);
+    setDone(shareDoneTexts.saved(file.fileName));
+  };
+
+  return (
+    <section aria-label="Ways to share">
+      {sheetFile !== null && (
+        <Box sx={{ mb: 1 }}>
+          <Button
+            variant="contained"
+            fullWidth
+            startIcon={<IosShare />}
+            onClick={() => void share(sheetFile)}
+          >
+            Share the copy…
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, textAlign: 'center' }}>
+            {shareSheetText}
+          </Typography>
+        </Box>
+      )}
+      <Way
+        icon={<LinkIcon />}
+        title="Link"
+        text={link.state === 'fits' ? linkSizeText(link.bytes) : linkTooLongText(link.bytes)}
+      >
+        {link.state === 'fits' && (
+          <Button variant="outlined" onClick={() => void copy(link.link)}>
+            Copy link
+          </Button>
+        )}
+      </Way>
+      <Way
+        icon={<InsertDriveFileOutlined />}
+        title="File"
+        text={`${file.fileName}, ${formatDataSize(file.sizeBytes)}`}
+      >
+        <Button
+          variant={sheetFile === null && link.state !== 'fits' ? 'contained' : 'outlined'}
+          onClick={save}
+        >
+          Save file
+        </Button>
+      </Way>
+      {trouble !== null && (
+        <Callout tone="problem" urgent mt={1}>
+          {shareErrorTexts[trouble]}
+          {trouble === 'copy' && link.state === 'fits' && (
+            <Box
+              component="textarea"
+              readOnly
+              aria-label="The link"
+              rows={3}
+              value={link.link}
+              sx={{
+                display: 'block',
+                boxSizing: 'border-box',
+                width: '100%',
+                mt: 1,
+                font: 'inherit',
+                wordBreak: 'break-all',
+              }}
+            />
+          )}
+        </Callout>
+      )}
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mt: 1, overflowWrap: 'anywhere' }}>
+        {done}
+      </Typography>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > svg': { flexShrink: 0, color: 'primary.main' },
+      }}
+    >
+      {icon}
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useOpenedCopy } from '@/data/learners/openedCopy';
+import { findSavedCopy, listSharedCopies, saveSharedCopy } from '@/data/learners/shared/sharedCopies';
+import { loadRecord } from '@/data/record/loadRecord';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { SharedCopyPreview } from './SharedCopyPreview';
+import { copySavedText, shareErrorTexts } from './sharingTexts';
+
+/** Over the figures of a copy that was just opened: whose it is, and whether to keep it. Nothing when there is nothing to decide. */
+export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
+  const opened = useOpenedCopy();
+  const { facts } = useRecordFacts(listSharedCopies);
+  const [isDecided, setDecided] = useState(false);
+  const [said, setSaid] = useState('');
+  if (opened === null || opened.record.profile.id !== learnerId) return <Said words={said} />;
+  if (isDecided || facts === null) return <Said words={said} />;
+  const keep = async () => {
+    try {
+      const { studentRecord } = await loadRecord();
+      const outcome = await saveSharedCopy(studentRecord(), opened);
+      setSaid(copySavedText(outcome, opened));
+      if (outcome.state === 'saved') setDecided(true);
+    } catch {
+      setSaid(shareErrorTexts.keep);
+    }
+  };
+  return (
+    <>
+      <Card sx={{ p: { xs: 2, sm: 3 }, my: 1.5, borderLeft: 4, borderLeftColor: 'emphasis.main' }}>
+        <SharedCopyPreview
+          digest={opened}
+          known={facts === readFailed ? null : findSavedCopy(facts, opened)}
+          onKeep={() => void keep()}
+          onLook={() => setDecided(true)}
+        />
+      </Card>
+      <Said words={said} />
+    </>
+  );
+}
+
+function Said({ words }: { words: string }) {
+  return (
+    <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { my: 1 } }}>
+      {words}
+    </Typography>
+  );
+}

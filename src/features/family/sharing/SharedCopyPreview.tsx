@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
+import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { copyStatusOf } from './copyStatus';
+import { copyContentsText, saveCopyLabel, replaceCopyLabel, copyStatusText } from './sharingTexts';
+
+interface SharedCopyPreviewProps {
+  readonly digest: SharedDigest;
+  /** The copy of the same learner that is kept here; null for none. */
+  readonly known: SharedCopy | null;
+  /** Pressing it is the consent to keep the copy here. */
+  readonly onKeep: () => void;
+  readonly onLook: () => void;
+}
+
+/** A copy that arrived, before anything of it is stored: whose, from when, and how much. */
+export function SharedCopyPreview({ digest, known, onKeep, onLook }: SharedCopyPreviewProps) {
+  const standing = copyStatusOf(digest, known);
+  const mayKeep = standing === 'new' || standing === 'later';
+  const title = `${copyLabel(digest)}, ${copyDateLabel(digest)}`;
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1.5,
+      }}
+    >
+      <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {copyContentsText(digest)} {copyStatusText(standing, known)}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant={mayKeep ? 'outlined' : 'contained'} onClick={onLook}>
+          Only look
+        </Button>
+        {mayKeep && (
+          <Button variant="contained" onClick={onKeep}>
+            {known === null ? saveCopyLabel : replaceCopyLabel(known, digest.madeAt)}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
+import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+
+/** How a copy that arrived stands to the one of the same learner that is kept here. */
+export type CopyStatus = 'new' | 'later' | 'same' | 'earlier';
+
+export function copyStatusOf({ madeAt }: SharedDigest, known: SharedCopy | null): CopyStatus {
+  if (known === null) return 'new';
+  if (madeAt === known.digest.madeAt) return 'same';
+  return madeAt > known.digest.madeAt ? 'later' : 'earlier';
+}

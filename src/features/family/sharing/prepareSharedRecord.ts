@@ -1,0 +1,20 @@
+import { readDeviceLearner, unnamedLearnerId } from '@/data/learners/deviceLearner';
+import { loadRecord } from '@/data/record/loadRecord';
+import { saveRows } from '@/data/record/saveRows';
+import { writeProfile } from '@/data/record/setup/learnerSetup';
+import { newId } from '@/lib/newId';
+import type { ShareDialogProps } from './ShareDialog';
+
+/**
+ * The record of this device as it is now. The first copy gives the learner an id, so that a later one takes its place.
+ * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
+ */
+export async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>> {
+  const { studentRecord } = await loadRecord();
+  const now = Date.now();
+  const record = await readDeviceLearner(studentRecord(), now);
+  if (record.profile.id !== unnamedLearnerId) return { record, now, hasSavedId: true };
+  const id = newId();
+  const { state } = await saveRows((storage) => writeProfile(storage, (saved) => saved, id));
+  return { record: { ...record, profile: { ...record.profile, id } }, now, hasSavedId: state === 'saved' };
+}

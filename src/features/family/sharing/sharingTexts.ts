@@ -1,0 +1,141 @@
+/** The sentences of sharing: what a copy holds, how it is handed over, and what became of one that arrived. */
+import type { SaveCopyOutcome, SharedCopy } from '@/data/learners/shared/sharedCopies';
+import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { longestLinkBytes } from '@/data/learners/shared/digestLink';
+import { storageRefusalText as refusedPlace } from '@/data/record/placeNotice';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { formatDataSize } from '@/lib/formatDataSize';
+import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } from '@/lib/format';
+import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
+import type { CopyStatus } from './copyStatus';
+
+/** The line under the title of the dialog. */
+export function shareIntroText({ madeAt, record }: SharedDigest): string {
+  const { nickname } = record.profile;
+  const whose = nickname === null ? 'your' : `${nickname}’s`;
+  return `A read-only copy of ${whose} progress as it is now, ${formatLongDay(localDayAt(madeAt))}, ${formatTimeOfDay(localMinutesAt(madeAt))}. The copy doesn’t change afterward; share again for a newer one.`;
+}
+
+/** What goes with a copy, a line each. */
+export function includedDataLines({ record }: SharedDigest): readonly string[] {
+  const { profile, tests, sessions, plan, goals, weeklyGoals } = record;
+  const { nickname, grade, testDay, targets, schools, weeklyMinutes } = profile;
+  const isTarget = targets.total !== null || Object.values(targets.sections).some((each) => each !== null);
+  const facts = [
+    ...(nickname === null ? [] : ['nickname']),
+    ...(grade === null ? [] : ['grade']),
+    'test level',
+    ...(testDay === null ? [] : ['test date']),
+    ...(isTarget ? ['targets'] : []),
+    ...(schools.length === 0 ? [] : ['schools']),
+    ...(weeklyMinutes === null ? [] : ['weekly study hours']),
+  ];
+  const isGoal = goals.length + weeklyGoals.length > 0;
+  return [
+    capitalize(facts.join(', ')),
+    ...(tests.length === 0
+      ? []
+      : [`${formatCount(tests.length, 'test')}, with the score range of each section`]),
+    ...(sessions.length === 0
+      ? []
+      : [`${formatCount(sessions.length, 'practice session')}: day, minutes, and right answers by topic`]),
+    ...(plan === null ? [] : ['The study plan and what has been done']),
+    ...(isGoal ? ['Goals'] : []),
+  ];
+}
+
+/** What stays on this device, a line each. */
+export function excludedDataLines({ record }: SharedDigest, all: LearnerRecord): readonly string[] {
+  const leftOut = all.tests.length + all.sessions.length - record.tests.length - record.sessions.length;
+  return [
+    'Answers to individual questions',
+    'The text of essays',
+    'Other learners on this device',
+    ...(leftOut > 0
+      ? [`${formatCount(leftOut, 'session')} with a date or a number that can’t be right`]
+      : []),
+  ];
+}
+
+export const shareSheetText = 'Opens this device’s share sheet: messages, mail, or nearby devices.';
+
+export function linkSizeText(bytes: number): string {
+  return `${formatDataSize(bytes)}. The whole copy is in the link itself.`;
+}
+
+/** Instead of a link that messengers would cut. */
+export function linkTooLongText(bytes: number): string {
+  return `This copy would make a link of ${formatDataSize(bytes)}, but only links of up to ${formatDataSize(longestLinkBytes)} arrive intact everywhere. Share the file instead.`;
+}
+
+export const scanCodeText =
+  'The camera opens the link. Your parent first sees whose copy it is and when it was made, then can save it or just look.';
+
+export const sharePrivacyText =
+  'No server gets a copy. Anyone who has the link or the file can read the copy, so send it only to your family.';
+
+/** What became of handing it over. */
+export const shareDoneTexts = {
+  copied: 'The link is copied. Paste it into a message to your parent.',
+  saved: (fileName: string) => `Your browser is saving ${fileName}. Send that file to your parent.`,
+} as const;
+
+export const shareErrorTexts = {
+  share: 'This device didn’t open its share sheet. Copy the link or save the file, then send it.',
+  copy: 'This browser didn’t copy the link. Select it here and copy it yourself, or save the file.',
+  keep: 'The copy could not be saved, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
+} as const;
+
+/** The line under the name of a copy that arrived: how much is in it. */
+export function copyContentsText({ madeAt, record }: SharedDigest): string {
+  const { tests, sessions } = record;
+  const areFull = tests.every(({ scope }) => scope === 'full');
+  const parts = [
+    ...(tests.length === 0 ? [] : [formatCount(tests.length, areFull ? 'full test' : 'test')]),
+    ...(sessions.length === 0 ? [] : [formatCount(sessions.length, 'session')]),
+  ];
+  const first = Math.min(...[tests[0], sessions[0]].flatMap((each) => each?.at ?? []));
+  return parts.length === 0
+    ? 'Read-only copy, with no tests or sessions so far.'
+    : `Read-only copy: ${formatList(parts)} since ${formatDateNear(localDayAt(first), localDayAt(madeAt))}.`;
+}
+
+const dayOf = ({ digest }: SharedCopy, now: number) =>
+  formatDateNear(localDayAt(digest.madeAt), localDayAt(now));
+
+/** How a copy that arrived stands to the one that is here. */
+export function copyStatusText(standing: CopyStatus, known: SharedCopy | null): string {
+  if (standing === 'new' || known === null) return 'Nothing is saved yet.';
+  const here = `${copyLabel(known.digest)}, ${copyDateLabel(known.digest)}`;
+  if (standing === 'later') return `This device has an earlier copy: ${here}.`;
+  return standing === 'same'
+    ? 'This copy is already on this device.'
+    : `This device already has a later copy: ${here}.`;
+}
+
+export const saveCopyLabel = 'Save on this device';
+
+/** The button that keeps a copy instead of an earlier one. */
+export function replaceCopyLabel(known: SharedCopy, now: number): string {
+  return `Replace the copy from ${dayOf(known, now)}`;
+}
+
+/** What became of keeping a copy. */
+export function copySavedText(outcome: SaveCopyOutcome, digest: SharedDigest): string {
+  const name = copyLabel(digest);
+  if (outcome.state === 'older')
+    return `A later copy of ${name}, ${copyDateLabel(outcome.here.digest)}, is already on this device, so this one was not saved.`;
+  if (outcome.state === 'newer')
+    return `A newer version of this site has saved a copy of ${name} here, so this one was not saved. Reload this page to get that version.`;
+  if (outcome.place === 'device')
+    return `${name}, ${copyDateLabel(digest)}, is saved on this device${outcome.replaced ? ' in place of the earlier copy' : ''}.`;
+  const why = refusedPlace(outcome);
+  return outcome.place === 'tab'
+    ? `${why}, so ${name} is saved in this tab only. Closing the tab deletes the copy.`
+    : `${why}, so ${name} is here until you reload the page or close the tab. Save the link or the file.`;
+}
+
+/** Where the id of a first copy could not be saved. */
+export const unsavedIdText =
+  'This device could not save which learner this copy belongs to. The copy is complete, but the next one will not replace it: the parent will have both.';

@@ -1,0 +1,50 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatLongDay } from '@/lib/format';
+import { chipButtonStyle } from '../frame/chipButtonStyle';
+import type { StudyFilter } from './studyFilter';
+
+interface StudyFilterChipsProps {
+  readonly filter: StudyFilter;
+  /** The days of the chosen week in words: "Nov 9 to 15". */
+  readonly week: string;
+  readonly onClear: (what: 'subject' | 'week' | 'day') => void;
+}
+
+/** The filters of the tab, each with the way back; nothing where all of it is shown. */
+export function StudyFilterChips({
+  filter: { subject, weeksAgo, day },
+  week,
+  onClear,
+}: StudyFilterChipsProps) {
+  const chips = [
+    ...(subject === null ? [] : [['subject', dashboardSectionNames[subject]] as const]),
+    ...(weeksAgo === 0 ? [] : [['week', `Week of ${week}`] as const]),
+    ...(day === null ? [] : [['day', formatLongDay(day)] as const]),
+  ];
+  return (
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      {chips.length > 0 && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          Showing only
+        </Typography>
+      )}
+      {chips.map(([what, words]) => (
+        <ButtonBase
+          key={what}
+          aria-label={`${words}: show all again`}
+          onClick={() => onClear(what)}
+          sx={{ ...chipButtonStyle, '& svg': { fontSize: '1rem', ml: 0.75 } }}
+        >
+          <span>
+            {words}
+            <Close aria-hidden />
+          </span>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

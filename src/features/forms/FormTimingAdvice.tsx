@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { pathOf } from '@/site';
+import { TermList } from '@/ui/cards/TermList';
+
+const steps = [
+  {
+    term: 'First',
+    text: 'Take the half-length free test. It shows which section costs you the most points.',
+  },
+  {
+    term: 'Four to six weeks before',
+    text: 'Take one full test under test conditions, in the morning. Then work on what it shows.',
+  },
+  {
+    term: 'Two to three weeks before',
+    text: 'Take a second full test. Small ups and downs between two tests may be chance.',
+  },
+  {
+    term: 'A week before',
+    text: 'Take the last full test at the same time of day as your real test. Then rest; don’t cram the day before.',
+  },
+] as const;
+
+/** There are only three forms: when to spend each. */
+export function FormTimingAdvice() {
+  return (
+    <section aria-labelledby="when-to-take">
+      <Typography id="when-to-take" variant="h2">
+        When to Take Each Test
+      </Typography>
+      <Box sx={{ mt: 2 }}>
+        <TermList terms={steps} />
+      </Box>
+      <Link
+        component={RouterLink}
+        to={pathOf('freeTest')}
+        sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        Take the free test
+      </Link>
+    </section>
+  );
+}

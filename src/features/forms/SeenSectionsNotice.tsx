@@ -1,0 +1,22 @@
+import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
+import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
+import { formatList, onInstantDateText } from '@/lib/format';
+import { Callout } from '@/ui/cards/Callout';
+import { formStatus } from './formStatus';
+import { useTestHistory } from './useTestHistory';
+
+/** Says before a full test which of its questions the student has already seen: a result with known questions means less. */
+export function SeenSectionsNotice({ set }: { set: FullFormId }) {
+  const history = useTestHistory();
+  if (history === null) return null;
+  const { whole, alone } = formStatus(set, history.running, history.finished);
+  const sections = singleSectionIds.filter((id) => alone[id] !== undefined);
+  if (whole[0] === undefined && sections.length === 0) return null;
+  return (
+    <Callout tone="note" mt={4}>
+      {whole[0] !== undefined
+        ? `You took this full test ${onInstantDateText(whole[0].finishedAt)}. You have seen its questions, so a second result says little about where you stand.`
+        : `You have already taken ${formatList(sections.map(partTitle))} from this test. You have seen those questions, so your result will say less about ${sections.length === 1 ? 'that section' : 'those sections'}.`}
+    </Callout>
+  );
+}

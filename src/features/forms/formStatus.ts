@@ -1,0 +1,51 @@
+/** What a student has done of a full form, told from the record. */
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import type { RunningAttempt } from '@/data/record/api';
+import { compareLatestFirst } from '@/domain/exam/clock';
+import { type FullFormId } from '@/domain/exam/catalog/plan-parts';
+import {
+  singleSectionPlan,
+  type SingleSectionId,
+  singleSectionIds,
+} from '@/domain/exam/catalog/full-test-plan';
+
+export interface FormStatus {
+  readonly state: 'new' | 'running' | 'done';
+  readonly running: RunningAttempt | null;
+  /** Whole tests of this form, the latest first. */
+  readonly whole: readonly AttemptSummary[];
+  /** The latest of each section that was taken alone. */
+  readonly alone: Readonly<Partial<Record<SingleSectionId, AttemptSummary>>>;
+}
+
+export function formStatus(
+  set: FullFormId,
+  running: readonly RunningAttempt[],
+  finished: readonly AttemptSummary[],
+): FormStatus {
+  const whole = finished.filter(({ planId }) => planId === set);
+  const left = running.find(({ attempt }) => attempt.form.planId === set) ?? null;
+  const alone = singleSectionIds.flatMap((id) => {
+    const latest = finished.find(({ planId }) => planId === singleSectionPlan(set, id).id);
+    return latest === undefined ? [] : [[id, latest] as const];
+  });
+  return {
+    state: left !== null ? 'running' : whole.length > 0 ? 'done' : 'new',
+    running: left,
+    whole,
+    alone: Object.fromEntries(alone),
+  };
+}
+
+/** The form to take next: one that was left, else the first that nobody has taken, else the one taken longest ago. */
+export function recommendedForm(
+  standings: readonly { readonly set: FullFormId; readonly standing: FormStatus }[],
+): FullFormId | null {
+  const byState = (state: FormStatus['state']) =>
+    standings.find(({ standing }) => standing.state === state)?.set;
+  const lastTaken = ({ whole }: FormStatus) => whole[0]?.finishedAt ?? null;
+  const oldest = standings.toSorted((a, b) =>
+    compareLatestFirst(lastTaken(b.standing), lastTaken(a.standing)),
+  )[0]?.set;
+  return byState('running') ?? byState('new') ?? oldest ?? null;
+}

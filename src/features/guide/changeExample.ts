@@ -1,7 +1,0 @@
-import type { Measured } from '@/domain/exam/level/level';
-
-/** Two scores with a difference that shows little; they stand in the fields until somebody types. */
-export const changeExample = {
-  section: { earlier: '662', later: '698' },
-  total: { earlier: '1995', later: '2080' },
-} as const satisfies Record<Measured, unknown>;

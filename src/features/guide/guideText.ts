@@ -1,0 +1,153 @@
+/** The sentences of the live pieces on the guide pages. */
+import { guideLevel, realChangeThresholds } from './guideLevel';
+import type { EnteredCounts } from './enteredCounts';
+import type { ScoreKind } from '@/domain/exam/level/test-level';
+import type { ScoreScale } from '@/domain/exam/level/test-level';
+import { percentileOf } from '@/domain/exam/report/scaled-score';
+import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
+import {
+  type Fraction,
+  guessValue,
+  quartersByVerdict,
+  rawScoreQuarters,
+  type VerdictTally,
+} from '@/domain/exam/scoring';
+import { sectionName } from '@/domain/section-names';
+import type { Interval } from '@/domain/statistics';
+import {
+  capitalize,
+  spellOutCount,
+  formatNumber,
+  formatOrdinal,
+  formatQuarters,
+  formatRange,
+  formatSignedQuarters,
+} from '@/lib/format';
+
+/** These pages speak of math, as families do, and so does the menu. */
+export const guideSectionName = (section: ScoredSection) => sectionName(section, 'dashboard');
+const inSentence = (section: ScoredSection) => guideSectionName(section).toLowerCase();
+
+const points = (value: number) => `${formatQuarters(value)} ${value === 4 ? 'point' : 'points'}`;
+
+/** What is wrong with a count that was typed. */
+export const countErrorText = (most: number) => `Enter a whole number from 0 to ${most}.`;
+
+/** Whether the counts make a whole section, and if not, what to do. */
+export function countSumText({ section, tally, missing, questions }: EnteredCounts): string {
+  const { right, wrong, blank } = tally;
+  const sum = `${right} + ${wrong} + ${blank} = ${right + wrong + blank}`;
+  const name = inSentence(section);
+  if (missing === 0) return `${sum}, a whole ${name} section.`;
+  const todo = missing > 0 ? `add ${missing}` : `subtract ${-missing}`;
+  return `${sum}, but a ${name} section has ${questions} questions: ${todo}.`;
+}
+
+/** The answer of the calculator, in one sentence. */
+export function sectionScoreSentence(
+  section: ScoredSection,
+  tally: VerdictTally,
+  band: Interval,
+  percentile: Interval,
+): string {
+  return `A raw score of ${formatQuarters(rawScoreQuarters(tally))} in ${inSentence(section)} is about ${formatRange(band)} on the ${guideLevel.name} Level scale, the ${formatRange(percentile, formatOrdinal)} percentile.`;
+}
+
+/** How the raw score comes about: "38 − 8 × ¼". */
+export const rawScoreText = ({ right, wrong }: VerdictTally) => `${right} \u2212 ${wrong} \u00d7 \u00bc`;
+
+/** What the wrong answers cost. */
+export function guessPenaltyText(tally: VerdictTally): string {
+  const { right, wrong } = tally;
+  if (wrong === 0) return 'No points were lost to wrong answers.';
+  const which = wrong === 1 ? 'the wrong answer' : `the ${formatNumber(wrong)} wrong answers`;
+  return `Had ${which} been left blank, the raw score would have been ${formatQuarters(right * quartersByVerdict.right)} instead of ${formatQuarters(rawScoreQuarters(tally))}.`;
+}
+
+/** A fraction on one line: "3/8", "0". */
+export const fractionText = ({ numerator, denominator }: Fraction) =>
+  numerator === 0 ? '0' : `${numerator}/${denominator}`;
+
+/** With one choice left nobody guesses. */
+export const remainingChoiceCounts = [5, 4, 3, 2] as const;
+
+export const guessValueTable = {
+  caption: 'What a guess is worth on average, in raw points',
+  head: ['Choices left', 'A guess'],
+  rows: remainingChoiceCounts.map((left) => [
+    capitalize(spellOutCount(left)),
+    fractionText(guessValue(left)),
+  ]),
+};
+
+/** What guessing with so many choices left comes to: the first words stand out. */
+export function guessAdviceText(possible: number): { readonly title: string; readonly text: string } {
+  const left = spellOutCount(possible);
+  const wrong = possible - 1;
+  const value = guessValue(possible);
+  const gained = quartersByVerdict.right + wrong * quartersByVerdict.wrong;
+  const tries = `Of ${left} such guesses, one is right on average and ${spellOutCount(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong: 1\u00A0\u2212\u00A0${formatQuarters(-wrong * quartersByVerdict.wrong)}\u00A0=\u00A0${formatQuarters(gained)}.`;
+  if (value.numerator === 0)
+    return {
+      title: `With all ${left} left, guess or leave a blank.`,
+      text: `${tries} In the long run, both come out even, and a blank takes less time.`,
+    };
+  return {
+    title: `With ${left} left, guess.`,
+    text: `${tries} That is ${fractionText(value)} of a point per guess, so ${spellOutCount(value.denominator)} such guesses earn ${points(value.numerator * quartersByVerdict.right)}.`,
+  };
+}
+
+/** What a score's field asks for. */
+export const scoreErrorText = ({ least, most }: ScoreScale) =>
+  `Enter a whole number from ${least} to ${most}.`;
+
+const measuredLabels = { section: 'one section', total: 'the total' } as const;
+
+/** Whether a change between two official scores is told from chance. */
+export function realChangeText(
+  earlier: number,
+  later: number,
+  of: ScoreKind,
+): { readonly title: string; readonly text: string } {
+  const difference = later - earlier;
+  const size = formatNumber(Math.abs(difference));
+  const mark = realChangeThresholds[of];
+  if (difference === 0)
+    return {
+      title: 'The same score twice.',
+      text: `In ${measuredLabels[of]}, only a change of ${mark} points or more counts.`,
+    };
+  const way = difference > 0 ? 'Up' : 'Down';
+  return Math.abs(difference) < mark
+    ? {
+        title: `${way} ${size}. Chance alone could explain it.`,
+        text: `In ${measuredLabels[of]}, a change of less than ${mark} points may be due to chance. There may still be a real ${difference > 0 ? 'gain' : 'loss'}, but these two scores can’t show it.`,
+      }
+    : {
+        title: `${way} ${size}. That is probably a real change.`,
+        text: `In ${measuredLabels[of]}, chance alone produces a difference of ${mark} points or more in fewer than one in ten cases.`,
+      };
+}
+
+/** One sentence for the chart of scaled scores and percentiles. */
+export function scaleCurvesSentence(): string {
+  const { least, most } = guideLevel.scale;
+  const middle = (least + most) / 2;
+  const each = scoredSections.map(
+    (section) =>
+      `the ${formatOrdinal(percentileOf(guideLevel, section, middle))} percentile in ${inSentence(section)}`,
+  );
+  return `A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, not read from a table.`;
+}
+
+export const answerVerdictLabels = { right: 'Right', wrong: 'Wrong', blank: 'Blank' } as const;
+export const verdictPointsText = (verdict: keyof typeof answerVerdictLabels) =>
+  `${formatSignedQuarters(quartersByVerdict[verdict])} each`;
+export const fewerAnswersLabel = (verdict: keyof typeof answerVerdictLabels) => `One ${verdict} fewer`;
+export const moreAnswersLabel = (verdict: keyof typeof answerVerdictLabels) => `One ${verdict} more`;
+export const incompleteCountsText = (questions: number) =>
+  `The estimate returns when the three counts add up to ${questions}.`;
+export const fillBlankLabel = (blank: number) => `Set blank to ${blank}`;
+export const missingScoresText = 'Enter two scores to compare.';
+export const choicesLeftLabel = (left: number) => `${capitalize(spellOutCount(left))} left`;

@@ -1,0 +1,61 @@
+/** The live pieces of the guide pages, each with what stands for it until it has come. */
+import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
+import { CaptionedTable } from '@/ui/guide/CaptionedTable';
+import { exampleScoreChange } from './exampleScoreChange';
+import { guideLevel } from './guideLevel';
+import { LazyPiece } from '@/ui/guide/LazyPiece';
+import { exampleTallyInputs, parseEnteredCounts } from './enteredCounts';
+import { guessValueTable, realChangeText, sectionScoreSentence } from './guideText';
+
+const loadCalculator = async () => (await import('./SectionCalculator')).SectionCalculator;
+const loadGuess = async () => (await import('./GuessValue')).GuessValue;
+const loadChange = async () => (await import('./ScoreChangeCheck')).ScoreChangeCheck;
+const loadCurves = async () => (await import('./ScaleCurvesChart')).ScaleCurvesChart;
+
+/** Right, wrong, and blank answers of a section in; raw score, band, and percentiles out. */
+export function LazySectionCalculator() {
+  return (
+    <LazyPiece what="The calculator" load={loadCalculator} roomPx={{ xs: 925, sm: 791, md: 571, lg: 388 }}>
+      <p>{exampleSentence()}</p>
+    </LazyPiece>
+  );
+}
+
+function exampleSentence(): string {
+  const counted = parseEnteredCounts('verbal', exampleTallyInputs.verbal);
+  if (counted === null) return '';
+  const { section, tally } = counted;
+  const band = sectionBand(guideLevel, section, tally, false);
+  return `For example, ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank. ${sectionScoreSentence(section, tally, band, bandPercentiles(guideLevel, section, band))}`;
+}
+
+/** What a guess is worth by the choices still possible. */
+export function LazyGuessValue() {
+  return (
+    <LazyPiece
+      what="Picking a number of choices"
+      load={loadGuess}
+      roomPx={{ xs: 630, sm: 377, md: 377, lg: 352 }}
+    >
+      <CaptionedTable {...guessValueTable} />
+    </LazyPiece>
+  );
+}
+
+/** Two official scores in, whether their difference is told from chance out. */
+export function LazyScoreChangeCheck() {
+  const { earlier, later } = exampleScoreChange.section;
+  const { title, text } = realChangeText(Number(earlier), Number(later), 'section');
+  return (
+    <LazyPiece what="Comparing two scores" load={loadChange} roomPx={{ xs: 466, sm: 428, md: 282, lg: 220 }}>
+      <p>
+        For example, {earlier} and then {later}. {title} {text}
+      </p>
+    </LazyPiece>
+  );
+}
+
+/** Scaled scores against percentiles; the text beside it has a table of the same. */
+export function LazyScaleCurves() {
+  return <LazyPiece what="The chart" load={loadCurves} roomPx={{ xs: 650, sm: 570, md: 570, lg: 549 }} />;
+}

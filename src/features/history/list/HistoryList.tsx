@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { loadRecord } from '@/data/record/loadRecord';
+import { type TestKind, testKind, testKinds } from '@/domain/exam/test-kind';
+import { formatCount, formatNumber } from '@/lib/format';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { Notice, useNotice } from '@/ui/page/Notice';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { HistoryItem } from './HistoryItem';
+import { historyItemsStyle } from './historyItemsStyle';
+import { toHistoryRow, testKindLabels } from './historyRows';
+import type { SavedTestHistory } from '../useHistory';
+import { testDeletedTexts, actionFailedText, noteSavedTexts, noteNotSavedTexts } from './historyListTexts';
+
+const loadDialogs = () => import('./lazyNotesDialog');
+
+/** Drawn at a time: a thousand rows at once would keep a phone busy for seconds. */
+const step = 20;
+
+/** Every finished test that the record has, a few at a time, to look at again, to name and to delete. */
+export function HistoryList({ history: { attempts, notes } }: { history: SavedTestHistory }) {
+  const [kind, setKind] = useState<TestKind | 'all'>('all');
+  const [most, setMost] = useState(step);
+  const [editing, setEditing] = useState<string | null>(null);
+  const { said, say, hush } = useNotice();
+  const lazyDialogs = useLazyModule(loadDialogs, true);
+  const list = useRef<HTMLUListElement>(null);
+
+  const kindsThere = useMemo(() => new Set(attempts.map(testKind)), [attempts]);
+  const chosen = useMemo(
+    () => (kind === 'all' ? attempts : attempts.filter((attempt) => testKind(attempt) === kind)),
+    [attempts, kind],
+  );
+  const shown = useMemo(
+    () => chosen.slice(0, most).map((attempt) => toHistoryRow(attempt, notes.get(attempt.id))),
+    [chosen, most, notes],
+  );
+  const edited = shown.find(({ id }) => id === editing);
+
+  const withRecord = useCallback(
+    async (task: (record: StudentRecord) => Promise<string>) => {
+      try {
+        const { studentRecord } = await loadRecord();
+        say(await task(studentRecord()));
+      } catch {
+        say(actionFailedText);
+      }
+    },
+    [say],
+  );
+  const edit = useCallback(
+    (id: string, event: MouseEvent<HTMLElement>) => {
+      // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
+      event.currentTarget.focus();
+      hush();
+      setEditing(id);
+    },
+    [hush],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      focusElement(list.current);
+      void withRecord(async (record) => testDeletedTexts[(await record.deleteFinished(id)) ? 'all' : 'some']);
+    },
+    [withRecord],
+  );
+  const save = (id: string, fields: { readonly name: string; readonly note: string }) => {
+    setEditing(null);
+    const selfCheck = notes.get(id)?.selfCheck ?? {};
+    void withRecord(async (record) => {
+      const outcome = await record.writeNotes({
+        id,
+        name: fields.name.trim(),
+        note: fields.note.trim(),
+        selfCheck,
+        changedAt: Date.now(),
+      });
+      return outcome.state === 'saved' ? noteSavedTexts[outcome.place] : noteNotSavedTexts[outcome.state];
+    });
+  };
+  const showMore = () => {
+    const next = shown.length;
+    setMost(most + step);
+    requestAnimationFrame(() => list.current?.children[next]?.querySelector('a')?.focus());
+  };
+
+  return (
+    <>
+      <Box
+        sx={{
+          mb: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <NativeSelect
+          label="Show"
+          options={[
+            { value: 'all', label: 'All tests' },
+            ...testKinds
+              .filter((each) => kindsThere.has(each))
+              .map((value) => ({ value, label: testKindLabels[value] })),
+          ]}
+          value={kind}
+          onChange={(value) => {
+            setKind(testKinds.find((each) => each === value) ?? 'all');
+            setMost(step);
+          }}
+        />
+        <Typography role="status" variant="body2" color="textSecondary">
+          {shown.length < chosen.length
+            ? `${formatNumber(shown.length)} of ${formatCount(chosen.length, 'test')}`
+            : formatCount(chosen.length, 'test')}
+        </Typography>
+      </Box>
+      <Box component="ul" ref={list} aria-label="Finished tests" sx={historyItemsStyle}>
+        {shown.map((row) => (
+          <HistoryItem key={row.id} row={row} onEdit={edit} onDelete={remove} />
+        ))}
+      </Box>
+      {shown.length < chosen.length && (
+        <Button variant="outlined" onClick={showMore} sx={{ mt: 2, alignSelf: 'flex-start' }}>
+          {`Show ${formatNumber(Math.min(step, chosen.length - shown.length))} more`}
+        </Button>
+      )}
+      {edited !== undefined && lazyDialogs.state === 'ready' && (
+        <lazyDialogs.module.NotesDialog
+          test={`${edited.test ?? edited.title}, ${edited.date}`}
+          notes={notes.get(edited.id) ?? { name: '', note: '' }}
+          onSubmit={(fields) => save(edited.id, fields)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {edited !== undefined && lazyDialogs.state !== 'ready' && (
+        <LoadingDialog what="The form" lazy={lazyDialogs} onClose={() => setEditing(null)} />
+      )}
+      <Notice said={said} hush={hush} />
+    </>
+  );
+}

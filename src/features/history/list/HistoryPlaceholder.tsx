@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { hiddenWithOwnRecord } from '@/data/record/recordMark';
+import { useOwnRecord } from '@/data/record/useOwnRecord';
+import { SectionStack } from '@/ui/page/SectionStack';
+import { MyDataPanel, TestsPanel } from '../historyPagePanels';
+import { MyDataPlaceholder } from '../my-data/MyDataPlaceholder';
+import { EmptyHistory } from './EmptyHistory';
+
+/**
+ * In the place of the history until it is read: what a visitor will see. A learner has charts over the list, and doesn't see it move
+ * down under them.
+ */
+export function HistoryPlaceholder() {
+  const isOwn = useOwnRecord();
+  if (isOwn === true)
+    return (
+      <Box role="status" sx={{ color: 'text.secondary', minHeight: '100vh' }}>
+        Looking for your tests…
+      </Box>
+    );
+  return (
+    <SectionStack>
+      <Box sx={isOwn === null ? hiddenWithOwnRecord : undefined}>
+        <TestsPanel>
+          <EmptyHistory />
+        </TestsPanel>
+      </Box>
+      <MyDataPanel>
+        <MyDataPlaceholder />
+      </MyDataPanel>
+    </SectionStack>
+  );
+}

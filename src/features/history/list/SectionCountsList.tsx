@@ -1,0 +1,27 @@
+import { type SectionCounts, sectionCountsText } from './historyRows';
+
+interface SectionCountsListProps {
+  readonly sections: readonly SectionCounts[];
+  /** The names of the essays; they have no score. */
+  readonly essays?: readonly string[];
+}
+
+/** A test's sections with what each came to. */
+export function SectionCountsList({ sections, essays = [] }: SectionCountsListProps) {
+  return (
+    <dl>
+      {sections.map((section) => (
+        <div key={section.id}>
+          <dt>{section.title}</dt>
+          <dd>{sectionCountsText(section)}</dd>
+        </div>
+      ))}
+      {essays.map((essay) => (
+        <div key={essay}>
+          <dt>{essay}</dt>
+          <dd>not scored</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

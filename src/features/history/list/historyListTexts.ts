@@ -1,0 +1,22 @@
+/** What the list of all tests says of what was done. */
+import type { StoragePlace } from '@/data/record/api';
+import { newerNotices } from '@/data/record/rowNotices';
+
+export const noteSavedTexts: Readonly<Record<StoragePlace, string>> = {
+  device: 'Saved',
+  tab: 'Saved in this tab until it is closed',
+  memory: 'Saved until this page is closed or reloaded',
+};
+
+export const noteNotSavedTexts = {
+  refused: 'Not saved: this test is no longer here',
+  newer: newerNotices.notes,
+} as const;
+
+export const testDeletedTexts = {
+  all: 'Test deleted',
+  some: 'This test could not be deleted from the device. Reload the page and try again.',
+} as const;
+
+export const actionFailedText =
+  'That did not work: a part of the site could not be loaded. Nothing was changed.';

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import type { Consent, ExportedRecord } from '@/data/record/api';
+import { Callout } from '@/ui/cards/Callout';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import type { ImportFileResult } from './readSharedImport';
+import {
+  exportLabel,
+  hasNewData,
+  importPreviewText,
+  otherLearnerText,
+  exportTooLargeText,
+  importRefusalTexts,
+  visitImportText,
+} from './myDataTexts';
+
+interface BackupControlsProps {
+  readonly consent: Consent;
+  /** There is something to export. */
+  readonly exportable: boolean;
+  /** The learner, where the device has several; null where it has one. */
+  readonly named: string | null;
+  readonly chosen: ImportFileResult | null;
+  readonly oversized: ExportedRecord | null;
+  readonly onExport: () => void;
+  readonly onSaveOversized: () => void;
+  readonly onCancelExport: () => void;
+  readonly onChoose: (file: File) => void;
+  readonly onImport: () => void;
+  readonly onCancelImport: () => void;
+}
+
+/** What was asked is gone with its buttons: the focus goes back to where it began. */
+const focusLater = (button: RefObject<HTMLButtonElement | null>) =>
+  requestAnimationFrame(() => button.current?.focus());
+
+/** Who has shared a file with the site arrives at the top of the page. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+function askAbout(element: HTMLElement | null): void {
+  bringIntoSight(element);
+  focusElement(element);
+}
+
+/** Export and import: an import first says what it will do, and an export that could not be brought back says so first. */
+export function BackupControls(props: BackupControlsProps) {
+  const { consent, exportable, named, chosen, oversized } = props;
+  const other = chosen?.state === 'sound' ? otherLearnerText(chosen, named) : null;
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
+        An export is one file with all your tests, answers, notes, and words, plus your study plan, profile,
+        and goals. Importing it brings them back, here or on another device.
+      </Typography>
+      <ButtonRow mt={2}>
+        <Button ref={exportButton} variant="contained" disabled={!exportable} onClick={props.onExport}>
+          {exportLabel(named)}
+        </Button>
+        <Button ref={importButton} variant="outlined" onClick={() => input.current?.click()}>
+          Import a file
+        </Button>
+        <input
+          ref={input}
+          id={inputId}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label="File to import"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file can be chosen again.
+            if (file !== undefined) props.onChoose(file);
+            target.value = '';
+          }}
+        />
+      </ButtonRow>
+      {oversized !== null && (
+        <Box ref={focusElement} role="group" aria-label="Before the export is saved" sx={{ mt: 2 }}>
+          <Callout tone="warning">{exportTooLargeText(oversized)}</Callout>
+          <ButtonRow mt={1.5}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                props.onSaveOversized();
+                focusLater(exportButton);
+              }}
+            >
+              Save it as it is
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                props.onCancelExport();
+                focusLater(exportButton);
+              }}
+            >
+              Don’t save it
+            </Button>
+          </ButtonRow>
+        </Box>
+      )}
+      {chosen !== null && chosen.state !== 'sound' && (
+        <div ref={bringIntoSight}>
+          <Callout tone="problem" urgent mt={2}>
+            {importRefusalTexts[chosen.state]}
+          </Callout>
+        </div>
+      )}
+      {chosen?.state === 'sound' && (
+        <Box ref={askAbout} role="group" aria-label="What the import will do" sx={{ mt: 2 }}>
+          <Typography sx={{ fontWeight: 600 }}>{importPreviewText(chosen)}</Typography>
+          {hasNewData(chosen) && other !== null && (
+            <Callout tone="warning" mt={1}>
+              {other}
+            </Callout>
+          )}
+          {hasNewData(chosen) && consent !== 'keep' && (
+            <Typography sx={{ mt: 0.5 }}>{visitImportText}</Typography>
+          )}
+          <ButtonRow mt={1.5}>
+            {hasNewData(chosen) && (
+              <Button
+                variant="contained"
+                onClick={() => {
+                  props.onImport();
+                  focusLater(importButton);
+                }}
+              >
+                Import
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              onClick={() => {
+                props.onCancelImport();
+                focusLater(importButton);
+              }}
+            >
+              {hasNewData(chosen) ? 'Cancel' : 'Close'}
+            </Button>
+          </ButtonRow>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function ButtonRow({ mt, children }: { mt: number; children: ReactNode }) {
+  return <Box sx={{ mt, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>;
+}

@@ -1,0 +1,54 @@
+import type { Consent, RecordMeasure } from '@/data/record/api';
+import { capitalize } from '@/lib/format';
+import { Callout } from '@/ui/cards/Callout';
+import { TermList } from '@/ui/cards/TermList';
+import type { EvictionRisk } from './evictionRisk';
+import {
+  lastBackupText,
+  evictionRiskTexts,
+  recordContentsText,
+  homeScreenText,
+  savedPlaceText,
+  recordSizeText,
+  recordProblems,
+} from './myDataTexts';
+
+interface SavedDataFactsProps {
+  readonly consent: Consent;
+  readonly measure: RecordMeasure;
+  readonly clearing: EvictionRisk;
+  readonly gainsByInstalling: boolean;
+  /** The learner, where the device has several; null where it has one. */
+  readonly named: string | null;
+}
+
+/** What is saved, where, how large it is, and how safe. */
+export function SavedDataFacts({
+  consent,
+  measure,
+  clearing,
+  gainsByInstalling,
+  named,
+}: SavedDataFactsProps) {
+  return (
+    <>
+      <TermList
+        columns
+        terms={[
+          ...(named === null ? [] : [{ term: 'Learner', text: named }]),
+          { term: 'What is saved', text: capitalize(recordContentsText(measure)) },
+          { term: 'Where', text: savedPlaceText(consent) },
+          { term: 'Size', text: recordSizeText(measure) },
+          { term: 'Last export', text: lastBackupText(measure.lastBackupMs) },
+          ...(consent === 'keep' ? [{ term: 'How safe', text: evictionRiskTexts[clearing] }] : []),
+          ...(gainsByInstalling ? [{ term: 'On the Home Screen', text: homeScreenText }] : []),
+        ]}
+      />
+      {recordProblems(measure).map((sentence) => (
+        <Callout key={sentence} tone="warning" mt={2}>
+          {sentence}
+        </Callout>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
+import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
+import { capitalize } from '@/lib/format';
+import { Callout } from '@/ui/cards/Callout';
+import { Row, RowList } from '@/ui/cards/RowList';
+import { ConfirmButton } from '../ConfirmButton';
+import { removeCopyQuestions, sharedCopyProblems } from './sharedCopyTexts';
+
+interface SharedCopiesListProps {
+  readonly shared: SharedCopies;
+  readonly onRemove: (learnerId: string) => void;
+}
+
+/** Copies that other learners handed over, each with its day; nothing where there are none. */
+export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
+  const { copies } = shared;
+  return (
+    <>
+      {copies.length > 0 && (
+        <>
+          <Typography component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
+            Shared with you
+          </Typography>
+          <RowList label="Copies shared with you">
+            {copies.map(({ digest }) => (
+              <Row
+                key={digest.record.profile.id}
+                end={
+                  <ConfirmButton
+                    label={`Remove ${copyLabel(digest)}, ${copyDateLabel(digest)}`}
+                    questions={removeCopyQuestions(digest)}
+                    keep="Keep it"
+                    onGo={() => onRemove(digest.record.profile.id)}
+                  >
+                    Remove
+                  </ConfirmButton>
+                }
+              >
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {copyLabel(digest)}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {capitalize(copyDateLabel(digest))}
+                </Typography>
+              </Row>
+            ))}
+          </RowList>
+        </>
+      )}
+      {sharedCopyProblems(shared).map((sentence) => (
+        <Callout key={sentence} tone="warning" mt={2}>
+          {sentence}
+        </Callout>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** How the estimates of all tests on this device went over time, and how two of them compare. */
+import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
+import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import {
+  type EstimateComparison,
+  type TestComparison,
+  compareTests,
+} from '@/domain/exam/report/estimate-comparison';
+import type { ScoreBand, TestEstimate } from '@/domain/exam/report/estimate';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { attemptConditionsText } from '../list/historyRows';
+import { formatInstantDate } from '@/lib/format';
+
+export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly ReportedMeasure[];
+
+/** A finished test that has an estimate of something. */
+export interface EstimatedTest {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly finishedMs: number;
+  readonly conditions: string;
+  readonly estimate: TestEstimate;
+}
+
+/** The band of a measure, null where a test has none. */
+export function measureBand({ sections, total }: TestEstimate, measure: ReportedMeasure): ScoreBand | null {
+  if (measure === 'total') return total;
+  const estimate = sections[measure];
+  return estimate.state === 'estimated' ? estimate.band : null;
+}
+
+/** More bands than these can't be told apart on a phone, and nobody looks through more for a test to compare. */
+export const maxChartedTests = 50;
+
+/**
+ * The latest tests with an estimate and a date, at most `mostCharted`, oldest first; all of the level of the latest of them.
+ * `attempts` begin with the latest.
+ */
+export function estimatedTests(
+  attempts: readonly AttemptSummary[],
+  notes: ReadonlyMap<string, AttemptNotes>,
+): readonly EstimatedTest[] {
+  const latest: EstimatedTest[] = [];
+  for (const summary of attempts) {
+    const { estimate } = toFinishedTest(summary);
+    // Without a date it has no place in a series.
+    if (summary.finishedAt === null) continue;
+    if (scoreMeasures.every((measure) => measureBand(estimate, measure) === null)) continue;
+    // Scales of two levels have no point in common.
+    if (latest[0] !== undefined && latest[0].estimate.level !== estimate.level) continue;
+    const name = notes.get(summary.id)?.name.trim() ?? '';
+    latest.push({
+      id: summary.id,
+      title: name === '' ? testTitle(summary.planId) : name,
+      date: formatInstantDate(summary.finishedAt),
+      finishedMs: summary.finishedAt.utcMs,
+      conditions: attemptConditionsText(summary),
+      estimate,
+    });
+    if (latest.length === maxChartedTests) break;
+  }
+  return latest.toReversed();
+}
+
+/** The measures that any of the tests has. */
+export function availableMeasures(tests: readonly EstimatedTest[]): readonly ReportedMeasure[] {
+  return scoreMeasures.filter((measure) =>
+    tests.some(({ estimate }) => measureBand(estimate, measure) !== null),
+  );
+}
+
+export interface MeasuredTest {
+  readonly test: EstimatedTest;
+  readonly band: ScoreBand;
+}
+
+export function testsWithMeasure(
+  tests: readonly EstimatedTest[],
+  measure: ReportedMeasure,
+): readonly MeasuredTest[] {
+  return tests.flatMap((test) => {
+    const band = measureBand(test.estimate, measure);
+    return band === null ? [] : [{ test, band }];
+  });
+}
+
+/** The two tests to lay side by side at first: the latest, and the latest before it that shares a measure. */
+export function latestComparablePair(
+  tests: readonly EstimatedTest[],
+): readonly [EstimatedTest, EstimatedTest] | null {
+  const later = tests.at(-1);
+  if (later === undefined) return null;
+  const earlier = tests.slice(0, -1).findLast((test) => compareMeasures(test, later).length > 0);
+  return earlier === undefined ? null : [earlier, later];
+}
+
+export interface ComparedMeasure {
+  readonly measure: ReportedMeasure;
+  readonly comparison: EstimateComparison;
+}
+
+/** What two tests both have an estimate of, compared. */
+export function compareMeasures(earlier: EstimatedTest, later: EstimatedTest): readonly ComparedMeasure[] {
+  const compared: TestComparison = compareTests(earlier.estimate, later.estimate);
+  return scoreMeasures.flatMap((measure) => {
+    const comparison = compared[measure];
+    return comparison === null ? [] : [{ measure, comparison }];
+  });
+}

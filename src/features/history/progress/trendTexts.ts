@@ -1,0 +1,55 @@
+/** The sentences about estimates over time. */
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
+import type { EstimateComparison } from '@/domain/exam/report/estimate-comparison';
+import type { ReportedMeasure } from '@/domain/exam/report/score-interpretation';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { formatCount, formatNumber, formatRange, formatSigned } from '@/lib/format';
+import { type MeasuredTest, maxChartedTests } from './estimatedTests';
+
+export const measureName = (measure: ReportedMeasure) =>
+  measure === 'total' ? 'Total' : sectionName(measure, 'test');
+
+/** What two tests say of a change. */
+export function comparisonSentence({ change, difference, realFrom }: EstimateComparison): string {
+  switch (change) {
+    case 'gain':
+      return `${formatSigned(difference)}, a real gain`;
+    case 'loss':
+      return `${formatSigned(difference)}, a real loss`;
+    case 'within-error':
+      return `${formatSigned(difference)}, no clear change: that would take\u00A0${formatNumber(realFrom)}`;
+    default:
+      return unreachable(change);
+  }
+}
+
+/** What the chart of estimates shows, with the number of its tests. */
+export function trendChartLabel(tests: number): string {
+  const which = tests < maxChartedTests ? '' : ` The chart shows the latest ${maxChartedTests} tests.`;
+  return `Each bar is an 80% range. ${rangeMeaningText} These are estimates, not SSAT scores.${which}`;
+}
+
+/** The trend in a sentence: the first and the last test, and whether the difference between them is real. */
+export function trendSentence(
+  measure: ReportedMeasure,
+  tests: readonly MeasuredTest[],
+  change: EstimateComparison | null,
+): string {
+  const last = tests.at(-1);
+  const first = tests[0];
+  const name = measure === 'total' ? 'the total' : measureName(measure);
+  if (last === undefined || first === undefined) return `No test has an estimate of ${name} yet.`;
+  if (change === null) return `${measureName(measure)}: one test so far, ${formatRange(last.band)}.`;
+  const since = `Since ${first.test.date}, over ${formatCount(tests.length, 'test')}`;
+  switch (change.change) {
+    case 'gain':
+      return `${since}: ${name} rose by ${formatNumber(change.difference)} points, more than the tests’ combined error.`;
+    case 'loss':
+      return `${since}: ${name} fell by ${formatNumber(-change.difference)} points, more than the tests’ combined error.`;
+    case 'within-error':
+      return `${since}: no clear change in ${name}. The difference of ${formatNumber(Math.abs(change.difference))} points is within the tests’ combined error.`;
+    default:
+      return unreachable(change.change);
+  }
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { placeNoticeText } from '@/data/record/placeNotice';
+import { notSavedSentence } from '@/data/record/savedSentences';
+import { saveRows } from '@/data/record/saveRows';
+import { readProfile, writeProfile } from '@/data/record/setup/learnerSetup';
+import { useRecord } from '@/data/record/useRecord';
+import { targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
+
+const readTarget = async (record: StudentRecord) => ({ target: targetTotal(await readProfile(record)) });
+
+/** The total that the student is aiming at, as the profile has it; null for none. */
+export function useTargetTotal(): {
+  readonly target: number | null;
+  /** Saves a target, null for none, and resolves to what has to be said of it; null where it is kept as the student chose. */
+  readonly setTarget: (target: number | null) => Promise<string | null>;
+} {
+  const { found, readAgain } = useRecord(readTarget);
+  const setTarget = useCallback(
+    async (target: number | null) => {
+      const saved = await saveRows((record) =>
+        writeProfile(record, (was) => ({ ...was, targets: withTargetTotal(was.targets, target) })),
+      );
+      await readAgain();
+      return saved.state === 'saved'
+        ? placeNoticeText('profile', saved, saved.keeps)
+        : notSavedSentence('target', saved.state);
+    },
+    [readAgain],
+  );
+  return { target: found?.target ?? null, setTarget };
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { brand } from '@/brand';
+import { homeText } from '@/data/texts/home';
+import { LazyPiece } from '@/ui/guide/LazyPiece';
+import { HomeSection } from './HomeSection';
+
+const loadForm = async () => (await import('./ContactForm')).ContactForm;
+const formRoomPx = { xs: 593, sm: 456, md: 456, lg: 456 } as const;
+
+/** How to reach the provider; linked as /#contact. */
+export function ContactSection() {
+  const [isOpen, setOpen] = useState(false);
+  const { title, text, withoutForm, openForm } = homeText.contact;
+  const { email, phone } = brand.contact;
+  const [mailbox, host] = email.split('@');
+  return (
+    <HomeSection
+      id="contact"
+      title={title}
+      aside={
+        <div className={isOpen ? undefined : 'extra'} id="contact-form">
+          <LazyPiece what="The form" load={loadForm} roomPx={formRoomPx}>
+            <p className="quiet">{withoutForm}</p>
+          </LazyPiece>
+        </div>
+      }
+    >
+      <p className="quiet">{text}</p>
+      <Box
+        sx={{
+          mt: 1,
+          display: 'grid',
+          justifyItems: 'start',
+          '& a': { maxWidth: '100%', overflowWrap: 'anywhere' },
+        }}
+      >
+        <Link href={`mailto:${email}`} className="link">
+          {mailbox}@<wbr />
+          {host}
+        </Link>
+        <Link href={`tel:${phone.replace(/\D/g, '')}`} className="link">
+          {phone}
+        </Link>
+      </Box>
+      {/* On a phone the form comes when it is asked for. */}
+      <Button
+        variant="outlined"
+        aria-controls="contact-form"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mt: 1, display: { sm: 'none' } }}
+      >
+        {openForm}
+      </Button>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the contact form says of a fault, and the email that it writes. */
+import { maxEmailLength } from '@/domain/contact/email';
+import type { ContactMessage, ContactMessageFaults } from '@/domain/contact/contact-message';
+
+const emailFaults: Readonly<Record<NonNullable<ContactMessageFaults['email']>, string>> = {
+  missing: 'Enter your email address so that we can answer.',
+  'too-long': `An email address has at most ${maxEmailLength} characters. Enter a shorter one.`,
+  'no-address': 'Enter a full address, such as name@example.com.',
+};
+
+/** What is wrong with each field and what to do about it; '' where nothing is. */
+export function contactFormErrors({
+  name,
+  email,
+  text,
+}: ContactMessageFaults): Readonly<Record<keyof ContactMessage, string>> {
+  return {
+    name: name === null ? '' : 'Enter your name.',
+    email: email === null ? '' : emailFaults[email],
+    text: text === null ? '' : 'Write your question.',
+  };
+}
+
+/** The email of a message without faults. */
+export function contactEmail({ name, email, text }: ContactMessage): {
+  readonly subject: string;
+  readonly body: string;
+} {
+  return {
+    subject: `Question from ${name.trim()}`,
+    body: [text.trim(), '', name.trim(), email.trim()].join('\n'),
+  };
+}

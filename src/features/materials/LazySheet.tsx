@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { type SheetId, sheetTitle } from './sheetId';
+import { SheetPreview } from './SheetPreview';
+import { useNearScreen } from './useNearScreen';
+import type { SheetSelection } from './useSheetSelection';
+
+interface LaterSheetProps {
+  readonly sheet: SheetId;
+  readonly sheets: SheetSelection;
+  readonly pages: string;
+  /** What is printed. A stable function. */
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** A sheet whose contents the document has no room for: they come when it is near the screen, or when the address names it. */
+export function LazySheet({ sheet, sheets, pages, load }: LaterSheetProps) {
+  const [element, isNear] = useNearScreen();
+  const contents = useLazyModule(load, isNear || sheets.chosen === sheet);
+  return (
+    <div ref={element}>
+      <SheetPreview sheet={sheet} sheets={sheets} pages={pages}>
+        {contents.state === 'ready' ? <contents.module /> : null}
+      </SheetPreview>
+      {contents.state === 'failed' && <LoadFailed what={sheetTitle(sheet)} failed={contents} />}
+    </div>
+  );
+}

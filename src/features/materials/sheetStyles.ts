@@ -1,0 +1,142 @@
+/** A Letter page at 96 pixels an inch, with the margins that every page is printed with (theme/print.ts). */
+const page = { width: 816, height: 1056, margin: 53 } as const;
+const previewWidth = 272;
+const scale = previewWidth / page.width;
+
+/** The sheet without its frame, as large as the paper. */
+const onPaper = {
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  border: 0,
+  '& .sheet': { width: 'auto', minHeight: 0, p: 0, transform: 'none' },
+} as const;
+
+const line = '1px solid';
+
+/**
+ * The look of all sheets, on screen and on paper; one style, because a class for each piece would make the document larger than its
+ * words. Sizes are those of the paper: 14 px are 10.5 points. What is `long` needs smaller type for its two pages.
+ */
+export const sheetStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: 1.5,
+  '& .beside': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 1.5 },
+  '& p': { m: 0 },
+  '& [aria-disabled="true"]': { opacity: 0.5 },
+  '& .pages': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& .paper': {
+    flex: 'none',
+    width: previewWidth,
+    height: page.height * scale,
+    boxSizing: 'border-box',
+    overflow: 'clip',
+    border: 1,
+    borderColor: 'divider',
+  },
+  '@media print': {
+    display: 'block',
+    '& .paper, & .beside': { display: 'none' },
+    '& .paper[data-print-alone]': onPaper,
+  },
+  '@media (scripting: none)': { '& button, & .pages': { display: 'none' } },
+  // Nobody can choose a sheet without scripts: those that need none follow the text of the page.
+  '@media print and (scripting: none)': {
+    '& .paper:has(.title + *)': { ...onPaper, breakBefore: 'page', breakAfter: 'page' },
+  },
+  '& .sheet': {
+    boxSizing: 'border-box',
+    width: page.width,
+    minHeight: page.height,
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    p: `${page.margin}px`,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    fontSize: '14px',
+    lineHeight: 1.35,
+    '&:has(.long)': { fontSize: '12.5px', lineHeight: 1.3 },
+    '& .title': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '16px',
+      mb: '10px',
+      pb: '6px',
+      borderBottom: '2px solid',
+      fontFamily: 'h2.fontFamily',
+      fontSize: '24px',
+      fontWeight: 600,
+      '& span': { flex: 'none', fontFamily: 'body1.fontFamily', fontSize: '14px', fontWeight: 400 },
+    },
+    // Gray bars stand for lines that haven't come yet.
+    '&:not(:has(.title + *))::after': {
+      content: '""',
+      display: 'block',
+      height: '868px',
+      color: 'divider',
+      backgroundImage: 'repeating-linear-gradient(currentColor 0 9px, transparent 9px 28px)',
+    },
+    '& .line': { mb: '10px' },
+    '& .head': { fontSize: '1.15em', fontWeight: 600, mt: '14px', mb: '4px', breakAfter: 'avoid' },
+    '& .blanks': {
+      display: 'flex',
+      gap: '20px',
+      mb: '10px',
+      '& span': { flex: 1, pb: '2px', borderBottom: line, whiteSpace: 'nowrap' },
+    },
+    '& ul': { listStyle: 'none', m: 0, p: 0 },
+    '& li': { breakInside: 'avoid' },
+    '& .box': {
+      display: 'inline-block',
+      width: '12px',
+      height: '12px',
+      border: line,
+      borderRadius: '2px',
+      verticalAlign: '-1px',
+    },
+    '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+    '& th, & td': {
+      p: '3px 12px 3px 0',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      fontWeight: 400,
+      borderBottom: line,
+      borderColor: 'divider',
+    },
+    '& thead th': { color: 'text.secondary', verticalAlign: 'bottom' },
+    '& tr': { breakInside: 'avoid' },
+    '& .grid th, & .grid td': { p: '4px 6px', border: line, borderColor: 'text.secondary' },
+    '& .columns': { columnCount: 2, columnGap: '28px' },
+    '& svg': { display: 'block', width: '100%', height: 'auto' },
+    '& .answers': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '12px',
+      '& span': { fontSize: '14px', fontWeight: 400 },
+      '& .count': { flex: 1, borderBottom: line },
+    },
+    '& .relations :is(th, td):nth-child(1)': { width: '37%' },
+    '& .relations :is(th, td):nth-child(3)': { width: '25%' },
+    '& .columns > div:first-of-type > .head': { mt: 0 },
+    '& .formulas': { '& li': { mb: '5px' }, '& math': { py: '2px' }, '& strong math': { fontWeight: 600 } },
+    '& .checks': { fontSize: '16px' },
+    '& .checks li': { display: 'flex', gap: '10px', py: '4px', '& .box': { flex: 'none', mt: '3px' } },
+    '& .note': { mt: '14px' },
+    '& .log td': { height: '58px' },
+    '& .log :is(th, td):nth-child(2)': { width: '24%' },
+    '& .log :is(th, td):nth-child(5)': { width: '30%' },
+    '& .week tbody :is(th, td)': { height: '84px' },
+    '& .write': {
+      mt: '14px',
+      height: '74px',
+      borderBottom: line,
+      breakInside: 'avoid',
+      '& span': { fontSize: '12px', color: 'text.secondary' },
+    },
+    '& .words :is(th, td):nth-child(1)': { width: '27%' },
+    '& .roots li': { mb: '6px', '& em': { fontStyle: 'normal', fontWeight: 600 } },
+  },
+} as const;

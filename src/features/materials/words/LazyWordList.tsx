@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { sheetTitle } from '../sheetId';
+import { SheetPreview } from '../SheetPreview';
+import { useNearScreen } from '../useNearScreen';
+import type { SheetSelection } from '../useSheetSelection';
+
+const load = async () => (await import('./WordListPreview')).WordListPreview;
+
+/** The word list, fetched with all that chooses from it when it is near the screen, or when the address names it. */
+export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
+  const [element, isNear] = useNearScreen();
+  const preview = useLazyModule(load, isNear || sheets.chosen === 'words');
+  return (
+    <Box ref={element} sx={roomForChoices}>
+      {preview.state === 'ready' ? (
+        <preview.module sheets={sheets} />
+      ) : (
+        <SheetPreview sheet="words" sheets={sheets} pages="Loading…">
+          {null}
+        </SheetPreview>
+      )}
+      {preview.state === 'failed' && <LoadFailed what={sheetTitle('words')} failed={preview} />}
+    </Box>
+  );
+}
+
+/** As high as the choices of the whole list, so that nothing below moves when they come. */
+const roomForChoices = { '& .beside': { minHeight: 436 } } as const;

@@ -1,0 +1,59 @@
+/** The sentences about the copy of the site on this device. */
+import type { SiteCopyState } from '@/data/offline/siteCopy';
+import { unreachable } from '@/lib/assert';
+import { formatDataSize } from '@/lib/formatDataSize';
+
+export function siteCopySentence(state: SiteCopyState): string | null {
+  switch (state) {
+    case 'unsupported':
+      return null;
+    case 'none':
+    case 'off':
+      return 'This site can work without a connection if you save it on this device.';
+    case 'storing':
+      return 'This site is being saved on this device so that it works without a connection.';
+    case 'stored':
+      return 'This site is saved on this device and works without a connection.';
+    case 'failed':
+      return 'This site could not be saved on this device, so it needs a connection.';
+    default:
+      return unreachable(state);
+  }
+}
+
+/** The size of the copy that there is or could be; empty where that isn't known. */
+export function siteCopySizeText(state: SiteCopyState, bytes: number | null): string {
+  return bytes === null || state === 'unsupported' || state === 'failed' ? '' : formatDataSize(bytes);
+}
+
+/** The button beside the sentence: null where there is nothing to press. */
+export function siteCopyActionLabel(state: SiteCopyState): 'Save it' | 'Don’t save it' | 'Remove it' | null {
+  switch (state) {
+    case 'unsupported':
+      return null;
+    case 'none':
+    case 'off':
+      return 'Save it';
+    case 'storing':
+      return 'Don’t save it';
+    case 'stored':
+      return 'Remove it';
+    case 'failed':
+      return 'Save it';
+    default:
+      return unreachable(state);
+  }
+}
+
+export const installTexts = {
+  button: 'You can install this site as an app on this device.',
+  steps:
+    'You can add this site to your Home Screen: tap Share, then “Add to Home Screen.” If you use a browser tab, this device may delete your saved work after seven days without a visit.',
+  install: 'Install it',
+  refuse: 'Don’t show this again',
+} as const;
+
+export const updateTexts = {
+  ready: 'A new version of this site is ready.',
+  use: 'Use it now',
+} as const;

@@ -1,0 +1,34 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { courses, type CourseLength } from '@/domain/plan/course';
+import { coursePlan } from '@/domain/plan/course-plan';
+import type { IsoDay } from '@/lib/calendar';
+import { printWholePage } from '@/lib/printWholePage';
+import { site } from '@/site';
+import { DensePrintStyles } from '@/ui/page/DensePrintStyles';
+import { PrintStyles } from '@/ui/page/PrintStyles';
+import { CalendarButton } from '../CalendarButton';
+import { planEvents } from '../planner/planEvents';
+
+interface CourseExportButtonsProps {
+  readonly weeks: CourseLength;
+  readonly monday: IsoDay;
+}
+
+/** The days of a course as a calendar file, and on paper. */
+export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps) {
+  return (
+    <>
+      <PrintStyles />
+      <DensePrintStyles />
+      <CalendarButton
+        fileName={`ssat-course-${weeks}-weeks-${monday}`}
+        name={`SSAT: ${site[courses[weeks].page].heading}`}
+        events={() => planEvents(coursePlan(weeks, monday), monday)}
+      />
+      <Button variant="outlined" startIcon={<Print />} onClick={() => void printWholePage()}>
+        Print
+      </Button>
+    </>
+  );
+}

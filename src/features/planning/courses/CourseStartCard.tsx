@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { CourseLength } from '@/domain/plan/course';
+import { courseFigures } from '@/data/courses/courseDays';
+import type { IsoDay } from '@/lib/calendar';
+import { formatNumber } from '@/lib/format';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { weeklyHoursText, totalHoursText } from './coursePageTexts';
+
+const loadParts = () => import('./lazyStartParts');
+
+interface CourseStartCardProps {
+  readonly weeks: CourseLength;
+  /** The first day; null until the choice of it has come. */
+  readonly monday: IsoDay | null;
+  readonly onMonday: (monday: IsoDay) => void;
+}
+
+/** How much time the course takes, when it starts, and the way into the planner. */
+export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProps) {
+  const isAlive = useHydrated();
+  const parts = useLazyModule(loadParts, isAlive);
+  const come = isAlive && parts.state === 'ready' ? parts.module : null;
+  const figures = courseFigures(weeks);
+  const search = { course: String(weeks), ...(monday !== null && { start: monday }) };
+  return (
+    <Card component="section" aria-label="Start this course" sx={card}>
+      <dl>
+        <Figure label="In total" figure={totalHoursText(figures)} unit="hours" />
+        <Figure label="A week" figure={weeklyHoursText(figures)} unit="hours" />
+        <Figure
+          label="Full tests"
+          figure={formatNumber(figures.fullTests)}
+          unit={figures.fullTests === 1 ? 'test' : 'tests'}
+        />
+      </dl>
+      <Box sx={{ minHeight: 136 }}>
+        {come === null ? (
+          <>
+            <Typography variant="body2" color="textSecondary">
+              Courses run from a Monday through the Friday before a Saturday test.
+            </Typography>
+            <NoScriptNotice>Dates, the calendar file, and the planner need JavaScript.</NoScriptNotice>
+          </>
+        ) : (
+          <come.StartChoice weeks={weeks} onMonday={onMonday} />
+        )}
+        {parts.state === 'failed' && <LoadFailed what="The date field" failed={parts} />}
+      </Box>
+      <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
+      <Box sx={{ display: 'flex', gap: 1.5, minHeight: 44, '@media print': { display: 'none' } }}>
+        {come !== null && monday !== null && <come.TakeAlong weeks={weeks} monday={monday} />}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        The planner takes over from here: it checks off what the student does and finds new days for what was
+        missed.
+      </Typography>
+    </Card>
+  );
+}
+
+function Figure({ label, figure, unit }: { label: string; figure: string; unit: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {figure} <small>{unit}</small>
+      </dd>
+    </div>
+  );
+}
+
+const card = {
+  p: { xs: 2, sm: 3 },
+  display: 'grid',
+  gap: 2,
+  '& dl': {
+    m: 0,
+    pb: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { typography: 'body2', color: 'text.secondary' },
+  '& dd': { m: 0, typography: 'figure', fontSize: '1.5rem', whiteSpace: 'nowrap' },
+  '& small': { fontSize: '0.875rem', fontWeight: 500, color: 'text.secondary' },
+  // On paper the dates are left, and what can be done with them is gone.
+  '@media print': { gap: 0, '& form, & > p': { display: 'none' }, '& > div': { minHeight: 0 } },
+} as const;

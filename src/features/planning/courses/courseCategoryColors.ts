@@ -1,0 +1,12 @@
+import type { CourseCategory } from '@/domain/plan/course-weeks';
+import * as colors from '@/ui/colors';
+
+/** The color that means what time goes to: a section's own, gray for mistakes of all sections, the brand's for tests. */
+export const courseCategoryColors: Readonly<Record<CourseCategory, string>> = {
+  verbal: colors.sectionColors.verbal,
+  quantitative: colors.sectionColors.quantitative,
+  reading: colors.sectionColors.reading,
+  writing: colors.sectionColors.writing,
+  review: colors.controlEdge,
+  test: colors.primary,
+};

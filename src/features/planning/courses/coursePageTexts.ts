@@ -1,0 +1,103 @@
+/** The sentences of the course pages that come out of the plan. */
+import { activityTitle } from '@/domain/plan/activity-title';
+import { courseLengths, courses, type CourseLength } from '@/domain/plan/course';
+import { courseFigures } from '@/data/courses/courseDays';
+import type { CourseTest, CourseCategory } from '@/domain/plan/course-weeks';
+import type { GuideTable } from '@/domain/page-text/guide-text';
+import { sectionName } from '@/domain/section-names';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import {
+  formatDay as dayWords,
+  formatDecimalHours,
+  formatLongDay,
+  formatRange,
+  weekdays,
+} from '@/lib/format';
+import { site } from '@/site';
+
+/** Rounded to half hours, as one says it: 370 minutes -> "6". */
+const halfHours = (minutes: number): string => formatDecimalHours(Math.round(minutes / 30) / 2);
+
+export const totalHoursText = ({ minutes }: { readonly minutes: number }): string =>
+  formatDecimalHours(Math.round(minutes / 60));
+
+/** "4 to 8.5" */
+export function weeklyHoursText({
+  leastInWeek,
+  mostInWeek,
+}: {
+  leastInWeek: number;
+  mostInWeek: number;
+}): string {
+  return formatRange({ low: leastInWeek, high: mostInWeek }, halfHours);
+}
+
+/** The label of a day: with its date where the course has a start, "Mon, Nov 30", else "Mon". */
+export function courseWeekdayLabel(place: number, monday: IsoDay | null): string {
+  return monday === null ? (weekdays[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
+}
+
+/** "Week 1, Saturday", or its date. */
+export function courseDayText(place: number, monday: IsoDay | null): string {
+  return monday === null
+    ? `Week ${Math.floor(place / 7) + 1}, ${weekdays[place % 7] ?? ''}`
+    : formatLongDay(addDays(monday, place));
+}
+
+export const courseCategoryLabels: Readonly<Record<CourseCategory, string>> = {
+  verbal: sectionName('verbal', 'dashboard'),
+  quantitative: sectionName('quantitative', 'dashboard'),
+  reading: sectionName('reading', 'dashboard'),
+  writing: sectionName('writing', 'dashboard'),
+  review: 'Mistakes',
+  test: 'Tests',
+};
+
+/** What a test of the course is for. */
+export function testPurposeText({ entry: { activity } }: CourseTest, tests: readonly CourseTest[]): string {
+  if (activity.kind !== 'full-test') return 'A short timed test, to see whether the pace holds.';
+  const full = tests.filter(({ entry }) => entry.activity.kind === 'full-test');
+  const at = full.findIndex(({ entry }) => entry.activity === activity);
+  if (full.length === 1)
+    return 'Shows pace, endurance, and where points are lost, with a week left to act on the results.';
+  if (at === 0) return 'The starting point: pace, endurance, and where the points are lost.';
+  if (at === full.length - 1)
+    return 'The last look before the real test, with a week left to act on the results.';
+  return 'Shows what has changed and what to work on next.';
+}
+
+export const courseTestTitle = ({ entry }: CourseTest): string => activityTitle(entry.activity);
+
+/** The three courses side by side; `suits` says for each whom it suits. */
+export function courseComparisonTable(
+  current: CourseLength,
+  suits: Readonly<Record<CourseLength, string>>,
+): GuideTable {
+  const figures = courseLengths.map((weeks) => courseFigures(weeks));
+  const row = (name: string, cell: (each: (typeof figures)[number]) => string) => [
+    name,
+    ...figures.map(cell),
+  ];
+  return {
+    caption:
+      'Calculated from the three plans. Full-test hours include breaks and a first look at the results.',
+    head: ['Course', ...courseLengths.map((weeks) => site[courses[weeks].page].heading)],
+    rows: [
+      ['Suits', ...courseLengths.map((weeks) => suits[weeks])],
+      ['Minutes a day', ...courseLengths.map((weeks) => String(courses[weeks].minutesPerDay))],
+      row('Hours a week', weeklyHoursText),
+      row('Hours in total', totalHoursText),
+      row('Days of study', ({ studyDays }) => String(studyDays)),
+      row('Free days a week', ({ freeDaysAWeek }) => String(freeDaysAWeek)),
+      row('Full tests', ({ fullTests }) => String(fullTests)),
+      row('Shorter tests', ({ sectionTests }) => String(sectionTests)),
+      row('Essays', ({ essays }) => String(essays)),
+      [
+        'Syllabus',
+        ...courseLengths.map((weeks) =>
+          weeks === current ? 'This page' : `[See the days](${courses[weeks].page})`,
+        ),
+      ],
+    ],
+  };
+}

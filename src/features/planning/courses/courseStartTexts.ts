@@ -1,0 +1,23 @@
+/** The sentences about the start of a course. */
+import { courseTestDay, type CourseLength } from '@/domain/plan/course';
+import type { CourseStart, StartNotice } from '@/domain/plan/course-start';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { formatDate, formatDay as dayWords } from '@/lib/format';
+
+/** From when to when, and for which test. */
+export function courseSpanSentence(weeks: CourseLength, monday: IsoDay): string {
+  const testDay = courseTestDay(weeks, monday);
+  return `Starts ${dayWords(monday)} and ends ${dayWords(addDays(testDay, -1))}, the day before a test on Saturday, ${formatDate(testDay)}.`;
+}
+
+const startNoticeTexts: Readonly<Record<StartNotice, string>> = {
+  unreadable: 'The start date in the address is not a real date. The course starts next Monday.',
+  passed: 'The start date has passed. The course starts next Monday.',
+  'too-far': 'A course can end two years from today at the latest. This one starts next Monday.',
+  'not-monday': 'Courses start on a Monday, so this one starts on the Monday after the day you chose.',
+};
+
+/** Why the course starts on another day than asked; null where it doesn't. */
+export function startNoticeText({ notice }: CourseStart): string | null {
+  return notice === null ? null : startNoticeTexts[notice];
+}

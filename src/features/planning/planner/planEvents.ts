@@ -1,0 +1,40 @@
+/** A plan as days of a calendar. */
+import { activityTitle } from '@/domain/plan/activity-title';
+import type { StudyPlan } from '@/domain/plan/study-plan';
+import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
+import { type IsoDay, isWeekend } from '@/lib/calendar';
+import { formatMinutes } from '@/lib/format';
+import type { CalendarEvent } from '@/lib/ics';
+
+/** When alarms ring: after school, on a weekend in the morning, before a whole test and the test itself early. */
+const hours = { school: 16, weekend: 10, test: 7 } as const;
+
+/** Every day of the plan from `today` on, one event each, and the day of the test. */
+export function planEvents({ entries, testDate }: StudyPlan, today: IsoDay): readonly CalendarEvent[] {
+  const days = groupIntoDays(entries.filter(({ day }) => day >= today)).map(
+    ({ day, entries: ofDay }): CalendarEvent => {
+      const minutes = ofDay.reduce((sum, entry) => sum + entry.minutes, 0);
+      const test = ofDay.find(({ activity }) => activity.kind === 'full-test');
+      const what = test === undefined ? 'SSAT practice' : activityTitle(test.activity);
+      return {
+        id: `plan-${day}`,
+        day,
+        title: `${what}, ${formatMinutes(minutes)}`,
+        text: ofDay
+          .map((entry) => `${activityTitle(entry.activity)}, ${formatMinutes(entry.minutes)}`)
+          .join('\n'),
+        alarmHour: test !== undefined ? hours.test : isWeekend(day) ? hours.weekend : hours.school,
+      };
+    },
+  );
+  return [
+    ...days,
+    {
+      id: `test-${testDate}`,
+      day: testDate,
+      title: 'SSAT',
+      text: 'The day of your test. Leave early enough to arrive without rushing.',
+      alarmHour: hours.test,
+    },
+  ];
+}

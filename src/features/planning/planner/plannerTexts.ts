@@ -1,0 +1,211 @@
+/** The sentences of the planner. */
+import { formatDaySpan } from '@/lib/formatDaySpan';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { courses, type CourseLength } from '@/domain/plan/course';
+import type { CourseStart } from '@/domain/plan/course-start';
+import type { CompletionSource, CompletedEntries } from '@/domain/plan/completed-entries';
+import type { TimeUntilTest } from '@/domain/plan/milestones';
+import type { RescheduleResult } from '@/domain/plan/reschedule-missed';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { activityTitle } from '@/domain/plan/activity-title';
+import type { MissedEntry, PlanEntry, ShareChange, StudyPlan } from '@/domain/plan/study-plan';
+import { movedSections, boostedSections } from '@/domain/plan/weeks/section-shares';
+import type { NoFullTestReason } from '@/domain/plan/weeks/full-tests';
+import { minPlanMinutes, maxPlanMinutes as mostMinutesADay } from '@/domain/plan/weeks/plan-limits';
+import type { PlanRefusal } from '@/domain/plan/weeks/build-plan';
+import type { PlanWeek } from '@/domain/plan/weeks/plan-weeks';
+import { type NamedSection, sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { site } from '@/site';
+import type { IsoDay } from '@/lib/calendar';
+import {
+  capitalize,
+  formatCount,
+  formatDateNear,
+  formatMinutes,
+  formatList,
+  formatLongDay,
+  formatMonthDay,
+  formatPercent,
+  weekdays,
+} from '@/lib/format';
+
+/** "45 min", "1 h 5 min without the essay" */
+export function entryDurationText({ activity, minutes }: PlanEntry): string {
+  const isDiagnostic = activity.kind === 'checkpoint' && activity.test === 'diagnostic';
+  return `${formatMinutes(minutes)}${isDiagnostic ? ' without the essay' : ''}`;
+}
+
+/** What became of an entry that wasn't done on its day. */
+export function missedStatusLabel({ moved }: MissedEntry): string {
+  return moved ? 'Moved to later days' : 'Not done';
+}
+
+/** How an entry came to be ticked. */
+export function entryDoneText(by: CompletionSource): string {
+  if (by.kind === 'nothing-left') return 'Nothing left to review';
+  const what = by.kind === 'words' ? formatCount(by.recalls, 'word') : testTitle(by.planId);
+  return `Done ${formatMonthDay(by.day)}: ${what}`;
+}
+
+/** "47 days until your test" */
+export function timeLeftText(left: TimeUntilTest): string {
+  switch (left.state) {
+    case 'ahead':
+      return `${formatCount(left.days, 'day')} until your test`;
+    case 'tomorrow':
+      return 'Your test is tomorrow';
+    case 'today':
+      return 'Your test is today';
+    case 'passed':
+      return 'The test date of this plan has passed';
+    default:
+      return unreachable(left);
+  }
+}
+
+/** "Saturday, Jan 9, 2027. 45 min a day, Sundays off." */
+export function planSettingsText({ testDate, minutesPerDay, restDays }: StudyPlan): string {
+  const rest = restDays.toSorted((a, b) => a - b).flatMap((day) => weekdays[day] ?? []);
+  const off = rest.length === 0 ? 'no days off' : `${formatList(rest.map((name) => `${name}s`))} off`;
+  return `${formatLongDay(testDate)}, ${testDate.slice(0, 4)}. ${formatMinutes(minutesPerDay)} a day, ${off}.`;
+}
+
+export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): string {
+  return `Week ${number}, ${formatDaySpan(monday, sunday, today)}`;
+}
+
+/** A review for which nothing was left is neither open nor work: it isn't counted. */
+export function weekProgressText({ minutes, days }: PlanWeek, done: CompletedEntries): string {
+  const entries = days
+    .flatMap((day) => [...day.missed, ...day.entries])
+    .filter(({ id }) => done.get(id)?.kind !== 'nothing-left');
+  const worked = entries.filter(({ id }) => done.has(id)).length;
+  return `${formatMinutes(minutes)} · ${worked} of ${entries.length} done`;
+}
+
+/** Why the shares of the time are what they are. */
+export function planBalanceText({
+  balance,
+  answersUntil,
+}: Pick<StudyPlan, 'balance' | 'answersUntil'>): string {
+  const hadAnswers = answersUntil > 0;
+  const toward = boostedSections(balance);
+  const advised = 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing.';
+  if (toward.length === 0 && !hadAnswers)
+    return `${advised} Your plan follows this advice because you made it before you had answered any questions.`;
+  if (toward.length === 0)
+    return `${advised} Judging by your answers so far, no section clearly needs more time, so your plan follows this advice.`;
+  const names = formatList(toward.map((section) => shown(section)));
+  return `${advised} Your plan moves time toward ${names}, where, judging by your answers so far, you lose the most points. No share changes by more than a third.`;
+}
+
+/** How a test changed the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
+export function shareChangeText({ test, day, from, to, missed }: ShareChange, today: IsoDay): string {
+  const name = test === 'diagnostic' ? 'the free test' : testTitle(test);
+  const after = `After ${name} on ${formatDateNear(day, today)}`;
+  const moved = movedSections(from, to);
+  if (moved.length === 0) return `${after}, the shares stayed as they were.`;
+  const shares = moved.map(
+    (section) => `${shown(section)} ${formatPercent(to[section])} (was ${formatPercent(from[section])})`,
+  );
+  const costs = scoredSections.flatMap((section) => {
+    const part = missed[section];
+    return part === null ? [] : [`${formatPercent(Math.round(100 * part))} of ${shown(section)}`];
+  });
+  const why =
+    costs.length === 0
+      ? 'Your answers so far are too few or too old to go by.'
+      : `By our estimate, you would have missed about ${formatList(costs)} then.`;
+  return `${after}: ${formatList(shares)}. ${why}`;
+}
+
+const shown = (section: NamedSection) => sectionName(section, 'dashboard');
+
+export function missedEntriesText(entries: number, minutes: number): string {
+  return `${capitalize(formatCount(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${formatMinutes(minutes)} in all. You can spread ${entries === 1 ? 'it' : 'them'} over the coming days or leave ${entries === 1 ? 'it' : 'them'}.`;
+}
+
+/** What is about to be taken over from a course. */
+export function courseStartText(weeks: CourseLength, { monday, notice }: CourseStart): string {
+  const begin =
+    notice === null || notice === 'not-monday' ? '' : 'The start date in the link can’t be used. ';
+  return `${begin}The ${site[courses[weeks].page].heading} starts ${formatLongDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, change the date. Full tests you have taken come last, and your time moves toward the sections where you lose the most points.`;
+}
+
+/** What becomes of the plan that there is. */
+export function planReplacedText({ testDate }: StudyPlan, today: IsoDay): string {
+  return `You have a plan for a test on ${formatDateNear(testDate, today)}. The new plan will replace it. What you have done stays.`;
+}
+
+/** What ticks an entry. */
+export const autoCheckText =
+  'An entry checks itself off once you have done at least half of its minutes (for a test, half of its questions) on its day or during the same week. A review also checks itself off when nothing is left to review.';
+
+/** Why there is no full test in the plan. */
+export function noFullTestText(why: NoFullTestReason, restDays: readonly number[], today: IsoDay): string {
+  switch (why.reason) {
+    case 'days-off': {
+      const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdays[day] ?? []);
+      const free = off.length === 1 ? 'Free them' : 'Free one of them';
+      return `Your plan has no full test, because ${formatList(off.map((name) => `${name}s`))} are off. ${free}, or take a test when you can.`;
+    }
+    case 'taken':
+      return `Your plan has no full test, because you took one on ${formatDateNear(why.day, today)}: full tests are at least two weeks apart, and the last three days stay free of tests.`;
+    case 'too-near':
+      return 'Your plan has no full test, because no weekend day is left for one: the last three days before your test stay free of tests.';
+    default:
+      return unreachable(why);
+  }
+}
+
+/** What became of what was missed. */
+export function respreadText(
+  { movedMinutes, letGoMinutes, letGo, movedTests }: RescheduleResult,
+  mostMinutes: number,
+): string {
+  const tests = movedTests.map(
+    ({ activity, day }) => `${activityTitle(activity)} is now on ${formatLongDay(day)}. `,
+  );
+  const moved =
+    movedMinutes === 0
+      ? 'No upcoming day has room for more.'
+      : `${tests.join('')}${formatMinutes(movedMinutes)} moved to the coming days. No day has more than ${formatMinutes(mostMinutes)} of practice, not counting tests and essays.`;
+  if (letGoMinutes === 0) return moved;
+  const whole = letGo.length === 0 ? '' : `, including ${formatList(letGo.map(activityTitle))}`;
+  return `${moved} ${formatMinutes(letGoMinutes)} didn’t fit and was removed from the plan${whole}.`;
+}
+
+type FieldName = 'testDate' | 'minutesPerDay' | 'restDays';
+
+/** What is wrong with what was entered, and in which field. */
+export const planRefusalTexts: Readonly<
+  Record<PlanRefusal, { readonly field: FieldName; readonly text: string }>
+> = {
+  passed: { field: 'testDate', text: 'This day has passed. Choose tomorrow or a later day.' },
+  today: {
+    field: 'testDate',
+    text: 'This is today, so no time is left to plan. Choose tomorrow or a later day.',
+  },
+  'before-start': {
+    field: 'testDate',
+    text: 'The plan begins on this day or later. Choose a later test date.',
+  },
+  'too-far': { field: 'testDate', text: 'This is more than two years away. Choose an earlier day.' },
+  minutes: {
+    field: 'minutesPerDay',
+    text: `Enter a whole number from ${minPlanMinutes} to ${mostMinutesADay}.`,
+  },
+  'no-days': {
+    field: 'restDays',
+    text: 'Every day until the test is a day off. Clear at least one of them.',
+  },
+};
+
+export const noDateText = 'Choose the date of your test.';
+
+export const savingPlanText = 'Saving your plan…';
+
+export const respreadUndoneText = 'Everything is back where it was.';
+
+export const readingPlanText = 'Reading your plan…';

@@ -1,0 +1,115 @@
+/** The facts of the weekly sheet, read from the record. Fetched apart from the planner. */
+import { type FinishedEssay, readEssays } from '@/data/essays';
+import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
+import { readPlanFacts } from '@/data/plan/planFacts';
+import { readPracticeFacts } from '@/data/practiceFacts';
+import type { StudentRecord } from '@/data/record/api';
+import { wordIndex } from '@/data/words/wordIndex';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { findCompletedEntries, overdueEntries } from '@/domain/plan/completed-entries';
+import { countDistractors, type DistractorPattern, topDistractors } from '@/domain/plan/distractors';
+import { dueMistakes, buildErrorLog } from '@/domain/plan/error-log';
+import type { PlanEntry } from '@/domain/plan/study-plan';
+import { type EssayDraft, draftsOfWeek } from '@/domain/plan/weekly/essay-drafts';
+import { type WeeklyPlanProgress, weeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
+import { type WeeklyWork, summarizeWeeklyWork } from '@/domain/plan/weekly/weekly-work';
+import { countWordsDue } from '@/domain/plan/words/words-today';
+import { summarizeSelfCheck } from '@/domain/plan/writing-summary';
+import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
+import { localDayAt } from '@/lib/localTime';
+
+/** A tutor has time for so many. */
+export const maxTrapsShown = 3;
+
+export interface CheckedDraft extends EssayDraft<FinishedEssay> {
+  /** Whether the student has read it over by the self-check. */
+  readonly isChecked: boolean;
+}
+
+export interface SheetWeek {
+  readonly monday: IsoDay;
+  readonly work: WeeklyWork;
+  /** Null without a plan. */
+  readonly plan: WeeklyPlanProgress | null;
+  readonly drafts: readonly CheckedDraft[];
+}
+
+export interface WeeklySheetFacts {
+  /** Null where none was set up. */
+  readonly nickname: string | null;
+  readonly testDay: IsoDay | null;
+  /** Nothing was done, and nothing is planned. */
+  readonly isEmpty: boolean;
+  /** This week and the one before. */
+  readonly weeks: { readonly current: SheetWeek; readonly previous: SheetWeek };
+  /** As of today. */
+  readonly due: {
+    readonly mistakes: number;
+    readonly words: { readonly recall: number; readonly fresh: number };
+    readonly open: readonly PlanEntry[];
+  };
+  readonly traps: readonly DistractorPattern[];
+  /** The total of a test by the id of its attempt; only of tests that have an estimate of one. */
+  readonly totals: ReadonlyMap<string, ScoreBand>;
+}
+
+/**
+ * Reads what there is.
+ * @throws Error (rejects) when code or a part of the bank can't be fetched, after several tries.
+ */
+export async function readWeeklySheet(record: StudentRecord): Promise<WeeklySheetFacts> {
+  const now = Date.now();
+  const today = localDayAt(now);
+  const [
+    { attempts, index },
+    { testDay, shownPlan, done: doneFacts },
+    cards,
+    [kept],
+    { attempts: finished },
+  ] = await Promise.all([
+    readPracticeFacts(record, now),
+    readPlanFacts(record),
+    record.readKept('cards'),
+    record.readKept('profiles'),
+    record.listFinished(),
+  ]);
+  const essays = await readEssays(record, finished);
+  const done = shownPlan === null ? null : findCompletedEntries(shownPlan, doneFacts, today);
+  const { wordDays } = doneFacts;
+
+  const weekFrom = async (monday: IsoDay): Promise<SheetWeek> => ({
+    monday,
+    work: summarizeWeeklyWork({ attempts, wordDays, index }, monday),
+    plan: shownPlan === null || done === null ? null : weeklyPlanProgress(shownPlan, done, monday, today),
+    drafts: await Promise.all(
+      draftsOfWeek(essays, monday).map(async (draft) => {
+        const notes = await record.readNotes(draft.essay.attemptId);
+        return { ...draft, isChecked: summarizeSelfCheck(notes?.selfCheck ?? {}).isChecked };
+      }),
+    ),
+  });
+  const monday = mondayOf(today);
+  const { recall, fresh } = countWordsDue(wordIndex, cards, today, testDay);
+  return {
+    nickname: kept?.profile.nickname ?? null,
+    testDay,
+    isEmpty: shownPlan === null && attempts.length === 0 && wordDays.length === 0 && essays.length === 0,
+    weeks: { current: await weekFrom(monday), previous: await weekFrom(addDays(monday, -7)) },
+    due: {
+      mistakes: dueMistakes(buildErrorLog(attempts, index), today).length,
+      words: { recall, fresh },
+      open: shownPlan === null || done === null ? [] : overdueEntries(shownPlan, done, today),
+    },
+    traps: topDistractors(
+      countDistractors(attempts, index, await loadDrawnDistractors(attempts, index)),
+      maxTrapsShown,
+    ),
+    totals: new Map(
+      finished.flatMap((summary) => {
+        const { total } = toFinishedTest(summary).estimate;
+        return total === null ? [] : [[summary.id, total] as const];
+      }),
+    ),
+  };
+}

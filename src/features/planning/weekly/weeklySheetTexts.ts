@@ -1,0 +1,124 @@
+/** The words of the weekly sheet. */
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import { wordCount } from '@/domain/exam/essay';
+import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { activityTitle } from '@/domain/plan/activity-title';
+import { secondsPerQuestion } from '@/domain/plan/drill-length';
+import type { WeeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
+import type { WeeklySectionWork, WeeklyWork } from '@/domain/plan/weekly/weekly-work';
+import type { PlanDay } from '@/domain/plan/weeks/plan-weeks';
+import { sectionName } from '@/domain/section-names';
+import { daysBetween, dayAtOffset, type IsoDay } from '@/lib/calendar';
+import {
+  formatCount,
+  formatDate,
+  formatDay as dayWords,
+  formatMinutes,
+  formatMonthDay,
+  noFigure,
+  formatOrdinal,
+  formatRange,
+  formatSeconds,
+} from '@/lib/format';
+import type { CheckedDraft, WeeklySheetFacts } from './readWeeklySheet';
+
+export const sheetIntroText =
+  'A page for a tutor or a parent, with the results saved on this device. It sends nothing; print it or save it as a PDF.';
+
+/** "3 h 20 min on 5 days" */
+export function studyTimeText({ minutes, days }: WeeklyWork): string {
+  return days === 0 ? 'Nothing yet' : `${formatMinutes(minutes)} on ${formatCount(days, 'day')}`;
+}
+
+/** "9 of 12 entries done" */
+export function planDoneText(plan: WeeklyPlanProgress | null): string {
+  if (plan === null) return 'No plan yet';
+  return plan.of === 0
+    ? 'Nothing planned so far'
+    : `${plan.done} of ${formatCount(plan.of, 'entry', 'entries')} done`;
+}
+
+/** "42 recalled, 8 new" */
+export function wordsDoneText({ words: { recalls, newWords } }: WeeklyWork): string {
+  return recalls + newWords === 0 ? 'None' : `${recalls} recalled, ${newWords} new`;
+}
+
+/** "Jan 9, 2027, in 44 days" */
+export function testDateText(testDay: IsoDay, today: IsoDay): string {
+  const left = daysBetween(today, testDay);
+  return left > 0 ? `${formatDate(testDay)}, in ${formatCount(left, 'day')}` : formatDate(testDay);
+}
+
+export const sectionWorkHead = ['Section', 'Right', 'Timed pace', 'Untimed pace'] as const;
+
+/** A row: section, what was right, seconds a question with and without a clock. */
+export function sectionWorkCells({
+  section,
+  answered,
+  right,
+  timedMs,
+  untimedMs,
+}: WeeklySectionWork): readonly string[] {
+  const allowed = secondsPerQuestion[section];
+  return [
+    sectionName(section, 'dashboard'),
+    answered === 0 ? noFigure : `${right} of ${answered}`,
+    timedMs === null ? noFigure : `${formatSeconds(timedMs)} (test: ${allowed} s)`,
+    untimedMs === null ? noFigure : formatSeconds(untimedMs),
+  ];
+}
+
+/** The sheet has room for so many lines of tests, and of essays. */
+const mostLines = 4;
+
+/** As many lines as there is room for; the last says how many are left out. */
+function shortened(lines: readonly string[]): readonly string[] {
+  return lines.length <= mostLines
+    ? lines
+    : [...lines.slice(0, mostLines - 1), `and ${lines.length - mostLines + 1} more`];
+}
+
+/** The tests of a week with their estimates, and what came back: "Full Test A, Nov 14: estimate 2,050 to 2,150" */
+export function weekTestLines(
+  { tests, reviews: { asked, right } }: WeeklyWork,
+  totals: ReadonlyMap<string, ScoreBand>,
+): readonly string[] {
+  const lines = tests.map(({ id, planId, finishedAt }) => {
+    const total = totals.get(id);
+    const estimate = total === undefined ? '' : `: estimate ${formatRange(total)}`;
+    return `${testTitle(planId)}, ${formatMonthDay(dayAtOffset(finishedAt))}${estimate}`;
+  });
+  const reviewed = asked === 0 ? [] : [`${formatCount(asked, 'mistake')} reviewed, ${right} right`];
+  return [...reviewed, ...shortened(lines)];
+}
+
+/** Mistakes, words, and entries that wait, a line each. */
+export function dueItemLines({ mistakes, words, open }: WeeklySheetFacts['due']): readonly string[] {
+  const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
+  return [
+    `${formatCount(mistakes, 'mistake')} due`,
+    `${formatCount(words.recall, 'word')} to recall, ${words.fresh} new`,
+    open.length === 0
+      ? 'Nothing open in the plan'
+      : `${formatCount(open.length, 'plan entry', 'plan entries')} open, ${formatMinutes(openMinutes)}`,
+  ];
+}
+
+/** The essays of a week: "Nov 18: 2nd draft, 312 words, read over" */
+export function essayDraftLines(drafts: readonly CheckedDraft[]): readonly string[] {
+  return shortened(drafts.map(essayDraftText));
+}
+
+function essayDraftText({ essay: { finishedAt, text }, number, isChecked }: CheckedDraft): string {
+  const draft = `${formatOrdinal(number)} draft`;
+  const at = finishedAt === null ? '' : `${formatMonthDay(dayAtOffset(finishedAt))}: `;
+  return `${at}${draft}, ${formatCount(wordCount(text), 'word')}, ${isChecked ? 'read over' : 'not read over yet'}`;
+}
+
+/** "Mon, Nov 23: word review 5 min, Math practice 20 min" */
+export function nextDayText({ day, entries }: PlanDay): string {
+  const parts = entries.map(
+    ({ activity, minutes }) => `${activityTitle(activity)} ${formatMinutes(minutes)}`,
+  );
+  return `${dayWords(day)}: ${parts.join(', ')}`;
+}

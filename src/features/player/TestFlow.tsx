@@ -1,0 +1,157 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { testPlanById as knownPlan } from '@/domain/exam/catalog/test-plans';
+import type { Form } from '@/domain/exam/form';
+import type { AttemptResult } from '@/domain/exam/result';
+import { unreachable } from '@/lib/assert';
+import { pathOf, type RouteId } from '@/site';
+import type { ButtonLoader } from '@/ui/loading/LazyButton';
+import { LoadFailed } from '@/ui/loading/LoadFailed';
+import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useHistoryStep } from './attempt/useHistoryStep';
+import { ResultStorageNotice } from './attempt/StorageNotice';
+import { useTestFlow } from './attempt/useTestFlow';
+import type { PageDrill } from './drill/pageDrill';
+import { loadRunningTest } from './preparePlayer';
+import { TestStartPage } from './start/TestStartPage';
+import type { TestPage } from './testPage';
+
+interface ResultProps {
+  readonly title: string;
+  readonly result: AttemptResult;
+  readonly notice: ReactNode;
+  /** What a drill changed; null for a test. */
+  readonly outcome: ReactNode;
+  readonly loadShare: ButtonLoader | null;
+  readonly today: ReactNode;
+  readonly onAgain: () => void;
+  readonly onReplay: () => void;
+}
+type LoadResult = () => Promise<{ readonly TestResult: ComponentType<ResultProps> }>;
+
+interface TestRoomProps extends TestPage {
+  /** Where "Leave" leads. */
+  readonly exit: RouteId;
+  readonly loadResult: LoadResult;
+  /** Fetches the button that hands a result to a parent; drills have none. */
+  readonly loadShare?: ButtonLoader;
+  /** The card of today. */
+  readonly today: ReactNode;
+  /** Of the page of drills: how they are chosen, and what they offer. They begin without a start page where they can. */
+  readonly drill?: PageDrill;
+}
+
+/** The page's own part of the address stays, what it said of an attempt goes. */
+function addressWith(now: URLSearchParams, attempt: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(now);
+  for (const name of ['attempt', 'again', 'seed']) next.delete(name);
+  for (const [name, value] of Object.entries(attempt)) next.set(name, value);
+  return next;
+}
+
+/** A test of several sections shows the directions of each; a single one has told them on its start page, unless that says otherwise. */
+const afterStartPage = (form: Form) => form.parts[0]?.kind === 'section';
+const afterDirections = () => false;
+
+/** One page of a test: its start, the test itself, and its result. */
+export function TestFlow(props: TestRoomProps) {
+  const { title, loadResult, exit, drill = null } = props;
+  const titleOf = props.titleOf ?? ((planId: string) => knownPlan(planId)?.title ?? title);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const onResult = useCallback(
+    (attemptId: string) => setSearch((now) => addressWith(now, { attempt: attemptId }), { replace: true }),
+    [setSearch],
+  );
+  const room = useTestFlow({
+    loadResult,
+    drill,
+    onResult,
+    beginsAtOnce: props.showsDirections === true ? afterDirections : afterStartPage,
+  });
+  // The address follows a moment later: a result that was put away must not be read from it again.
+  const [putAway, setPutAway] = useState<string | null>(null);
+  const asked = search.get('attempt');
+  const toStart = (address: Record<string, string>, result: AttemptResult) => {
+    // A drill that was left may have been continued where another was asked for: it starts again on a page of its own.
+    const other = drill?.addressOf(result.planId) ?? null;
+    // A step of its own: Back returns to the result.
+    setSearch((now) => addressWith(now, { ...other, ...address }));
+    if (other !== null) return;
+    setPutAway(result.attemptId);
+    room.backToStart();
+  };
+  const { screen, backToStart } = room;
+  const resultOnScreen = screen.at === 'result' ? screen.result.attemptId : null;
+  useHistoryStep(() => {
+    setPutAway(null);
+    if (resultOnScreen !== null && asked !== resultOnScreen) backToStart();
+  });
+  useFocusOnChange(screen.at, screen.at === 'running' || screen.at === 'result');
+  const resultModule = useLazyModule(loadResult, screen.at === 'result');
+  const running = useLazyModule(loadRunningTest, screen.at === 'running' || screen.at === 'taken-over');
+
+  switch (screen.at) {
+    case 'running':
+      if (running.state === 'failed')
+        return (
+          <LoadFailed what={`The ${attemptNoun(screen.runner.getCurrent().form.parts)}`} failed={running} />
+        );
+      if (running.state === 'waiting') return null;
+      return (
+        <running.module.RunningTest
+          title={titleOf(screen.runner.getCurrent().form.planId)}
+          runner={screen.runner}
+          content={screen.content}
+          supply={screen.supply}
+          Why={drill?.Why ?? null}
+          placement={room.placement}
+          keeps={room.keeps}
+          exit={exit}
+        />
+      );
+    case 'taken-over':
+      if (running.state !== 'ready') return null;
+      return (
+        <running.module.TakenOver
+          called={attemptNoun(screen.attempt.form.parts)}
+          title={titleOf(screen.attempt.form.planId)}
+          onContinue={() => void room.proceed({ attempt: screen.attempt, heldElsewhere: true })}
+          onLeave={() => void navigate(pathOf(exit))}
+        />
+      );
+    case 'result':
+      if (resultModule.state === 'failed') return <LoadFailed what="Your result" failed={resultModule} />;
+      if (resultModule.state === 'waiting') return null;
+      return (
+        <resultModule.module.TestResult
+          title={titleOf(screen.result.planId)}
+          result={screen.result}
+          notice={<ResultStorageNotice placement={room.placement} keeps={room.keeps} />}
+          outcome={
+            drill !== null && (
+              <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
+            )
+          }
+          loadShare={props.loadShare ?? null}
+          today={props.today}
+          onAgain={() => toStart({}, screen.result)}
+          onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
+        />
+      );
+    case 'start':
+      return (
+        <TestStartPage
+          {...props}
+          titleOf={titleOf}
+          room={room}
+          search={search}
+          resultId={asked === putAway ? null : asked}
+        />
+      );
+    default:
+      return unreachable(screen);
+  }
+}

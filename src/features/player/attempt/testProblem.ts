@@ -1,0 +1,64 @@
+/** What can keep a test from starting or continuing, and the words for the person it happens to. */
+import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
+
+export interface TestProblem {
+  readonly kind:
+    | 'not-fetched'
+    | 'unexpected'
+    | 'nothing-to-ask'
+    | 'elsewhere'
+    | 'absent'
+    | 'finished'
+    | 'unreadable'
+    | 'newer'
+    | 'result-absent'
+    | 'unavailable'
+    | 'deleted';
+}
+
+/** Something of a test could not be fetched, after several tries. */
+export class NotFetchedError extends Error {
+  constructor(cause: unknown) {
+    super('A part of the test could not be fetched', { cause });
+  }
+}
+
+/** A drill has no item for this student now. */
+export class NothingToAskError extends Error {
+  constructor() {
+    super('There is nothing to ask');
+  }
+}
+
+/** Which problem a failed task is for the person; the cause itself goes to the console. */
+export function toTestProblem(cause: unknown): TestProblem {
+  if (cause instanceof NothingToAskError) return { kind: 'nothing-to-ask' };
+  console.error(cause);
+  return { kind: cause instanceof NotFetchedError ? 'not-fetched' : 'unexpected' };
+}
+
+/** `{test}` stands for what it is called. */
+const words: Readonly<Record<TestProblem['kind'], string>> = {
+  'not-fetched':
+    'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check your connection, then try again.',
+  unexpected:
+    'Something went wrong on this page, so the {test} was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
+  'nothing-to-ask': 'There are no questions right now.',
+  elsewhere: 'This {test} is open in another tab. You can continue it here or there; nothing is lost.',
+  absent:
+    'This {test} is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
+  finished: 'This {test} has already been handed in, perhaps in another tab. Its result is saved.',
+  unreadable:
+    'The saved copy of this {test} is damaged and could not be read. We left it as it is; you can start a new {test}.',
+  newer:
+    'This {test} was saved by a newer version of the site. Reload the page to get that version. Nothing is lost.',
+  unavailable:
+    'This browser can’t open the place where your results are saved, so the {test} can’t be shown right now. Nothing is lost. Close other tabs of this site and reload the page.',
+  'result-absent': 'That result is not saved in this browser. You can take the {test} here.',
+  deleted:
+    'Everything saved on this device was deleted in another tab, including this {test}. You can start a new one.',
+};
+
+export function testProblemText({ kind }: TestProblem, called: AttemptNoun): string {
+  return words[kind].replaceAll('{test}', called);
+}

@@ -1,0 +1,216 @@
+import { useCallback, useState } from 'react';
+import { answerConsent } from '@/data/record/answerConsent';
+import type { LossReason, Placement, RunningAttempt } from '@/data/record/api';
+import type { Attempt } from '@/domain/exam/attempt';
+import type { Form, TestContent } from '@/domain/exam/form';
+import type { AttemptResult } from '@/domain/exam/result';
+import {
+  fetchRecord,
+  type LoadResult,
+  openNewAttempt,
+  type NewTestRequest,
+  type OpenedAttempt,
+  fetchPreparedRecord,
+  openStoredAttempt,
+} from './openAttempt';
+import { type PageDrill, isEndlessForm, type ItemSupply } from '../drill/pageDrill';
+import { endUnfinishedDrills } from './endUnfinishedDrills';
+import type { TestProblem } from './testProblem';
+import type { AttemptRunner } from './runAttempt';
+import { useHeldAttempt } from './useHeldAttempt';
+import { usePreparation } from './usePreparation';
+
+/** An attempt that was begun and not finished; another tab may hold it. */
+type StoredAttempt = Pick<RunningAttempt, 'attempt' | 'heldElsewhere'>;
+
+/** What the page of a test shows. */
+export type TestFlowScreen =
+  | { readonly at: 'start' }
+  | {
+      readonly at: 'running';
+      readonly runner: AttemptRunner;
+      readonly content: TestContent;
+      /** Null where the test has an end. */
+      readonly supply: ItemSupply | null;
+    }
+  /** Another tab has taken over the attempt; this one shows it as it was. */
+  | { readonly at: 'taken-over'; readonly attempt: Attempt }
+  | { readonly at: 'result'; readonly result: AttemptResult };
+
+export interface TestFlowState {
+  readonly screen: TestFlowScreen;
+  readonly preparing: boolean;
+  readonly problem: TestProblem | null;
+  /** Where the attempt on screen is stored, so that words can say what survives what. */
+  readonly placement: Placement;
+  /** Whether the student wants results kept on the device. */
+  readonly keeps: boolean;
+  readonly start: (test: NewTestRequest) => Promise<void>;
+  readonly proceed: (stored: StoredAttempt) => Promise<void>;
+  readonly finish: (stored: StoredAttempt) => Promise<void>;
+  readonly discard: (stored: StoredAttempt) => Promise<void>;
+  /** Shows the result of an attempt that was finished before. */
+  readonly showResult: (id: string) => Promise<void>;
+  readonly backToStart: () => void;
+}
+
+interface TestRoomOptions {
+  readonly loadResult: LoadResult;
+  readonly drill: PageDrill | null;
+  /** Called when a result comes on screen, so that the address can name it. */
+  readonly onResult: (attemptId: string) => void;
+  /** A single section begins with its first question: the page before it has told the directions. */
+  readonly beginsAtOnce: (form: Form) => boolean;
+}
+
+/** One test from its start page to its result: which screen is on, and what each button of the start page does. */
+export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestRoomOptions): TestFlowState {
+  const [screen, setScreen] = useState<TestFlowScreen>({ at: 'start' });
+  const [keeps, setKeeps] = useState(false);
+  const { preparing, problem, setProblem, isOnPage, prepare } = usePreparation();
+
+  const supplyFor = useCallback(
+    async ({ form }: Attempt) => (drill !== null && isEndlessForm(form) ? await drill.supplyFor(form) : null),
+    [drill],
+  );
+
+  const showJudged = useCallback(
+    ({ attempt, content, rules }: OpenedAttempt) => {
+      setScreen({ at: 'result', result: rules.resultOf(attempt, content, Date.now()) });
+      onResult(attempt.id);
+    },
+    [onResult],
+  );
+  const onLost = useCallback(
+    (reason: LossReason, attempt: Attempt | null) => {
+      if (reason === 'taken-over' && attempt !== null) setScreen({ at: 'taken-over', attempt });
+      else {
+        setScreen({ at: 'start' });
+        setProblem(reason === 'deleted' ? { kind: 'deleted' } : null);
+      }
+    },
+    [setProblem],
+  );
+  /** A drill without end has items by now that its content hadn't. */
+  const onFinished = useCallback(
+    (ended: OpenedAttempt) => {
+      if (!isEndlessForm(ended.attempt.form)) showJudged(ended);
+      else void prepare(async () => showJudged(await openStoredAttempt(ended.attempt, loadResult)));
+    },
+    [showJudged, prepare, loadResult],
+  );
+  const { placement, setPlacement, holdOptions, run, leave } = useHeldAttempt({ onFinished, onLost });
+
+  const start = useCallback(
+    (test: NewTestRequest) =>
+      prepare(async () => {
+        await endUnfinishedDrills(test.insteadOf);
+        const opened = await openNewAttempt(test, loadResult);
+        const supply = await supplyFor(opened.attempt);
+        const record = await fetchRecord();
+        if (!isOnPage()) return;
+        await answerConsent(record, test.consent);
+        setKeeps(record.consent() === 'keep');
+        const begun = await record.beginAttempt(opened.attempt, holdOptions());
+        setPlacement({ place: begun.place, refusal: begun.refusal });
+        const runner = run(opened, begun.hold);
+        if (!isOnPage()) {
+          leave();
+          return;
+        }
+        if (beginsAtOnce(opened.attempt.form)) runner.send({ type: 'begin-part' });
+        setScreen({ at: 'running', runner, content: opened.content, supply });
+      }),
+    [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlacement, run, leave, beginsAtOnce],
+  );
+
+  /** Opens a stored attempt for writing; what can't be opened is said, and nothing is written. */
+  const open = useCallback(
+    async ({ attempt, heldElsewhere }: StoredAttempt) => {
+      const fetched = await openStoredAttempt(attempt, loadResult);
+      const record = await fetchRecord();
+      if (!isOnPage()) return null;
+      const outcome = heldElsewhere
+        ? await record.takeOver(attempt.id, holdOptions())
+        : await record.holdAttempt(attempt.id, holdOptions());
+      setKeeps(record.consent() === 'keep');
+      if (outcome.state === 'held') {
+        setPlacement({ place: outcome.place, refusal: outcome.refusal });
+        const opened = { ...fetched, attempt: outcome.attempt };
+        return { runner: run(opened, outcome.hold), content: opened.content };
+      }
+      if (outcome.state === 'finished') showJudged({ ...fetched, attempt: outcome.attempt });
+      else setProblem({ kind: outcome.state });
+      return null;
+    },
+    [loadResult, isOnPage, holdOptions, setPlacement, run, showJudged, setProblem],
+  );
+
+  const proceed = useCallback(
+    (stored: StoredAttempt) =>
+      prepare(async () => {
+        const opened = await open(stored);
+        if (opened === null) return;
+        const supply = await supplyFor(stored.attempt);
+        opened.runner.send({ type: 'resume' });
+        setScreen({ at: 'running', ...opened, supply });
+      }),
+    [prepare, open, supplyFor],
+  );
+
+  const finish = useCallback(
+    (stored: StoredAttempt) =>
+      prepare(async () => {
+        const opened = await open(stored);
+        opened?.runner.send({ type: 'finish' });
+      }),
+    [prepare, open],
+  );
+
+  const discard = useCallback(
+    (stored: StoredAttempt) =>
+      prepare(async () => {
+        const record = await fetchRecord();
+        const outcome = await record.discardAttempt(stored.attempt.id);
+        if (outcome !== 'discarded') setProblem({ kind: outcome });
+      }),
+    [prepare, setProblem],
+  );
+
+  const showResult = useCallback(
+    (id: string) =>
+      prepare(async () => {
+        const record = await fetchPreparedRecord();
+        const found = await record.readFinished(id);
+        if (!isOnPage()) return;
+        if (found.state !== 'found') {
+          setProblem({ kind: found.state === 'absent' ? 'result-absent' : found.state });
+          return;
+        }
+        const stored = await openStoredAttempt(found.attempt, loadResult);
+        setPlacement({ place: found.place, refusal: null });
+        setKeeps(record.consent() === 'keep');
+        showJudged(stored);
+      }),
+    [prepare, isOnPage, loadResult, setPlacement, showJudged, setProblem],
+  );
+
+  const backToStart = useCallback(() => {
+    setProblem(null);
+    setScreen({ at: 'start' });
+  }, [setProblem]);
+
+  return {
+    screen,
+    preparing,
+    problem,
+    placement,
+    keeps,
+    start,
+    proceed,
+    finish,
+    discard,
+    showResult,
+    backToStart,
+  };
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import type { RunningList, StudentRecord } from '@/data/record/api';
+import { useRecord } from '@/data/record/useRecord';
+
+const nothing: RunningList = { attempts: [], damaged: 0, newer: 0 };
+
+/** The attempts of some plans that were begun and not finished, as they are stored now; null until storage has been read. */
+export function useUnfinishedAttempts(planIds: readonly string[]): {
+  readonly left: RunningList | null;
+  readonly readAgain: () => void;
+} {
+  const read = useCallback(
+    async (record: StudentRecord) => {
+      const list = await record.listRunning().catch(() => nothing);
+      return {
+        ...list,
+        attempts: list.attempts.filter(({ attempt }) => planIds.includes(attempt.form.planId)),
+      };
+    },
+    [planIds],
+  );
+  const { found, readAgain } = useRecord(read);
+  return { left: found, readAgain };
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState } from 'react';
+import { maxEndlessItems } from '@/domain/exam/endless-drill';
+import type { TestContent } from '@/domain/exam/form';
+import { type Item, itemRef } from '@/domain/exam/item';
+import type { AttemptRunner } from '../attempt/runAttempt';
+import type { SendAction } from '../attemptAction';
+import type { ItemSupply } from './pageDrill';
+
+interface Supplied {
+  readonly content: TestContent;
+  /** As the runner's, but that the last question of a drill without end is followed by a new one. */
+  readonly send: SendAction;
+  readonly another: ((item: Item) => void) | null;
+}
+
+/** Adds items to a running drill without end. Without a supply, the test is as it is. */
+export function useItemSupply(
+  runner: AttemptRunner,
+  content: TestContent,
+  supply: ItemSupply | null,
+): Supplied {
+  const [added, setAdded] = useState<readonly Item[]>([]);
+  const add = useCallback(
+    (item: Item) => {
+      setAdded((before) => [...before, item]);
+      runner.send({ type: 'add-item', ref: itemRef(item), key: item.key });
+    },
+    [runner],
+  );
+  const send = useCallback<SendAction>(
+    (move) => {
+      if (supply !== null && move.type === 'next' && isAtOpenEnd(runner)) add(supply.next());
+      else runner.send(move);
+    },
+    [runner, supply, add],
+  );
+  const another = useCallback(
+    (item: Item) => {
+      const sibling = supply?.like(item) ?? supply?.next();
+      if (sibling !== undefined) add(sibling);
+    },
+    [supply, add],
+  );
+  const all = useMemo(() => ({ ...content, items: [...content.items, ...added] }), [content, added]);
+  return { content: all, send, another: supply === null ? null : another };
+}
+
+function isAtOpenEnd({ getCurrent }: AttemptRunner): boolean {
+  const { parts, part } = getCurrent();
+  const state = parts[part];
+  return (
+    state?.kind === 'section' &&
+    state.phase === 'answering' &&
+    state.current === state.items.length - 1 &&
+    state.items.length < maxEndlessItems
+  );
+}

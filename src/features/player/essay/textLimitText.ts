@@ -1,0 +1,16 @@
+/** The editor's sentences for a text that reaches its length. */
+import { maxEssayLength } from '@/domain/exam/essay';
+import { formatNumber } from '@/lib/format';
+import type { TextLimit } from './textLimit';
+
+/** @param called the text as the student knows it: "essay", "plan" */
+export function textLimitText(limit: TextLimit, called: string): string {
+  const room = `Your ${called} can hold ${formatNumber(maxEssayLength)} characters`;
+  if (limit.state === 'full')
+    return `${room}, and it is full. Anything more you type is not added. Delete something to make room.`;
+  const { added, leftOut, replaced } = limit;
+  const before = replaced
+    ? 'The new text replaced what you had selected. Undo brings that back.'
+    : 'Everything you wrote before is still here. Undo removes the new text.';
+  return `${room}, so the last ${formatNumber(leftOut)} of the ${formatNumber(added)} you added were left out. ${before}`;
+}

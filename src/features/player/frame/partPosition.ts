@@ -1,0 +1,39 @@
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import type { FormPart } from '@/domain/exam/form';
+import type { PlanPart } from '@/domain/exam/test-plan';
+import { partPosition } from '@/domain/exam/attempt-progress';
+import { unreachable } from '@/lib/assert';
+import * as colors from '@/ui/colors';
+import { sectionColor } from '@/ui/sectionColor';
+
+type AnyPart = PlanPart | FormPart;
+
+/** A section's color means the section; what mixes sections, or is none, has the color of secondary text. */
+export function playerPartColor(part: AnyPart): string {
+  switch (part.kind) {
+    case 'section':
+      return part.section === 'mixed' ? colors.textSecondary : sectionColor(part.section);
+    case 'essay':
+      return sectionColor('writing');
+    case 'break':
+      return colors.textSecondary;
+    default:
+      return unreachable(part);
+  }
+}
+
+/** Where in the test a part is: "Section 3 of 5: Reading"; in a test of one section, its name alone. */
+export function partPositionLabel(parts: readonly FormPart[], index: number): string {
+  const part = parts[index];
+  if (part === undefined) return '';
+  const { place, of } = partPosition(parts, index);
+  if (part.kind === 'break') return place === 0 ? 'Break' : `Break after section ${place} of ${of}`;
+  const title = partTitle(part.id);
+  return of === 1 ? title : `Section ${place} of ${of}: ${title}`;
+}
+
+/** The same beside the test's title, where a section that the title names isn't named again. */
+export function barPositionLabel(title: string, parts: readonly FormPart[], index: number): string {
+  const words = partPositionLabel(parts, index);
+  return title.includes(words) ? '' : words;
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect } from 'react';
+import type { SendAction } from '../attemptAction';
+import { keyActionFor } from './keyMap';
+
+interface Keys {
+  /** Single keys can be switched off: speech input and shaky hands press them by mistake (WCAG 2.1.4). */
+  readonly enabled: boolean;
+  /** Whether a question or its review is on screen; elsewhere only the clock and the list of keys answer. */
+  readonly inSection: boolean;
+  readonly send: SendAction;
+  readonly onHelp: () => void;
+  readonly onClock: () => void;
+}
+
+/** What is open above the test takes its own keys. */
+const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
+const typedInto = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
+
+/** Listens to the player's keys, but not where text is typed or while a dialog is open. Only "?" stays when single keys are off. */
+export function usePlayerKeys({ enabled, inSection, send, onHelp, onClock }: Keys): void {
+  // Before the question is painted: a passive effect comes later on a busy page, and a key pressed in between would be lost.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(typedInto) !== null) return;
+      if (document.querySelector(above) !== null) return;
+      const action = keyActionFor(event.key, event.shiftKey);
+      if (action === null || (!enabled && action.kind !== 'help')) return;
+      if (action.kind === 'move' && !inSection) return;
+      event.preventDefault();
+      if (action.kind === 'help') onHelp();
+      else if (action.kind === 'clock') onClock();
+      else if (action.kind === 'move') send(action.move);
+      else document.querySelector<HTMLElement>(`[aria-keyshortcuts="${action.shortcut}"]`)?.click();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [enabled, inSection, send, onHelp, onClock]);
+}

@@ -1,2 +1,0 @@
-/** The room of a test, for a page that paints without it and may never need it. */
-export const loadTestRoom = () => import('./TestRoom');

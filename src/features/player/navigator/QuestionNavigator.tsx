@@ -1,0 +1,54 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import { memo } from 'react';
+import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import type { SendAction } from '../attemptAction';
+import { NavigatorGroup } from './NavigatorGroup';
+
+interface NavigatorProps {
+  readonly groups: readonly ItemGroup[];
+  /** As `standingsText` writes them. */
+  readonly standings: string;
+  readonly current: number;
+  readonly send: SendAction;
+  readonly onAll: () => void;
+}
+
+/** The questions at a glance: the current group open, the others a target each; on a phone one button that opens them all. */
+export const QuestionNavigator = memo(function Navigator({
+  groups,
+  standings,
+  current,
+  send,
+  onAll,
+}: NavigatorProps) {
+  const total = standings.length;
+  return (
+    <nav aria-label="Questions" className="navigator">
+      <div className="glance">
+        {groups.map(({ first, last }) => (
+          <NavigatorGroup
+            key={first}
+            first={first}
+            last={last}
+            standings={standings}
+            current={current >= first && current <= last ? current : null}
+            send={send}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="all"
+        aria-haspopup="dialog"
+        aria-label={`Question ${current + 1} of ${total}. Show all ${total} questions`}
+        onClick={onAll}
+      >
+        <span className="all-word">All {total}</span>
+        <span className="of-word">
+          {current + 1} of {total}
+        </span>
+        <ExpandLess className="of-word" />
+      </button>
+    </nav>
+  );
+});

@@ -1,0 +1,8 @@
+/** How a question stands, as a shape. */
+export function QuestionStatusMark({ answered, flagged }: { answered: boolean; flagged: boolean }) {
+  return (
+    <span className="square" data-answered={answered ? '' : undefined} aria-hidden>
+      {flagged && <span className="pennant" />}
+    </span>
+  );
+}

@@ -1,8 +1,0 @@
-/** How a question stands, as a shape. */
-export function StandingMark({ answered, flagged }: { answered: boolean; flagged: boolean }) {
-  return (
-    <span className="square" data-answered={answered ? '' : undefined} aria-hidden>
-      {flagged && <span className="pennant" />}
-    </span>
-  );
-}

@@ -1,0 +1,23 @@
+import type { Item } from '@/domain/exam/item';
+import { groupNeighbors, type ItemGroup } from '@/domain/exam/attempt-progress';
+
+/** As many questions as can stand open in a row beside the other groups. */
+const largest = { verbal: 10, quantitative: 5 } as const;
+
+/** The questions of a section in groups: those of a passage, else even stretches, tens in verbal and fives in quantitative. */
+export function navigatorGroups(items: readonly Item[]): readonly ItemGroup[] {
+  const runs = groupNeighbors(items, (item) => (item.kind === 'reading' ? item.passage : item.section));
+  return runs.flatMap((run) => {
+    const section = items[run.first]?.section;
+    return section === 'verbal' || section === 'quantitative' ? evenly(run, largest[section]) : [run];
+  });
+}
+
+function evenly({ first, last }: ItemGroup, most: number): ItemGroup[] {
+  const count = last - first + 1;
+  const parts = Math.ceil(count / most);
+  return Array.from({ length: parts }, (_, part) => ({
+    first: first + Math.ceil((part * count) / parts),
+    last: first + Math.ceil(((part + 1) * count) / parts) - 1,
+  }));
+}

@@ -1,0 +1,37 @@
+import type { ItemStatus } from '@/domain/exam/item-state';
+import type { ItemGroup } from '@/domain/exam/attempt-progress';
+import { decodeItemStatus } from './encodeItemStatuses';
+
+/** "answered, flagged": the shape of a question's cell says the same. */
+export function itemStatusText({ answer, flagged }: ItemStatus): string {
+  return flagged ? `${answer}, flagged` : answer;
+}
+
+/** "Questions 16 to 21", of a single question "Question 16". */
+export function itemGroupTitle({ first, last }: ItemGroup): string {
+  return first === last ? `Question ${first + 1}` : `Questions ${first + 1} to ${last + 1}`;
+}
+
+/** "Questions 16 to 21: 2 answered, 4 blank, 1 flagged". `standings` as `standingsText` writes them. */
+export function itemGroupText(group: ItemGroup, standings: string): string {
+  const each = itemIndexes(group).map((index) => decodeItemStatus(standings, index));
+  const answered = each.filter(({ answer }) => answer === 'answered').length;
+  const flagged = each.filter((standing) => standing.flagged).length;
+  const parts = [
+    answered > 0 ? `${answered} answered` : '',
+    answered < each.length ? `${each.length - answered} blank` : '',
+    flagged > 0 ? `${flagged} flagged` : '',
+  ];
+  return `${itemGroupTitle(group)}: ${parts.filter((part) => part !== '').join(', ')}`;
+}
+
+/** The indexes of a group's questions. */
+export function itemIndexes({ first, last }: ItemGroup): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+}
+
+/** "12 answered, 48 blank, 2 flagged". */
+export function sectionTallyText(tally: { answered: number; blank: number; flagged: number }): string {
+  const flagged = tally.flagged === 0 ? '' : `, ${tally.flagged} flagged`;
+  return `${tally.answered} answered, ${tally.blank} blank${flagged}`;
+}

@@ -1,0 +1,45 @@
+/** The sentences of a break. */
+import type { PartState } from '@/domain/exam/attempt';
+import { wordCount } from '@/domain/exam/essay';
+import type { FormPart } from '@/domain/exam/form';
+import type { Item } from '@/domain/exam/item';
+import { sectionProgressTally } from '@/domain/exam/attempt-progress';
+import type { SectionEnding } from '@/domain/exam/section-state';
+import { formatClock, formatMinuteCount, formatNumber } from '@/lib/format';
+import { partStats } from './partStats';
+import { partKindsText } from './directionsText';
+
+type Row = readonly [name: string, value: string];
+
+export function breakTitle(before: string | null, next: string | null): string {
+  const done = before === null ? '' : `${before} is done. `;
+  return next === null ? `${done}The test ends here.` : `${done}${next} is next.`;
+}
+
+/** What was done in the part before the break. */
+export function finishedPartRows({ limitMs }: FormPart, state: PartState): readonly Row[] {
+  const time: Row = [
+    'Time used',
+    limitMs === null ? formatClock(state.usedMs) : `${formatClock(state.usedMs)} of ${formatClock(limitMs)}`,
+  ];
+  if (state.kind === 'essay') return [['Words', formatNumber(wordCount(state.text))], time];
+  if (state.kind === 'break') return [time];
+  const { answered, questions, blank } = sectionProgressTally(state);
+  return [['Answered', `${answered} of ${questions}`], ['Left blank', formatNumber(blank)], time];
+}
+
+export function finishedPartText(ending: SectionEnding | null): string {
+  return `${ending === 'time-up' ? 'Time was up. ' : ''}Saved and closed. You can\u2019t go back to it.`;
+}
+
+/** What comes after the break. */
+export function nextPartRows(part: FormPart, items: readonly Item[]): readonly Row[] {
+  const { questions, minutes } = partStats(part);
+  const rows: Row[] = [];
+  if (questions !== null) rows.push(['Questions', formatNumber(questions)]);
+  rows.push(['Minutes', minutes === null ? 'No clock' : formatMinuteCount(minutes)]);
+  rows.push(['Kinds', partKindsText(part, items)]);
+  return rows;
+}
+
+export const nextPartText = 'Its directions open at 0:00.';

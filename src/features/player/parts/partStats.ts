@@ -1,0 +1,34 @@
+import type { FormPart } from '@/domain/exam/form';
+import type { Item, ItemKind } from '@/domain/exam/item';
+import { groupNeighbors } from '@/domain/exam/attempt-progress';
+
+/** What the directions of a part say in figures. */
+export interface PartStats {
+  /** Null for an essay. */
+  readonly questions: number | null;
+  /** Null where no clock runs. */
+  readonly minutes: number | null;
+  /** The even share of the clock, in seconds a question. */
+  readonly secondsAQuestion: number | null;
+}
+
+export function partStats(part: FormPart): PartStats {
+  const questions = part.kind === 'section' ? part.items.length : null;
+  const minutes = part.limitMs === null ? null : part.limitMs / 60_000;
+  const share = questions === null || minutes === null ? null : (minutes * 60) / questions;
+  return { questions, minutes, secondsAQuestion: share };
+}
+
+/** How many questions of each kind a section asks, in the order in which they first come. */
+export function itemKindCounts(items: readonly Item[]): ReadonlyMap<ItemKind, number> {
+  const counts = new Map<ItemKind, number>();
+  items.forEach(({ kind }) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
+  return counts;
+}
+
+/** How many passages a section has, and the fewest and the most questions about one of them. */
+export function passageCounts(items: readonly Item[]): { passages: number; fewest: number; most: number } {
+  const reading = items.filter((item) => item.kind === 'reading');
+  const sizes = groupNeighbors(reading, ({ passage }) => passage).map(({ first, last }) => last - first + 1);
+  return { passages: sizes.length, fewest: Math.min(...sizes), most: Math.max(...sizes) };
+}

@@ -1,0 +1,23 @@
+import type { Attempt } from '@/domain/exam/attempt';
+import { wordCount } from '@/domain/exam/essay';
+import { sectionProgressTally } from '@/domain/exam/attempt-progress';
+import { formatClock, formatNumber } from '@/lib/format';
+import { partPositionLabel } from '../frame/partPosition';
+
+type Row = readonly [name: string, value: string];
+
+/** How far along a stopped test is: where in it, what is answered in this part, how much of its time is left. */
+export function testProgressRows(attempt: Attempt): readonly Row[] {
+  const { form, parts, part: on } = attempt;
+  const [part, state] = [form.parts[on], parts[on]];
+  if (part === undefined || state === undefined) return [];
+  // A single section is the test itself, whose title stands above.
+  const rows: Row[] = form.parts.length === 1 ? [] : [['Where', partPositionLabel(form.parts, on)]];
+  if (state.kind === 'section') {
+    const { answered, questions } = sectionProgressTally(state);
+    rows.push(['Answered so far', `${answered} of ${questions}`]);
+  }
+  if (state.kind === 'essay') rows.push(['Words so far', formatNumber(wordCount(state.text))]);
+  if (part.limitMs !== null) rows.push(['Time left', formatClock(part.limitMs - state.usedMs)]);
+  return rows;
+}

@@ -1,0 +1,55 @@
+import type { Attempt } from '@/domain/exam/attempt';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import { formatCount, formatMinuteCount } from '@/lib/format';
+import { playerPartColor } from '../frame/partPosition';
+import { testTime } from '../frame/testProgress';
+
+/** One part of a test as the strip shows it. */
+export interface TestStripPart {
+  readonly id: string;
+  readonly title: string;
+  readonly color: string;
+  readonly standing: 'done' | 'now' | 'to-come';
+  /** "30 min", without a clock "no clock". */
+  readonly length: string;
+  readonly isBreak: boolean;
+  /** How wide it is drawn, in any unit. */
+  readonly weight: number;
+  /** How much of it is used up, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A part without a clock is drawn as wide as one of half an hour. */
+const unclockedMs = 30 * 60_000;
+
+export function testStripParts({ form, parts, part: on }: Attempt): readonly TestStripPart[] {
+  return form.parts.map((part, index) => {
+    const standing = index < on ? 'done' : index === on ? 'now' : 'to-come';
+    const { limitMs } = part;
+    const length = limitMs === null ? 'no clock' : `${formatMinuteCount(limitMs / 60_000)} min`;
+    return {
+      id: part.id,
+      title: partTitle(part.id),
+      color: playerPartColor(part),
+      standing,
+      length,
+      isBreak: part.kind === 'break',
+      weight: limitMs ?? unclockedMs,
+      share: standing === 'done' ? 1 : limitMs === null ? 0 : (parts[index]?.usedMs ?? 0) / limitMs,
+    };
+  });
+}
+
+function minutes(ms: number): number {
+  return Math.ceil(ms / 60_000);
+}
+
+/** "68 of 175 minutes to go"; without clocks, how many parts. */
+export function timeToGoText(attempt: Attempt): string {
+  const time = testTime(attempt);
+  if (time === null) {
+    const { length } = attempt.form.parts;
+    return `${length - attempt.part} of ${formatCount(length, 'part')} to go`;
+  }
+  return `${minutes(time.totalMs - time.doneMs)} of ${minutes(time.totalMs)} minutes to go`;
+}

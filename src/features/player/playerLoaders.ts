@@ -1,0 +1,7 @@
+/** The code that a running test fetches beyond its questions, a file a purpose. */
+export const loadPartScreens = () => import('./parts/partScreens');
+export const loadEssayScreen = () => import('./essay/EssayScreen');
+export const loadPassageQuestion = () => import('./question/PassageQuestion');
+export const loadFeedback = () => import('./question/answerFeedback');
+export const loadDialogs = () => import('./dialogs');
+export const loadToolsPanel = () => import('./tools/ToolsPanel');

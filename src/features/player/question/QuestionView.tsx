@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { memo, useEffect, useId, useRef } from 'react';
+import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
+import type { Conditions } from '@/domain/exam/form';
+import { choiceByLetter, type Item, itemKindLabels, choiceLetters } from '@/domain/exam/item';
+import type { ItemState } from '@/domain/exam/item-state';
+import { chosenLetters } from '@/domain/exam/second-try';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
+import { QuestionText } from '@/ui/question/QuestionText';
+import { DrillActions } from '../drill/DrillActions';
+import { LazyScreen } from '../LazyScreen';
+import { loadFeedback } from '../playerLoaders';
+import type { SendAction } from '../attemptAction';
+import { AnswerActions } from './AnswerActions';
+import { ChoiceRow } from './ChoiceRow';
+import { ChoiceList, StemHeading } from './questionStyles';
+
+/** A stem of more characters is a sentence or two, not a word or a pair. */
+const longStem = 80;
+
+export interface QuestionProps {
+  readonly item: Item;
+  readonly number: number;
+  /** Null in a drill without end. */
+  readonly of: number | null;
+  readonly state: ItemState;
+  readonly conditions: Conditions;
+  readonly send: SendAction;
+}
+
+/** Compares everything in a question's state but its time and flag, which aren't shown here: a passing second renders nothing. */
+export function isSameQuestion(before: QuestionProps, after: QuestionProps): boolean {
+  return (
+    before.item === after.item &&
+    before.number === after.number &&
+    before.of === after.of &&
+    before.conditions === after.conditions &&
+    before.send === after.send &&
+    before.state.response === after.state.response &&
+    before.state.crossedOut === after.state.crossedOut &&
+    before.state.confidence === after.state.confidence &&
+    before.state.checked === after.state.checked &&
+    before.state.secondTry === after.state.secondTry
+  );
+}
+
+/** A question without a passage, in one column. From one question to the next, its rows stay and change their words. */
+export const QuestionView = memo(function Question(question: QuestionProps) {
+  const stemId = useId();
+  const { item } = question;
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: 704,
+        mx: 'auto',
+        px: 2,
+        py: { xs: 3, sm: 6 },
+        containerType: 'inline-size',
+      }}
+    >
+      <QuestionStem key={item.id} id={stemId} {...question} />
+      {item.kind === 'quantitative' && (
+        // Its key differs from the stem's: with two siblings under one key, React leaves old ones on screen.
+        <QuestionMaterial key={`${item.id} material`} figure={item.figure} table={item.table} />
+      )}
+      <QuestionAnswer stemId={stemId} {...question} />
+    </Box>
+  );
+}, isSameQuestion);
+
+/** What a question asks. It takes the focus when it opens: a question is read from its stem. Key it by its item. */
+export function QuestionStem({ id, item, number, of, conditions }: QuestionProps & { readonly id: string }) {
+  const stem = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusElement(stem.current);
+  }, []);
+  // Test conditions say nothing about a question; where all are of one kind, there is nothing to say.
+  const labeled = conditions.mode === 'practice' && item.section === 'verbal';
+  return (
+    <>
+      {labeled && <Typography color="textSecondary">{itemKindLabels[item.kind]}</Typography>}
+      <StemHeading ref={stem} id={id} data-long={item.stem.length > longStem ? '' : undefined}>
+        <span style={visuallyHidden}>
+          {of === null ? `Question ${number}: ` : `Question ${number} of ${of}: `}
+        </span>
+        <QuestionText text={item.stem} />
+      </StemHeading>
+    </>
+  );
+}
+
+/** The choices of a question and what can be done with them; once checked, the reasons in their place. */
+export function QuestionAnswer({
+  stemId,
+  item,
+  state,
+  conditions,
+  send,
+}: QuestionProps & { readonly stemId: string }) {
+  const { crossedOut, confidence, checked, secondTry } = state;
+  const feedback = useLazyModule(loadFeedback, hasImmediateFeedback(conditions));
+  const { first, second } = chosenLetters(state);
+  const stage = checked ? 'checked' : secondTry === null ? 'open' : 'second-try';
+  const last = useRef({ id: item.id, stage });
+  useEffect(() => {
+    last.current = { id: item.id, stage };
+  });
+  const wasJustChecked = () => last.current.id === item.id && last.current.stage !== stage;
+  if (checked)
+    return (
+      <>
+        <LazyScreen lazy={feedback} what="The explanation">
+          {({ CheckedAnswer }) => (
+            <CheckedAnswer key={item.id} item={item} state={state} wasJustChecked={wasJustChecked} />
+          )}
+        </LazyScreen>
+        <DrillActions item={item} checked send={send} />
+      </>
+    );
+  const chosen = secondTry === null ? first : second;
+  return (
+    <>
+      {secondTry !== null && first !== null && (
+        <LazyScreen lazy={feedback} what="The hint">
+          {({ SecondTry }) => (
+            <SecondTry key={item.id} item={item} wrong={first} wasJustChecked={wasJustChecked} />
+          )}
+        </LazyScreen>
+      )}
+      <ChoiceList role="radiogroup" aria-labelledby={stemId}>
+        {choiceLetters.map((letter) => (
+          <ChoiceRow
+            key={letter}
+            group={item.id}
+            letter={letter}
+            text={choiceByLetter(item, letter).text}
+            chosen={letter === chosen}
+            crossedOut={crossedOut.includes(letter)}
+            spent={secondTry !== null && letter === first}
+            send={send}
+          />
+        ))}
+      </ChoiceList>
+      <AnswerActions
+        answered={chosen !== null}
+        confidence={confidence}
+        conditions={conditions}
+        again={secondTry !== null}
+        send={send}
+      />
+      <DrillActions item={item} checked={false} send={send} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { Highlight } from '@/domain/exam/highlight';
+import { itemRef, type Passage } from '@/domain/exam/item';
+
+const none: readonly Highlight[] = [];
+
+/** The highlights in a passage, the same list as long as none is added or removed. */
+export function usePassageHighlights(
+  highlights: readonly Highlight[],
+  passage: Passage | null,
+): readonly Highlight[] {
+  return useMemo(
+    () => (passage === null ? none : highlights.filter((each) => each.passage === itemRef(passage))),
+    [highlights, passage],
+  );
+}

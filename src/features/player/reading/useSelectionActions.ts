@@ -1,0 +1,111 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { Passage } from '@/domain/exam/item';
+import { isHighlighted, rangesOverlap, type TextRange, expandToWholeWords } from './textRanges';
+import { textRangeRect, selectedTextRanges, elementTextRange } from './wordPositions';
+
+/** What can be done with the words that the student has selected or pointed at. */
+export interface SelectionActions {
+  readonly stretches: readonly TextRange[];
+  readonly canHighlight: boolean;
+  readonly canRemove: boolean;
+  /** Beside the words, in pixels of the positioned box around the text; null for a finger, where the browser's own menu stands beside them. */
+  readonly at: { readonly left: number; readonly top: number } | null;
+}
+
+/** How long a selection that is still growing is left alone. */
+const settledMs = 200;
+
+interface SelectionOptions {
+  readonly text: RefObject<HTMLElement | null>;
+  readonly passage: Passage;
+  readonly highlights: readonly TextRange[];
+  /** Called when a mouse or a pen has selected words. Returns true when the selection has been dealt with and nothing is to be offered. */
+  readonly onSelected: (stretches: readonly TextRange[]) => boolean;
+}
+
+/** Follows the browser's selection in a passage and tells what can be done with it. */
+export function useSelectionActions({ text, passage, highlights, onSelected }: SelectionOptions) {
+  const [offer, setOffer] = useState<SelectionActions | null>(null);
+
+  const update = useEffectEvent((finger: boolean, target: Element | null, released: boolean) => {
+    const root = text.current;
+    if (root === null) return;
+    const selected = selectedTextRanges(root).flatMap((each) => expandToWholeWords(passage.text, each) ?? []);
+    const pointedAt = target !== null && root.contains(target) ? target.closest('mark') : null;
+    const piece = selected.length > 0 || pointedAt === null ? null : elementTextRange(pointedAt);
+    const marked = piece === null ? [] : highlights.filter((each) => rangesOverlap(each, piece));
+    const stretches = selected.length > 0 ? selected : marked;
+    const last = stretches.at(-1);
+    if (last === undefined) {
+      setOffer(null);
+      return;
+    }
+    if (released && !finger && selected.length > 0 && onSelected(selected)) return;
+    // Places count from the positioned box around the text.
+    const box = (root.offsetParent ?? root).getBoundingClientRect();
+    const words = textRangeRect(root, { ...last, start: Math.max(last.start, last.end - 1) });
+    setOffer({
+      stretches,
+      canHighlight: !stretches.every((each) => isHighlighted(passage.text, highlights, each)),
+      canRemove: stretches.some((each) => highlights.some((other) => rangesOverlap(each, other))),
+      at:
+        finger || words === null
+          ? null
+          : {
+              left: Math.max(0, Math.min(words.right - box.left - 100, box.width - 200)),
+              top: words.bottom - box.top + 8,
+            },
+    });
+  });
+
+  useEffect(() => {
+    let down = false;
+    let finger = false;
+    let target: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = (ms: number, released: boolean) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => update(finger, target, released), ms);
+    };
+    const onDown = (event: PointerEvent) => {
+      down = true;
+      finger = event.pointerType === 'touch';
+    };
+    const onUp = (event: PointerEvent) => {
+      down = false;
+      target = event.target instanceof Element ? event.target : null;
+      // The offer's own buttons are no new selection.
+      if (target?.closest('[data-selection-offer]') !== null) return;
+      settle(0, true);
+    };
+    const onCancel = () => {
+      down = false;
+    };
+    const onKey = () => {
+      target = null;
+      finger = false;
+    };
+    const onChange = () => {
+      if (!down || finger) settle(settledMs, false);
+    };
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('pointerup', onUp);
+    document.addEventListener('pointercancel', onCancel);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('selectionchange', onChange);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('pointerup', onUp);
+      document.removeEventListener('pointercancel', onCancel);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('selectionchange', onChange);
+    };
+  }, []);
+
+  const dismiss = () => {
+    document.getSelection()?.removeAllRanges();
+    setOffer(null);
+  };
+  return { offer, dismiss };
+}

@@ -1,0 +1,47 @@
+import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import type { ProgressTally } from '@/domain/exam/attempt-progress';
+import { formatCount } from '@/lib/format';
+import type { BlankGroup } from './reviewGroups';
+
+/** What stands above the review. */
+export function reviewTitle({ blank }: ProgressTally): string {
+  return blank === 0 ? 'Every question is answered' : `${formatCount(blank, 'question')} left blank`;
+}
+
+/** The heading of some blank questions: how many choices are crossed out in each. */
+export function blankGroupTitle({ crossedOut }: BlankGroup): string {
+  if (crossedOut === 0) return 'No choices crossed out';
+  return crossedOut === 5
+    ? 'All five choices crossed out'
+    : `${formatCount(crossedOut, 'choice')} crossed out`;
+}
+
+/** What a guess at one of them is worth. */
+export function guessWorthText({ crossedOut, worth }: BlankGroup): string {
+  if (worth === null) return 'No choices are left to guess from. Bring one back first.';
+  if (worth.numerator === 0) return 'A guess is worth 0 points on average.';
+  if (crossedOut === 4)
+    return 'One choice is left. If you are sure the others are wrong, choosing it earns a full point.';
+  return `A guess is worth ${worth.numerator}/${worth.denominator} of a point on average.`;
+}
+
+export const guessRuleText =
+  'A blank costs nothing, and a wrong answer costs\u00a0\u00bc of a point. A guess among all five choices gains nothing on average. Each choice you can rule out makes a guess worth more.';
+
+/** What is looked over: a section of a test by its title; a drill is one thing, and its title stands above. */
+export function workLabel(title: string, called: AttemptNoun): string {
+  return called === 'test' ? title : `the ${called}`;
+}
+
+/** The words of the button that hands a section in: they say what stays blank. */
+export function handInLabel(title: string, { blank }: ProgressTally): string {
+  return blank === 0 ? `Hand in ${title}` : `Hand in ${title} with ${blank} blank`;
+}
+
+/** What handing in means: there is no way back, and what follows. */
+export function handInText(title: string, next: string | null, called: AttemptNoun): string {
+  if (called !== 'test')
+    return `You can go back to any question until you hand in the ${called}. Then you see your result.`;
+  const after = next === null ? 'Handing it in ends the test.' : `Next is ${next}.`;
+  return `You can go back to any question in ${title} until you hand it in. After that, it is closed. ${after}`;
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { partDurationMs, partsForTiming, sectionQuestionCount, type TestPlan } from '@/domain/exam/test-plan';
+import type { Timing } from '@/domain/exam/timing';
+import { formatCount, formatTimeLimit } from '@/lib/format';
+import { Panel } from '@/ui/cards/Panel';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
+import { playerPartColor } from '../frame/partPosition';
+
+/** What is to come, part by part, before a whole test begins. */
+export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing }) {
+  const parts = partsForTiming(plan, timing);
+  return (
+    <Box sx={{ mt: 6 }}>
+      <Panel title="The Test, Part by Part">
+        <Box
+          component="ol"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: { xs: 0, md: 2 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${parts.length}, minmax(0, 1fr))` },
+          }}
+        >
+          {parts.map((part) => (
+            <Box
+              component="li"
+              key={part.id}
+              sx={{
+                display: { xs: 'grid', md: 'block' },
+                gridTemplateColumns: '9rem minmax(0, 1fr)',
+                [largeTextMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+                py: { xs: 1.25, md: 0 },
+                borderTop: { xs: 1, md: 0 },
+                // In the same breakpoint as the border, whose shorthand would otherwise set its color back to that of the text.
+                borderColor: { xs: 'divider' },
+              }}
+            >
+              <Box
+                sx={{
+                  display: { xs: 'none', md: 'block' },
+                  height: 10,
+                  mb: 1.5,
+                  borderRadius: '3px',
+                  bgcolor: playerPartColor(part),
+                  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+                }}
+              />
+              <Typography sx={{ fontWeight: part.kind === 'break' ? 400 : 600 }}>{part.title}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {formatTimeLimit(partDurationMs(part, timing))}
+                {part.kind === 'section' && `, ${formatCount(sectionQuestionCount(part), 'question')}`}
+                {part.kind === 'essay' && ', one of two prompts'}
+                {part.kind === 'section' && !part.scored && ', not scored'}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}

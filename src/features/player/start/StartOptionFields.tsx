@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type TestPlan, availableTimings } from '@/domain/exam/test-plan';
+import { experimentalRule, timingLabel } from '@/domain/exam/timing';
+import { Checkbox } from '@/ui/controls/Checkbox';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { hasExperimental, availableModes, type OfferedOptions, type StartOptions } from './startOptions';
+
+type ModeTexts = Readonly<Record<StartOptions['mode'], { readonly label: string; readonly help: string }>>;
+
+const modeTexts: ModeTexts = {
+  real: {
+    label: 'As on test day',
+    help: 'No pausing, no hints, and explanations only at the end.',
+  },
+  'at-end': {
+    label: 'Practice, explanations at the end',
+    help: 'You can pause and say how sure you are of each answer.',
+  },
+  'each-question': {
+    label: 'Practice, explanations after each question',
+    help: 'You can pause, check each answer, and read the explanations before you go on.',
+  },
+};
+
+/** For a test that is only an essay: there are no explanations to wait for, and what practice adds is help with spelling. */
+const essayModeTexts: ModeTexts = {
+  ...modeTexts,
+  real: { label: 'As on test day', help: 'No pausing and no spell-check.' },
+  'at-end': { label: 'Practice', help: 'You can pause, and your browser may check your spelling.' },
+};
+
+const experimentalHelp = {
+  optional: '16 more questions in 15 minutes: part of test day, but not scored.',
+  required: 'Required with extra time, at home or at a test center. Not scored.',
+  'left-out': 'With this timing, the test has no experimental section.',
+} as const;
+
+interface OptionFieldsProps {
+  readonly plan: TestPlan;
+  readonly offered: OfferedOptions;
+  readonly options: StartOptions;
+  readonly onChange: (options: StartOptions) => void;
+  /** Before the page's scripts have loaded, a choice would be lost. */
+  readonly disabled: boolean;
+}
+
+/** Conditions and timing, as far as the test leaves them open. */
+export function StartOptionFields({ plan, offered, options, onChange, disabled }: OptionFieldsProps) {
+  const modes = availableModes(plan);
+  const timings = availableTimings(plan);
+  const experimental = experimentalRule(options.timing);
+  const words = plan.parts.every(({ kind }) => kind === 'essay') ? essayModeTexts : modeTexts;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {offered.mode === true && (
+        <div>
+          <NativeSelect
+            wide
+            label="Conditions"
+            options={modes.map((value) => ({ value, label: words[value].label }))}
+            value={options.mode}
+            disabled={disabled}
+            onChange={(value) => {
+              const mode = modes.find((each) => each === value);
+              if (mode !== undefined) onChange({ ...options, mode });
+            }}
+          />
+          <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {words[options.mode].help}
+          </Typography>
+        </div>
+      )}
+      {offered.timing === true && (
+        <NativeSelect
+          wide
+          label="Timing"
+          options={timings.map((value) => ({ value, label: timingLabel(value) }))}
+          value={options.timing}
+          disabled={disabled}
+          onChange={(value) => {
+            const timing = timings.find((each) => each === value);
+            if (timing !== undefined) onChange({ ...options, timing });
+          }}
+        />
+      )}
+      {offered.experimental === true && (
+        <div>
+          <Checkbox
+            label="Add the experimental section"
+            checked={hasExperimental(options)}
+            onChange={(isAdded) => onChange({ ...options, experimental: isAdded })}
+            disabled={disabled || experimental !== 'optional'}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {experimentalHelp[experimental]}
+          </Typography>
+        </div>
+      )}
+      {offered.essay === true && (
+        <div>
+          <Checkbox
+            label="End with the essay"
+            checked={options.essay}
+            onChange={(essay) => onChange({ ...options, essay })}
+            disabled={disabled}
+          />
+          <Typography variant="body2" color="textSecondary">
+            25 minutes at standard time. It is part of test day, but not scored.
+          </Typography>
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { Callout } from '@/ui/cards/Callout';
+import { type TestProblem, testProblemText } from '../attempt/testProblem';
+import type { PlanStat } from './planStats';
+
+interface StartCardProps {
+  readonly called: AttemptNoun;
+  readonly figures: readonly PlanStat[];
+  /** Whether a clock ends it. */
+  readonly isTimed: boolean;
+  /** What the button says: "Start the test". */
+  readonly action: string;
+  readonly preparing: boolean;
+  /** Why the last try to start failed, in words. */
+  readonly problem: TestProblem | null;
+  readonly onStart: () => void;
+  /** Conditions, consent, and what the student should know beforehand. */
+  readonly children: ReactNode;
+}
+
+/** How long the test is, how many questions it has, what is left to choose, and the one button. */
+export function TestStartCard(props: StartCardProps) {
+  const { called, figures, isTimed, action, preparing, problem, onStart, children } = props;
+  const ready = useHydrated();
+  return (
+    <Card component="section" aria-label="Start" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2.5, sm: 4 }, rowGap: 1, m: 0, mb: 2.5 }}
+      >
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="figure"
+              sx={{ m: 0, fontSize: { xs: '1.5rem', sm: '1.75rem' } }}
+            >
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+      {problem !== null && (
+        <Callout tone="problem" urgent mt={2.5}>
+          {testProblemText(problem, called)}
+        </Callout>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!ready || preparing}
+        onClick={onStart}
+        sx={{ mt: 2.5 }}
+      >
+        {preparing
+          ? 'Getting everything ready…'
+          : problem?.kind === 'not-fetched' || problem?.kind === 'unexpected'
+            ? 'Try again'
+            : action}
+      </Button>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {preparing
+          ? 'We load everything first, so that a lost connection can’t stop you.'
+          : `${isTimed ? 'The clock starts when you do.' : 'There is no clock.'} Nothing is sent anywhere.`}
+      </Typography>
+      <NoScriptNotice>A {called} needs JavaScript, which is turned off in this browser.</NoScriptNotice>
+    </Card>
+  );
+}

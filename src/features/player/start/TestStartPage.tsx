@@ -1,0 +1,189 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import type { Form } from '@/domain/exam/form';
+import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test-plan';
+import { parseSeed } from '@/lib/parseSeed';
+import { useConsent } from '@/data/record/useConsent';
+import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { useHydrated } from '@/ui/page/useHydrated';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { Callout } from '@/ui/cards/Callout';
+import { testProblemText } from '../attempt/testProblem';
+import { hasAnswers } from '../attempt/endUnfinishedDrills';
+import { useUnfinishedAttempts } from '../attempt/useUnfinishedAttempts';
+import { usePastForm } from '../attempt/usePastForm';
+import type { TestFlowState } from '../attempt/useTestFlow';
+import type { PageDrill } from '../drill/pageDrill';
+import { useShorterDrill } from '../drill/useShorterDrill';
+import { loadUnfinishedAttempt } from '../preparePlayer';
+import type { TestPage } from '../testPage';
+import { StartOptionFields } from './StartOptionFields';
+import { type StartOptions, testDayOptions } from './startOptions';
+import { planStats } from './planStats';
+import { TestStartCard } from './TestStartCard';
+import { StartLayout } from '@/ui/page/StartLayout';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
+
+interface StartPageProps extends TestPage {
+  readonly room: TestFlowState;
+  readonly search: URLSearchParams;
+  /** The finished attempt whose result the address asks for. */
+  readonly resultId: string | null;
+  readonly drill?: PageDrill;
+  readonly titleOf: (planId: string) => string;
+}
+
+/** Before the clock runs: an unfinished test, or what a new one will be. */
+export function TestStartPage({ room, search, resultId, drill, titleOf, ...page }: StartPageProps) {
+  const ready = useHydrated();
+  const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
+  const { left, readAgain } = useUnfinishedAttempts(page.planIds);
+  const consent = useConsent();
+  const again = usePastForm(search.get('again'));
+  const seed = parseSeed(search.get('seed'));
+  const { showResult } = room;
+  useEffect(() => {
+    if (resultId !== null) void showResult(resultId);
+  }, [resultId, showResult]);
+
+  // A drill without an answer is never offered: it ends by itself when another starts.
+  const found = left?.attempts.find(({ attempt }) => drill === undefined || hasAnswers(attempt));
+  const mayBegin =
+    drill !== undefined &&
+    resultId === null &&
+    !search.has('again') &&
+    consent.isAnswered &&
+    left !== null &&
+    found === undefined &&
+    !room.preparing &&
+    room.problem === null;
+  const shorter = useShorterDrill(drill, left !== null && !mayBegin && !room.preparing && again === null);
+  const plan = shorter?.plan ?? page.planOf(chosen);
+  const options = { ...chosen, timing: resolveTiming(plan, chosen.timing) };
+  const called = attemptNoun(plan.parts);
+  const isTimed = page.isTimed ?? testDurationMs(plan, options.timing) !== null;
+  const start = () =>
+    void room.start({
+      plan,
+      options,
+      consent: consent.choice,
+      seed,
+      again: formFor(again, page.planIds),
+      formOf: drill?.formOf ?? null,
+      insteadOf: drill === undefined ? [] : (left?.attempts ?? []),
+    });
+  useOnce(mayBegin, start);
+  const leftModule = useLazyModule(loadUnfinishedAttempt, found !== undefined);
+  const card =
+    drill !== undefined && room.problem?.kind === 'nothing-to-ask' ? (
+      <drill.NothingToAsk />
+    ) : found === undefined ? (
+      <TestStartCard
+        called={called}
+        figures={shorter?.figures ?? page.figures ?? planStats(plan, options.timing)}
+        isTimed={isTimed}
+        action={page.action ?? 'Start the test'}
+        preparing={room.preparing || (ready && left === null)}
+        problem={room.problem}
+        onStart={start}
+      >
+        {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} called={called} />}
+        {shorter !== null && <Typography>{shorter.note}</Typography>}
+        {again !== null && (
+          <Typography>
+            {testQuestionCount(plan) === 0
+              ? 'You will get the same prompts as for your earlier essay.'
+              : `You will get the same questions as in your earlier ${called}, in the same order.`}
+          </Typography>
+        )}
+        {seed !== null && ready && (
+          <Typography>Your link is for test {seed}, so you will get its questions.</Typography>
+        )}
+        {again === null && (
+          <>
+            {page.choices?.(!ready || room.preparing)}
+            <StartOptionFields
+              plan={plan}
+              offered={page.offered}
+              options={options}
+              onChange={setChosen}
+              disabled={!ready || room.preparing}
+            />
+          </>
+        )}
+        {consent.isAnswered ? (
+          <Typography variant="body2" color="textSecondary">
+            {consent.choice === 'keep'
+              ? 'Your answers and results are saved on this device.'
+              : 'Your answers and results are saved only for this visit.'}
+          </Typography>
+        ) : (
+          <ConsentQuestion
+            value={consent.choice}
+            onChange={consent.choose}
+            disabled={!ready || room.preparing}
+          />
+        )}
+      </TestStartCard>
+    ) : (
+      leftModule.state === 'ready' && (
+        <leftModule.module.UnfinishedAttempt
+          key={found.attempt.id}
+          found={found}
+          title={titleOf(found.attempt.form.planId)}
+          asked={
+            drill === undefined ? null : { title: page.title, isSame: found.attempt.form.planId === plan.id }
+          }
+          preparing={room.preparing}
+          problem={
+            room.problem === null
+              ? null
+              : testProblemText(room.problem, attemptNoun(found.attempt.form.parts))
+          }
+          onContinue={() => void room.proceed(found).then(readAgain)}
+          onFinish={() => void room.finish(found)}
+          onInstead={start}
+          onDiscard={() => void room.discard(found).then(readAgain)}
+        />
+      )
+    );
+  return (
+    <StartLayout title={page.title} lead={page.lead} facts={page.facts} card={card}>
+      {page.below?.(plan, options.timing)}
+      {page.checked === true && <FactsCheckedNote />}
+    </StartLayout>
+  );
+}
+
+/** Does something as soon as it may be done, and never again. */
+function useOnce(mayDo: boolean, action: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!mayDo || isDone.current) return;
+    isDone.current = true;
+    action();
+  });
+}
+
+/** A form is taken again only on the page of its own test. */
+function formFor(form: Form | null, planIds: readonly string[]): Form | null {
+  return form !== null && planIds.includes(form.planId) ? form : null;
+}
+
+interface UnreadableNoticeProps {
+  readonly called: AttemptNoun;
+  readonly damaged: number;
+  readonly newer: number;
+}
+
+function UnreadableNotice({ called, damaged, newer }: UnreadableNoticeProps) {
+  return (
+    <Callout tone="warning">
+      {newer > 0
+        ? 'Something was saved here by a newer version of the site. Reload the page to get that version. Nothing is lost.'
+        : damaged > 0 &&
+          `You left something unfinished here, but the saved copy is damaged and can’t be read. We left it as it is; you can start a new ${called}.`}
+    </Callout>
+  );
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import type { Attempt } from '@/domain/exam/attempt';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { formatDayAndTime } from '@/lib/format';
+import { Callout } from '@/ui/cards/Callout';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import { attemptPositionText, attemptWorkTexts } from './attemptPositionText';
+
+/** A test that was begun and not finished, as it was found in storage. */
+export interface FoundAttempt {
+  readonly attempt: Attempt;
+  /** `behind`: the last changes before it was left could not be stored. */
+  readonly completeness: 'complete' | 'behind';
+  readonly savedAt: number;
+  readonly heldElsewhere: boolean;
+}
+
+interface LeftAttemptProps {
+  readonly found: FoundAttempt;
+  readonly title: string;
+  /** What the page's address asks for, where that can be started instead; null where it can't. */
+  readonly asked: { readonly title: string; readonly isSame: boolean } | null;
+  readonly preparing: boolean;
+  readonly problem: string | null;
+  readonly onContinue: () => void;
+  /** Ends the test as it is, for the result of what was answered. */
+  readonly onFinish: () => void;
+  /** Starts what was asked for. What was answered counts. */
+  readonly onInstead: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offered before anything new: an unfinished test, how far along it is, and what can be done with it. */
+export function UnfinishedAttempt({ found, title, asked, preparing, problem, ...actions }: LeftAttemptProps) {
+  const headingId = useId();
+  const { attempt, completeness, savedAt, heldElsewhere } = found;
+  const work = attemptWorkTexts(attempt);
+  const called = attemptNoun(attempt.form.parts);
+  const isTimed = attempt.form.timing !== 'untimed';
+  const [asking, setAsking] = useState(false);
+  const discard = useRef<HTMLButtonElement>(null);
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: { xs: 2, sm: 3 }, borderTop: 3, borderTopColor: 'emphasis.main' }}
+    >
+      <Typography id={headingId} variant="h2">
+        {heldElsewhere
+          ? `This ${called} is open in another tab`
+          : `You left ${asked === null ? 'this' : 'a'} ${called} unfinished`}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        {title}, {attemptPositionText(attempt)}. {work.done}.
+        {isTimed && ' The clock was stopped while you were away.'}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        Last saved {formatDayAndTime(savedAt)}.{' '}
+        {completeness === 'complete' && !heldElsewhere && work.complete}
+      </Typography>
+      {completeness === 'behind' && (
+        <Callout tone="warning" mt={2}>
+          Your last changes before the {called} stopped could not be saved, so some answers may be missing.
+          Everything else is here. Look over your answers before you hand them in.
+        </Callout>
+      )}
+      {asked !== null && !heldElsewhere && (
+        <Typography sx={{ mt: 1, maxWidth: '40em' }}>
+          If you start something else, this {called} ends here. Your answers count; the other questions may
+          come up again.
+        </Typography>
+      )}
+      {problem !== null && (
+        <Callout tone="problem" urgent mt={2}>
+          {problem}
+        </Callout>
+      )}
+      {asking ? (
+        <Box role="alertdialog" aria-label={`Discard this ${called}?`} sx={{ mt: 2.5 }}>
+          <Typography sx={{ mb: 1.5 }}>
+            Discard this {called} and its {work.lost}? You can’t get them back.
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button
+              variant="contained"
+              ref={focusElement}
+              onClick={() => {
+                setAsking(false);
+                requestAnimationFrame(() => discard.current?.focus());
+              }}
+            >
+              Keep the {called}
+            </Button>
+            <Button variant="outlined" onClick={actions.onDiscard}>
+              Discard it
+            </Button>
+          </Box>
+        </Box>
+      ) : (
+        <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
+            {preparing
+              ? 'Getting everything ready…'
+              : heldElsewhere
+                ? 'Continue here'
+                : `Continue the ${called}`}
+          </Button>
+          {asked !== null && (
+            <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onInstead}>
+              {asked.isSame ? 'Start a new one instead' : `Start ${asked.title} instead`}
+            </Button>
+          )}
+          {!heldElsewhere && (
+            <>
+              <Button
+                variant={asked === null ? 'outlined' : 'text'}
+                size="large"
+                disabled={preparing}
+                onClick={actions.onFinish}
+              >
+                End it and see your result
+              </Button>
+              <Button ref={discard} size="large" disabled={preparing} onClick={() => setAsking(true)}>
+                Discard
+              </Button>
+            </>
+          )}
+        </Box>
+      )}
+    </Card>
+  );
+}

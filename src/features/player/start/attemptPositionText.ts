@@ -1,0 +1,62 @@
+import { type Attempt, remainingMs } from '@/domain/exam/attempt';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import { wordCount } from '@/domain/exam/essay';
+import type { Form } from '@/domain/exam/form';
+import { attemptProgressTally, partPosition } from '@/domain/exam/attempt-progress';
+import type { SectionState } from '@/domain/exam/section-state';
+import { formatClock, formatCount } from '@/lib/format';
+import { isEndlessForm } from '../drill/pageDrill';
+
+/**
+ * How far along an attempt is, in words: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". A single section is
+ * what the test's title names already: "at question 4 of 10".
+ */
+export function attemptPositionText(attempt: Attempt): string {
+  const { form, part, parts, phase } = attempt;
+  const state = parts[part];
+  const id = form.parts[part]?.id ?? '';
+  const { place, of } = partPosition(form.parts, part);
+  const where = of > 1 ? `section ${place} of ${of}, ${partTitle(id)}` : partTitle(id);
+  if (state?.kind === 'break') return `in the break after section ${place} of ${of}`;
+  if (phase.name === 'directions') return `before ${where}`;
+  const left = remainingMs(attempt, { utcMs: 0, monotonicMs: 0, offsetMinutes: 0 });
+  const at = state?.kind === 'section' ? questionPlace(form, state) : null;
+  const inPart = at === null ? `in ${where}` : of > 1 ? `in ${where}, ${at}` : `at ${at}`;
+  return `${inPart}${left === null ? '' : `, with ${formatClock(left)} left`}`;
+}
+
+/** "question 4 of 10"; without end, "question 4" */
+function questionPlace(form: Form, { current, items }: SectionState): string {
+  return `question ${current + 1}${isEndlessForm(form) ? '' : ` of ${items.length}`}`;
+}
+
+interface AttemptWorkTexts {
+  /** "3 of 30 questions answered". */
+  readonly done: string;
+  /** What would go with the attempt: "3 answers". */
+  readonly lost: string;
+  /** Said of an attempt of which nothing is missing. */
+  readonly complete: string;
+}
+
+/** What was done in an attempt, in words: answers, or words where it asks no question. */
+export function attemptWorkTexts(attempt: Attempt): AttemptWorkTexts {
+  const { answered, questions } = attemptProgressTally(attempt);
+  if (questions > 0)
+    return {
+      done: isEndlessForm(attempt.form)
+        ? `${formatCount(answered, 'question')} answered`
+        : `${answered} of ${formatCount(questions, 'question')} answered`,
+      lost: formatCount(answered, 'answer'),
+      complete: 'All your answers are here.',
+    };
+  const words = attempt.parts.reduce(
+    (sum, part) => sum + (part.kind === 'essay' ? wordCount(part.text) : 0),
+    0,
+  );
+  return {
+    done: `${formatCount(words, 'word')} written`,
+    lost: formatCount(words, 'word'),
+    complete: 'All your words are here.',
+  };
+}

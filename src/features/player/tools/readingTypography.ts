@@ -1,0 +1,62 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import type { TextSettings, TextSize } from './textSettings';
+
+/** The sizes as shares of the standard one. */
+export const textSizePercent: Readonly<Record<TextSize, number>> = {
+  standard: 100,
+  large: 115,
+  larger: 130,
+  largest: 150,
+};
+
+/** The text settings as CSS variables, for the element around all question text. */
+export function textSettingsVariables(settings: TextSettings) {
+  return (theme: Theme): SystemStyleObject<Theme> => ({
+    '--reading-scale': textSizePercent[settings.size] / 100,
+    ...(settings.spacing === 'wide' && {
+      '--reading-leading': 1.9,
+      '--reading-gap': '1.6em',
+      '--choice-leading': 1.65,
+      '--stem-leading': 1.6,
+    }),
+    ...(settings.font === 'easier' && {
+      '--reading-font': theme.typography.fontFamily ?? 'sans-serif',
+      '--reading-letters': '0.035em',
+      '--reading-words': '0.14em',
+    }),
+  });
+}
+
+const letters = {
+  letterSpacing: 'var(--reading-letters, normal)',
+  wordSpacing: 'var(--reading-words, normal)',
+} as const;
+
+/** What a student reads closely, such as a choice; the formulas in it follow, because their size is the text's. */
+export function readingTypography({ typography }: Theme) {
+  return {
+    ...letters,
+    fontFamily: `var(--reading-font, ${typography.prose.fontFamily})`,
+    fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
+    lineHeight: 'var(--choice-leading, 1.4)',
+  };
+}
+
+/** The text of a passage: the same letters with more room between the lines. */
+export function passageTypography(theme: Theme) {
+  return { ...readingTypography(theme), lineHeight: 'var(--reading-leading, 1.475)' };
+}
+
+/** The stem of a question. A narrow place, such as the pane beside a passage, sets `--stem-size` for it. */
+export function stemTypography({ typography }: Theme) {
+  const { fontFamily, fontSize, fontWeight, lineHeight } = typography.stem;
+  return {
+    ...letters,
+    fontFamily: `var(--reading-font, ${fontFamily})`,
+    fontSize: `calc(var(--stem-size, ${fontSize}) * var(--reading-scale, 1))`,
+    fontWeight,
+    lineHeight: `var(--stem-leading, ${lineHeight})`,
+    textWrap: 'pretty',
+  } as const;
+}

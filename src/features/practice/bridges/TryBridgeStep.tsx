@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Dispatch } from 'react';
+import { type BridgeExercise, pairText } from '@/data/relations/bridgeExercise';
+import { choiceLetters } from '@/domain/exam/item';
+import { RecallChoices } from '../recall/RecallChoices';
+import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
+import type { BridgeAction } from './bridgeRound';
+
+interface TryStepProps {
+  readonly exercise: BridgeExercise;
+  readonly taken: number | null;
+  readonly send: Dispatch<BridgeAction>;
+}
+
+/** The bridge tried on five pairs. */
+export function TryBridgeStep({ exercise: { bridges, choices, key }, taken, send }: TryStepProps) {
+  const right = choiceLetters.indexOf(key);
+  return (
+    <>
+      <Typography sx={{ mb: 1.5 }}>
+        <strong>The bridge:</strong> {bridges.find(({ fault }) => fault === null)?.text}
+      </Typography>
+      <Typography sx={{ mb: 1.5 }}>{bridgeBuilderTexts.tryIt}</Typography>
+      <RecallChoices
+        label="Pairs"
+        choices={choices.map(({ pair, tried, why }, index) => ({
+          text: pairText(pair),
+          right: index === right,
+          tried,
+          why,
+        }))}
+        taken={taken}
+        onTake={(index) => send({ type: 'take-pair', index })}
+        verdict={taken === right ? bridgeBuilderTexts.rightPair : bridgeBuilderTexts.wrongPair}
+      />
+      {taken !== null && (
+        <Button variant="contained" onClick={() => send({ type: 'next' })} sx={{ mt: 2 }}>
+          Next pair
+        </Button>
+      )}
+    </>
+  );
+}

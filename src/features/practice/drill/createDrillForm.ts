@@ -1,0 +1,157 @@
+/** Chooses the items of a drill for this student, from what the record knows: the form that the player then runs. */
+import { type ItemDrawer, loadItemDrawer } from '@/data/items/itemBank';
+import { loadContentFiles } from '@/data/items/test-content';
+import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
+import { loadRecord } from '@/data/record/loadRecord';
+import { drillPlan, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { maxEndlessItems } from '@/domain/exam/endless-drill';
+import type { Form } from '@/domain/exam/form';
+import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/item';
+import { sectionOfSubject } from '@/domain/plan/parse-drill';
+import type { DrillRequest, PooledSubject } from '@/domain/plan/drill-request';
+import { drillQuestionCount, poolFilter } from '@/domain/plan/drill-pool';
+import { type ChosenItem, drillForm } from '@/domain/plan/drill-form';
+import { parseGeneratedId } from '@/domain/plan/item-facts';
+import { buildErrorLog } from '@/domain/plan/error-log';
+import { selectReview, usualReviewMinutes, createMistakeWorth } from '@/domain/plan/review-selection';
+import { type DrawnItem, type DrawOptions, drawMixed } from '@/domain/plan/draw-mixed';
+import { drawRecalls } from '@/domain/plan/draw-recalls';
+import { drawReading } from '@/domain/plan/draw-reading';
+import { assertPresent } from '@/lib/assert';
+import { localDay } from '@/lib/calendar';
+import { newSeed } from '@/lib/newSeed';
+import { withRetries } from '@/lib/retry';
+import { limitedPoolText } from '../limitedPoolText';
+import { drillStats } from './drillStats';
+
+/** A drawn item, and the missed one that it asks again. */
+interface Drawn {
+  readonly drawn: DrawnItem;
+  readonly recallOf?: string;
+}
+
+/** What practice knows now. */
+export async function readCurrentPractice(): Promise<PracticeFacts> {
+  const { studentRecord } = await loadRecord();
+  return readPracticeFacts(studentRecord(), Date.now());
+}
+
+/**
+ * The form of a drill; null where there is nothing to ask, such as no mistake that is due.
+ * @throws Error (rejects) when something can't be fetched, after several tries.
+ */
+export async function createDrillForm(request: DrillRequest): Promise<Form | null> {
+  const facts = await readCurrentPractice();
+  const seed = newSeed();
+  const drawn = drawnFor(request, facts, seed);
+  if (drawn.length === 0) return null;
+  const bank = drawn.flatMap(({ drawn: each }) => (each.kind === 'item' ? [each.facts.file] : []));
+  const files = [...new Set(bank)];
+  const [contentOf, drawer] = await Promise.all([loadContentFiles(files), withRetries(loadItemDrawer)]);
+  const content = files.map(contentOf);
+  const known = new Map(content.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  const chosen = drawn.map(({ drawn: each, recallOf }): ChosenItem => ({
+    item: itemOf(each, known, drawer),
+    ...(recallOf !== undefined && { recallOf }),
+  }));
+  const asked = new Set(chosen.flatMap(({ item }) => (item.kind === 'reading' ? [item.passage] : [])));
+  const passages: readonly Passage[] = content.flatMap((file) =>
+    file.passages.filter(({ id }) => asked.has(id)),
+  );
+  return drillForm(request, chosen, passages, files, seed);
+}
+
+function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }: ItemDrawer): Item {
+  return drawn.kind === 'item'
+    ? assertPresent(known.get(drawn.facts.id), `The bank has no item ${drawn.facts.id}`)
+    : assertPresent(itemFor(drawn.generator.id, drawn.seed), `There is no generator ${drawn.generator.id}`);
+}
+
+function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): readonly Drawn[] {
+  const { subject, questions } = request;
+  const options: DrawOptions = {
+    ...facts,
+    nowMs: Date.now(),
+    seed,
+  };
+  if (subject.kind === 'mistakes') {
+    const count = questions === 'endless' ? usualReviewMinutes : questions;
+    const { asked } = selectReview(buildErrorLog(facts.attempts, facts.index), {
+      today: localDay(new Date()),
+      questions: count,
+      worthOf: createMistakeWorth(facts.standing),
+    });
+    return drawRecalls(asked, { ...options, count }).map(({ drawn, mistake }) => ({
+      drawn,
+      recallOf: mistake.id,
+    }));
+  }
+  // A drill without end begins with one question; each of the others is chosen when it comes.
+  const count = questions === 'endless' ? 1 : questions;
+  return itemsAbout(subject, count, options).map((each) => ({ drawn: each }));
+}
+
+function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions): readonly DrawnItem[] {
+  const { topics, ...narrowed } = poolFilter(subject);
+  if (sectionOfSubject(subject) !== 'reading') return drawMixed(topics, count, { ...options, ...narrowed });
+  const skills = subject.kind === 'section' ? null : topics;
+  return drawReading(skills, count, { ...options, ...narrowed }).map((facts) => ({ kind: 'item', facts }));
+}
+
+/**
+ * What becomes of a drill for which practice has fewer questions than are wished for; null where it has enough, or none.
+ * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
+ */
+export async function loadShorterDrill({ subject, questions: wished, clock }: DrillRequest) {
+  if (subject.kind === 'mistakes' || wished === 'endless') return null;
+  const questions = drillQuestionCount(subject, wished, await readCurrentPractice());
+  return questions === wished || questions === 0
+    ? null
+    : {
+        plan: drillPlan({ subject, questions }),
+        figures: drillStats({ subject, questions, clock }),
+        note: `${limitedPoolText(subject, questions)}.`,
+      };
+}
+
+/** Items of math without end, chosen as the first of them was. */
+export interface EndlessItems {
+  readonly next: () => Item;
+  readonly like: (item: Item) => Item | null;
+}
+
+/**
+ * The further items of a drill without end.
+ * @throws Error (rejects) when the generators can't be fetched, after several tries.
+ */
+export async function loadEndlessItems(form: Form): Promise<EndlessItems> {
+  const [facts, { itemFor }] = await Promise.all([readCurrentPractice(), withRetries(loadItemDrawer)]);
+  const subject = drillSubjectFromId(form.planId);
+  const wanted =
+    subject === null || subject.kind === 'mistakes'
+      ? ({ kind: 'section', section: 'quantitative' } as const)
+      : subject;
+  const seen = new Map(facts.seen);
+  const options = { ...facts, seen };
+  let queue: readonly DrawnItem[] = [];
+  const drawFrom = (generator: string, seed: number): Item => {
+    seen.set(`${generator}-${seed}`, Date.now());
+    return assertPresent(itemFor(generator, seed), `There is no generator ${generator}`);
+  };
+  const next = (): Item => {
+    if (queue.length === 0)
+      queue = itemsAbout(wanted, maxEndlessItems / 10, { ...options, nowMs: Date.now(), seed: newSeed() });
+    const [first, ...rest] = queue;
+    queue = rest;
+    const given = assertPresent(first, 'A topic of math has generators');
+    if (given.kind === 'item') throw new Error('A drill without end asks what generators draw');
+    return drawFrom(given.generator.id, given.seed);
+  };
+  return {
+    next,
+    like: (item) => {
+      const generator = parseGeneratedId(itemIdFromRef(item.id))?.generator;
+      return generator === undefined ? null : drawFrom(generator, newSeed());
+    },
+  };
+}

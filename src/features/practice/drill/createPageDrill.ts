@@ -1,0 +1,27 @@
+/** A drill as the player takes it: what it needs is fetched when the drill starts. */
+import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { type DrillRequest, formatDrillSubject } from '@/domain/plan/drill-request';
+import type { Form } from '@/domain/exam/form';
+import { withRetries } from '@/lib/retry';
+import { DrillOutcome } from './DrillOutcome';
+import { NothingToAsk } from './NothingToAsk';
+import { WhyThisQuestion } from './WhyThisQuestion';
+
+const loadChoice = () => withRetries(() => import('./createDrillForm'));
+
+export function createPageDrill(request: DrillRequest) {
+  return {
+    formOf: async () => (await loadChoice()).createDrillForm(request),
+    supplyFor: async (form: Form) => (await loadChoice()).loadEndlessItems(form),
+    shorter: async () => (await loadChoice()).loadShorterDrill(request),
+    addressOf: (planId: string) => {
+      const subject = drillSubjectFromId(planId);
+      return subject === null || formatDrillSubject(subject) === formatDrillSubject(request.subject)
+        ? null
+        : { practice: formatDrillSubject(subject) };
+    },
+    Why: WhyThisQuestion,
+    NothingToAsk,
+    Outcome: DrillOutcome,
+  };
+}

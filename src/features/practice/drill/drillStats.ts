@@ -1,0 +1,33 @@
+/** The figures of a drill at a glance. */
+import { drillPlan } from '@/domain/exam/catalog/drill-plan';
+import { testDurationMs } from '@/domain/exam/test-plan';
+import type { DrillRequest } from '@/domain/plan/drill-request';
+import { formatTimeLimit } from '@/lib/format';
+
+/** A drill as it is wished for, or with as many questions as there are. */
+interface AskedDrill extends Pick<DrillRequest, 'subject' | 'clock'> {
+  readonly questions: number | 'endless';
+}
+
+/** A review asks what is due, which is read when it starts; questions without end have no number. */
+export function drillStats({ subject, questions, clock }: AskedDrill) {
+  const ms = testDurationMs(drillPlan({ subject, questions }), 'standard');
+  const timed = subject.kind === 'mistakes' ? 'Timed' : formatTimeLimit(ms);
+  return [
+    { label: 'Time', value: isTimedDrill({ questions, clock }) ? timed : 'No clock' },
+    {
+      label: 'Questions',
+      value:
+        questions === 'endless'
+          ? 'No end'
+          : subject.kind === 'mistakes'
+            ? `Up to ${questions}`
+            : String(questions),
+    },
+  ];
+}
+
+/** Questions without end have no clock. */
+export function isTimedDrill({ questions, clock }: Pick<AskedDrill, 'questions' | 'clock'>): boolean {
+  return clock === 'timed' && questions !== 'endless';
+}

@@ -1,0 +1,40 @@
+/** The sentences of a drill. */
+import type { QuestionRationale } from '@/domain/plan/question-rationale';
+import { findTopic } from '@/domain/plan/topics';
+import { formatCount, formatMonthDay, uncapitalize } from '@/lib/format';
+import { localDayAt } from '@/lib/localTime';
+
+/** Why a question was chosen, a sentence each. */
+export function itemReasonSentences({
+  topic,
+  difficulty,
+  recalls,
+  seenAtMs,
+  chance,
+  topicSoFar,
+}: QuestionRationale): readonly string[] {
+  const label = findTopic(topic)?.label ?? '';
+  return [
+    `Topic: ${uncapitalize(label)}.`,
+    ...(recalls === null
+      ? []
+      : [
+          `You missed this question, or one like it, on ${formatMonthDay(localDayAt(recalls.missedAt.utcMs))}. A mistake returns the next day, then a week later, until you get it right twice.`,
+        ]),
+    seenAtMs === null
+      ? 'This question is new to you.'
+      : seenAtMs === 0
+        ? 'You have seen this question; no new one fits.'
+        : recalls === null
+          ? `You last saw this question on ${formatMonthDay(localDayAt(seenAtMs))}; no new one fits.`
+          : `You last saw it on ${formatMonthDay(localDayAt(seenAtMs))}.`,
+    chance === null
+      ? `We can’t say yet how you are doing in this section. In our judgment, this question is level ${difficulty} of 5, where 5 is the hardest.`
+      : `We estimate that you would get about ${Math.round(chance * 10)} of 10 such questions right. You learn the most when you get about 7 or 8 right.`,
+    ...(topicSoFar === null
+      ? []
+      : [
+          `So far, you have gotten ${topicSoFar.right} of ${formatCount(topicSoFar.responses, 'new question')} right on this topic.`,
+        ]),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Form } from '@/domain/exam/form';
+import { itemIdFromRef, type Item } from '@/domain/exam/item';
+import { mistakeId, buildErrorLog } from '@/domain/plan/error-log';
+import { recalledMistakeId, questionRationale } from '@/domain/plan/question-rationale';
+import { localDay } from '@/lib/calendar';
+import { readCurrentPractice } from './createDrillForm';
+import { itemReasonSentences } from './itemReasonSentences';
+
+/**
+ * The sentences that say why a drill asks an item.
+ * @throws Error (rejects) when something can't be fetched, after several tries.
+ */
+export async function loadItemReasons(item: Item, form: Form): Promise<readonly string[]> {
+  const { attempts, index, seen, standing } = await readCurrentPractice();
+  // A sibling has an id of its own: only its form knows which mistake it recalls.
+  const id = recalledMistakeId(form, item) ?? mistakeId(itemIdFromRef(item.id), index);
+  // The running drill counts its items as seen; what matters is whether an earlier one did.
+  const answered = new Set(
+    attempts.flatMap(({ sections }) =>
+      sections.flatMap(({ answers }) => answers.map(({ ref }) => itemIdFromRef(ref))),
+    ),
+  );
+  const before = new Map([...seen].filter(([each]) => answered.has(each)));
+  return itemReasonSentences(
+    questionRationale(item, {
+      mistake: buildErrorLog(attempts, index).find((each) => each.id === id),
+      seen: before,
+      standing,
+      today: localDay(new Date()),
+    }),
+  );
+}

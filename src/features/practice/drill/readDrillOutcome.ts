@@ -1,0 +1,39 @@
+/** What the record says of mistakes that come back, read when a screen of a drill asks for it. */
+import type { AttemptResult } from '@/domain/exam/result';
+import { dueMistakes, buildErrorLog } from '@/domain/plan/error-log';
+import { recallOutcomes } from '@/domain/plan/recall-outcome';
+import { localDay } from '@/lib/calendar';
+import { readCurrentPractice } from './createDrillForm';
+import { mistakesDueText, type RecallOutcomeLine, recallOutcomeLines } from './recallOutcomeText';
+
+interface DueMistakes {
+  /** How many mistakes are due now. */
+  readonly due: number;
+  /** That, or when the next ones come back. */
+  readonly words: string;
+}
+
+/** @throws Error (rejects) when something can't be fetched, after several tries. */
+export async function readDueMistakes(): Promise<DueMistakes> {
+  const { attempts, index } = await readCurrentPractice();
+  const today = localDay(new Date());
+  const log = buildErrorLog(attempts, index);
+  const due = dueMistakes(log, today).length;
+  const later = log.flatMap((mistake) => (mistake.due !== null && mistake.due > today ? [mistake.due] : []));
+  return { due, words: mistakesDueText({ due, next: later.toSorted()[0] ?? null }) };
+}
+
+/**
+ * What a drill changed in the error log; no lines where it changed nothing, or where its result isn't kept.
+ * @throws Error (rejects) when something can't be fetched, after several tries.
+ */
+export async function readDrillOutcome({
+  attemptId: id,
+  form: { parts },
+}: AttemptResult): Promise<DueMistakes & { readonly lines: readonly RecallOutcomeLine[] }> {
+  const [{ attempts, index }, comingBack] = await Promise.all([readCurrentPractice(), readDueMistakes()]);
+  const [part] = parts;
+  const isKept = attempts.some((attempt) => attempt.id === id);
+  const outcomes = part?.kind === 'section' && isKept ? recallOutcomes({ ...part, id }, attempts, index) : [];
+  return { ...comingBack, lines: recallOutcomeLines(outcomes) };
+}

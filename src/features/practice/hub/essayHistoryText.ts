@@ -1,0 +1,21 @@
+/** The sentences about a student's essays. */
+import type { Instant } from '@/domain/exam/clock';
+import type { KindOfPrompt } from '@/domain/plan/writing-summary';
+import type { IsoDay } from '@/lib/calendar';
+import { formatCount, formatDateNear, dateUnknown } from '@/lib/format';
+import { localDayAt } from '@/lib/localTime';
+
+export const essayDateText = (at: Instant | null, today: IsoDay) =>
+  at === null ? dateUnknown : formatDateNear(localDayAt(at.utcMs), today);
+
+/** "2 essays, last Nov 12" */
+export function promptKindCountText({ count: essays, last }: KindOfPrompt, today: IsoDay): string {
+  if (essays === 0) return 'No essay yet';
+  return last === null
+    ? formatCount(essays, 'essay')
+    : `${formatCount(essays, 'essay')}, last ${essayDateText(last, today)}`;
+}
+
+export function allEssaysLabel(essays: number): string {
+  return essays === 1 ? 'Your essay, in your results' : `All ${essays} essays, in your results`;
+}

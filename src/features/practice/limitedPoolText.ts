@@ -1,0 +1,14 @@
+/** What is said where practice has fewer questions than a drill would ask. */
+import type { DrillSubject } from '@/domain/plan/drill-request';
+import { formatCount } from '@/lib/format';
+
+/** "6 questions: all we have for this skill" */
+export function limitedPoolText(subject: DrillSubject, questions: number): string {
+  return `${formatCount(questions, 'question')}: all we have for this ${nameOf(subject)}`;
+}
+
+function nameOf(subject: DrillSubject): string {
+  if (subject.kind !== 'topic') return 'kind';
+  if (subject.topic.startsWith('reading-')) return 'skill';
+  return subject.topic.startsWith('analogy-') ? 'relation' : 'topic';
+}

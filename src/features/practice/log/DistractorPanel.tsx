@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { distractorLabel } from '@/domain/exam/distractor';
+import { parseDrillDistractor } from '@/domain/plan/parse-drill';
+import { drillSearchParams } from '@/domain/plan/drill-request';
+import { type DistractorCount, type DistractorsOfKind, standoutDistractor } from '@/domain/plan/distractors';
+import { capitalize } from '@/lib/format';
+import { pathOf } from '@/site';
+import { LabeledBar } from '@/ui/cards/LabeledBar';
+import { Panel } from '@/ui/cards/Panel';
+import { sectionDotColor } from '@/ui/sectionColor';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { fewWrongAnswersText, kindPluralLabel, mistakePatternText } from './errorLogText';
+
+/** The section of a kind of question. */
+const sectionOf = (kind: DistractorsOfKind['kind']) =>
+  kind === 'synonym' || kind === 'analogy' ? 'verbal' : kind;
+
+/** What caught a student once or twice says little. */
+const mostShown = 5;
+
+/** Wrong answers by what tempted in them, kind by kind. */
+export function DistractorPanel({ lures }: { readonly lures: readonly DistractorsOfKind[] }) {
+  // Where no kind has enough, the summary says so.
+  const isMixed = lures.some((each) => each.lures === null) && lures.some((each) => each.lures !== null);
+  return (
+    <Panel title="What you fall for" summary={mistakePatternText(lures)}>
+      <Box sx={kinds}>
+        {lures.map(({ kind, wrong, lures: own }) => (
+          <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+              <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
+                {kindPluralLabel(kind)}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {wrong} wrong
+              </Typography>
+            </Box>
+            {own !== null && (
+              <Box sx={{ display: 'grid', gap: 1.25 }}>
+                {own.slice(0, mostShown).map(({ lure, count }) => (
+                  <LabeledBar
+                    key={lure}
+                    label={capitalize(distractorLabel(lure))}
+                    value={`${count} of ${wrong}`}
+                    percent={(100 * count) / wrong}
+                    color={sectionDotColor(sectionOf(kind))}
+                  />
+                ))}
+                <MoreOfIt found={standoutDistractor({ lures: own })} />
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {isMixed && (
+        <Typography variant="body2" color="textSecondary">
+          {fewWrongAnswersText}
+        </Typography>
+      )}
+    </Panel>
+  );
+}
+
+/** Below the log there is room for two beside each other. */
+const kinds = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+} as const;
+
+/** Practice of what stands out, where questions can be chosen by it. */
+function MoreOfIt({ found }: { readonly found: DistractorCount | null }) {
+  const lure = parseDrillDistractor(found?.lure ?? '');
+  if (lure === undefined) return null;
+  return (
+    <Box sx={{ mt: 1, display: 'grid' }}>
+      <LinkButton
+        to={pathOf('sectionStudy', { search: drillSearchParams({ subject: { kind: 'lure', lure } }) })}
+        variant="outlined"
+        size="small"
+      >
+        Practice 10 like these
+      </LinkButton>
+    </Box>
+  );
+}

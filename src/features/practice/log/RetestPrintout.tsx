@@ -1,0 +1,166 @@
+import Print from '@mui/icons-material/Print';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { choiceByLetter, type Item, choiceLetters } from '@/domain/exam/item';
+import { plainNotationText } from '@/domain/exam/notation';
+import type { ItemIndex } from '@/domain/plan/item-facts';
+import type { IsoDay } from '@/lib/calendar';
+import { formatCount, formatDate } from '@/lib/format';
+import { Callout } from '@/ui/cards/Callout';
+import { usePrintAlone } from '@/ui/page/usePrintAlone';
+import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
+import { QuestionText } from '@/ui/question/QuestionText';
+import type { LoggedMistake } from './logFacts';
+import { loadItemByRef, type LoggedItem } from './loadItemByRef';
+
+interface RetestProps {
+  /** The mistakes that the filters show. */
+  readonly mistakes: readonly LoggedMistake[];
+  readonly index: ItemIndex;
+  readonly today: IsoDay;
+}
+
+/** The browser's own command prints the log without the answers. */
+const onPaperAlone = {
+  display: 'none',
+  '@media print': { '&[data-print-alone]': { display: 'block' } },
+} as const;
+
+/** Longer is not a retest anymore. */
+const mostQuestions = 20;
+
+/** Prints the questions that are shown without their keys, an answer sheet, and the keys on a last page. */
+export function RetestPrintout({ mistakes, index, today }: RetestProps) {
+  const [sheet, setSheet] = useState<readonly LoggedItem[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const { marks, print } = usePrintAlone();
+  const refs = mistakes.slice(0, mostQuestions).map(({ ref }) => ref);
+  useEffect(() => {
+    if (sheet !== null) print();
+  }, [sheet, print]);
+  const prepare = () => {
+    setFailed(false);
+    Promise.all(refs.map((ref) => loadItemByRef(ref, index))).then(
+      (found) => setSheet(found.flatMap((each) => each ?? [])),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      <Button startIcon={<Print />} disabled={refs.length === 0} onClick={prepare} sx={{ minHeight: 44 }}>
+        Print a retest
+      </Button>
+      {failed && (
+        <Callout tone="problem" urgent>
+          The questions could not be loaded, so nothing was printed. Check the connection and try again.
+        </Callout>
+      )}
+      {sheet !== null && (
+        <Box {...marks} aria-hidden sx={onPaperAlone}>
+          <Sheet logged={sheet} today={today} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; readonly today: IsoDay }) {
+  return (
+    <>
+      <Typography variant="h2" component="p">
+        Retest, {formatDate(today)}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>
+        {formatCount(logged.length, 'question')} you missed. Name: ______________________
+      </Typography>
+      {logged.map(({ item, passage }, index) => (
+        <Box key={item.id} sx={{ breakInside: 'avoid', mb: 2.5 }}>
+          {passage !== null && logged[index - 1]?.passage?.id !== passage.id && (
+            <Box sx={{ mb: 1.5 }}>
+              <Typography sx={{ fontWeight: 600 }}>{passage.title}</Typography>
+              {passage.intro !== null && (
+                <Typography variant="body2" sx={{ fontStyle: 'italic', mb: 0.5 }}>
+                  {passage.intro}
+                </Typography>
+              )}
+              {passage.text.map((paragraph, place) => (
+                <Typography key={place} variant="body2" sx={{ whiteSpace: 'pre-line', mb: 0.5 }}>
+                  {paragraph}
+                </Typography>
+              ))}
+            </Box>
+          )}
+          <PrintedQuestion item={item} number={index + 1} />
+        </Box>
+      ))}
+      <Box sx={{ breakBefore: 'page' }}>
+        <Typography variant="h3" component="p">
+          Answer sheet
+        </Typography>
+        <Box sx={{ columns: 2, mt: 1.5 }}>
+          {logged.map(({ item }, index) => (
+            <Typography key={item.id} sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.15em' }}>
+              <Box component="span" sx={{ display: 'inline-block', width: '2.75em' }}>
+                {index + 1}.
+              </Box>
+              {choiceLetters.map((letter) => `(${letter})`).join(' ')}
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ breakBefore: 'page' }}>
+        <Typography variant="h3" component="p">
+          Answers
+        </Typography>
+        <Box sx={{ columns: 2, mt: 1.5 }}>
+          {logged.map(({ item }, index) => (
+            <Typography key={item.id} variant="body2" sx={{ breakInside: 'avoid' }}>
+              {index + 1}. {item.key}: <QuestionText text={choiceByLetter(item, item.key).text} />
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function PrintedQuestion({ item, number }: { readonly item: Item; readonly number: number }) {
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {number}. <QuestionText text={item.stem} />
+      </Typography>
+      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
+      <Box sx={areShort(item) ? choicesInARow : choicesBelow(item)}>
+        {choiceLetters.map((letter) => (
+          <Typography key={letter}>
+            ({letter}) <QuestionText text={choiceByLetter(item, letter).text} />
+          </Typography>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Five of them fit beside each other on a page. */
+const longestInARow = 14;
+const areShort = (item: Item) =>
+  choiceLetters.every(
+    (letter) => plainNotationText(choiceByLetter(item, letter).text).length <= longestInARow,
+  );
+
+/** A fraction is higher than a line of text. */
+const choicesBelow = ({ kind }: Item) => ({
+  ml: 2.5,
+  display: 'grid',
+  rowGap: kind === 'quantitative' ? 1 : 0,
+});
+const choicesInARow = {
+  ml: 2.5,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, max-content)',
+  columnGap: 3,
+  mt: 0.5,
+} as const;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { IsoDay } from '@/lib/calendar';
+import { formatDay as dayWords } from '@/lib/format';
+import { Panel } from '@/ui/cards/Panel';
+import * as colors from '@/ui/colors';
+import { dueCountsByDay } from './logFilters';
+import type { LoggedMistake } from './logFacts';
+
+interface ComingDuePanelProps {
+  readonly mistakes: readonly LoggedMistake[];
+  readonly today: IsoDay;
+}
+
+const tallestPx = 72;
+
+/** How many mistakes come back on each of the next seven days. */
+export function UpcomingMistakesPanel({ mistakes, today }: ComingDuePanelProps) {
+  const days = dueCountsByDay(mistakes, today);
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  return (
+    <Panel title="Coming due">
+      <Box
+        component="ol"
+        sx={{ display: 'flex', gap: 1, listStyle: 'none', m: 0, p: 0, alignItems: 'flex-end' }}
+      >
+        {days.map(({ day, count }, index) => (
+          <Box component="li" key={day} sx={{ flex: '1 1 0', textAlign: 'center', minWidth: 0 }}>
+            <Typography variant="body2">{count}</Typography>
+            <Box
+              aria-hidden
+              style={{ height: Math.max(2, (tallestPx * count) / most) }}
+              sx={{
+                mt: 0.5,
+                borderRadius: '3px 3px 0 0',
+                bgcolor:
+                  index === 0 ? 'primary.main' : `color-mix(in srgb, ${colors.primary} 35%, transparent)`,
+                forcedColorAdjust: 'none',
+              }}
+            />
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{ fontSize: '0.75rem', borderTop: 1, borderColor: 'surface.controlEdge', pt: 0.5 }}
+            >
+              <span aria-hidden>{dayWords(day).slice(0, 3)}</span>
+              <span style={visuallyHidden}>{dayWords(day)}</span>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        A mistake returns the next day, then a week later. Get it right both times and it is done; miss it and
+        it starts over.
+      </Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,139 @@
+/** The sentences of the error log. */
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import {
+  type Choice,
+  choiceByLetter,
+  itemFocusLabel,
+  type Item,
+  type ItemKind,
+  itemKindLabels,
+} from '@/domain/exam/item';
+import { distractorLabel } from '@/domain/exam/distractor';
+import { distractorAdvice } from '@/domain/exam/distractor-advice';
+import { plainNotationText } from '@/domain/exam/notation';
+import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
+import { type DistractorsOfKind, distractorPatterns } from '@/domain/plan/distractors';
+import { mistakesThatFit, recallDays } from '@/domain/plan/error-log';
+import { usualReviewMinutes } from '@/domain/plan/review-selection';
+import type { DailyReview } from '@/domain/plan/today/daily-review';
+import { sectionName } from '@/domain/section-names';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { capitalize, formatCount, formatDateNear, uncapitalize } from '@/lib/format';
+import { localDayAt } from '@/lib/localTime';
+import type { DueFilter, DueGroup } from './logFilters';
+import type { LoggedMistake } from './logFacts';
+import type { LoggedItem } from './loadItemByRef';
+
+/** "23 questions open, 6 due today, 14 done." */
+export function logSummarySentence(mistakes: readonly LoggedMistake[], today: IsoDay): string {
+  const open = mistakes.filter(({ due }) => due !== null);
+  const due = open.filter((mistake) => (mistake.due ?? '') <= today).length;
+  const done = mistakes.length - open.length;
+  return `${formatCount(open.length, 'question')} open, ${due} due today, ${done} done.`;
+}
+
+/** How many mistakes a review asks: what is left of today's, or after it as many as is usual for who wants more. */
+export function reviewDrillLength({ asked, due }: DailyReview): number {
+  return asked > 0 ? asked : Math.min(due, mistakesThatFit(usualReviewMinutes));
+}
+
+export const dueGroupTitles: Readonly<Record<DueGroup['name'], string>> = {
+  today: 'Due today',
+  tomorrow: 'Tomorrow',
+  later: 'Later',
+  done: 'Done',
+};
+
+export const dueFilterLabels: Readonly<Record<DueFilter, string>> = {
+  open: 'Any time',
+  today: 'Today',
+  week: 'Within seven days',
+  done: 'Done',
+};
+
+const longestTitle = 90;
+
+/** What a row is called: the word, the pair, the question, a passage with its question. */
+export function mistakeTitle({ item, passage }: LoggedItem): string {
+  const stem = plainNotationText(item.stem);
+  const whole = passage === null ? stem : `${passage.title}: ${uncapitalize(stem)}`;
+  return whole.length <= longestTitle ? whole : `${whole.slice(0, whole.lastIndexOf(' ', longestTitle))} …`;
+}
+
+/** What a row is called whose question isn't there. */
+export function missingItemText(logged: LoggedItem | null | 'failed' | undefined): string {
+  if (logged === undefined) return 'Loading…';
+  return logged === 'failed'
+    ? 'This question could not be loaded. Check the connection and reload the page.'
+    : 'A question the site no longer asks';
+}
+
+/** "Verbal, synonym" or "Math, percent". */
+export function mistakeKindLabel(
+  { facts: { kind, section, topic } }: LoggedMistake,
+  item: Item | null,
+): string {
+  const name = sectionName(section, 'dashboard');
+  if (kind === 'synonym' || kind === 'analogy') return `${name}, ${uncapitalize(itemKindLabels[kind])}`;
+  return item === null
+    ? `${name}, ${topic.replace(/^\w+-/, '').replaceAll('-', ' ')}`
+    : `${name}, ${itemFocusLabel(item)}`;
+}
+
+export function mistakeSourceText({ planId, missedAt }: LoggedMistake, today: IsoDay): string {
+  return `${testTitle(planId)}, ${formatDateNear(localDayAt(missedAt.utcMs), today)}`;
+}
+
+/** What the student did, and what tempts in it. */
+export function missText({ miss }: LoggedMistake, item: Item | null): string {
+  if (miss.kind === 'blank') return miss.ranOut ? 'Time was up before you answered.' : 'You left it blank.';
+  const choice = item === null ? null : choiceByLetter(item, miss.letter);
+  const chosen = choice === null ? `${miss.letter}.` : chosenAnswerText(choice);
+  // The right choice stays unnamed until the question is opened: it is still to be recalled.
+  if (miss.kind === 'guessed') {
+    if (item === null) return 'You guessed.';
+    return item.key === miss.letter ? 'You guessed right.' : `You guessed ${chosen}`;
+  }
+  return `You chose ${chosen}`;
+}
+
+/** "“wise”: looks like the word.", "“wise.”" */
+function chosenAnswerText({ text, lure }: Choice): string {
+  const chosen = plainNotationText(text).replace(/\.$/, '');
+  return lure === undefined ? `“${chosen}.”` : `“${chosen}”: ${distractorLabel(lure)}.`;
+}
+
+export function dueDateLabel(due: IsoDay | null, today: IsoDay): string {
+  if (due === null) return 'Done';
+  if (due <= today) return 'Today';
+  return due === addDays(today, 1) ? 'Tomorrow' : formatDateNear(due, today);
+}
+
+/** For who doesn't see the dots. */
+export function recallProgressText(recalls: number): string {
+  return `Right again ${recalls} of ${recallDays.length} times`;
+}
+
+const kindPlurals: Readonly<Record<ItemKind, string>> = {
+  synonym: 'Synonyms',
+  analogy: 'Analogies',
+  quantitative: 'Math',
+  reading: 'Reading',
+};
+export const kindPluralLabel = (kind: ItemKind) => kindPlurals[kind];
+
+/** What stands out among the wrong answers, with what helps against it; or that nothing does. */
+export function mistakePatternText(all: readonly DistractorsOfKind[]): string {
+  if (all.every(({ lures }) => lures === null)) return fewWrongAnswersText;
+  const [most] = distractorPatterns(all);
+  if (most === undefined) return 'Your wrong answers show no clear pattern yet.';
+  return `${capitalize(distractorLabel(most.lure))}: ${most.count} of ${most.wrong} wrong answers in ${kindPlurals[most.kind]}. ${distractorAdvice(most.lure)}`;
+}
+
+export const fewWrongAnswersText = `Once you have ${minTopicResponses} wrong answers to one kind of question, we break them down here.`;
+
+export const causeNotLoadedText =
+  'The reason could not be saved, because a part of the site could not be loaded. Nothing else is affected. Check the connection and tap the reason again.';
+
+export const causeNotSavedText =
+  'The reason could not be saved. Nothing else is affected. Reload the page and tap the reason again.';

@@ -1,0 +1,75 @@
+/** Which mistakes are shown. */
+import type { TopicId } from '@/domain/plan/topic-ids';
+import type { Cause } from '@/domain/plan/mistake-cause';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { byDueDay } from '@/domain/plan/error-log';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import type { LoggedMistake } from './logFacts';
+
+export const dueFilters = ['open', 'today', 'week', 'done'] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+export interface LogFilters {
+  readonly section: ScoredSection | 'all';
+  readonly topic: TopicId | 'all';
+  readonly due: DueFilter;
+  /** `none`: those whose cause hasn't been told. */
+  readonly cause: Cause | 'all' | 'none';
+}
+
+export const defaultLogFilters: LogFilters = { section: 'all', topic: 'all', due: 'open', cause: 'all' };
+
+/** The mistakes that pass all filters, the next due first, those that are done by when they were missed. */
+export function filterMistakes(
+  mistakes: readonly LoggedMistake[],
+  filters: LogFilters,
+  today: IsoDay,
+): readonly LoggedMistake[] {
+  return mistakes
+    .filter((mistake) => passesAllButCause(mistake, filters, today))
+    .filter(({ cause }) =>
+      filters.cause === 'none' ? cause === null : filters.cause === 'all' || cause === filters.cause,
+    )
+    .toSorted(byDueDay);
+}
+
+/** For the counts of the causes. */
+export function passesAllButCause(
+  { facts, due }: LoggedMistake,
+  { section, topic, due: wanted }: LogFilters,
+  today: IsoDay,
+): boolean {
+  if (section !== 'all' && facts.section !== section) return false;
+  if (topic !== 'all' && facts.topic !== topic) return false;
+  if (wanted === 'done') return due === null;
+  if (due === null) return false;
+  return wanted === 'open' || due <= (wanted === 'today' ? today : addDays(today, 6));
+}
+
+/** Mistakes under the headings of a list: what is due today, tomorrow, later, and done. */
+export interface DueGroup {
+  readonly name: 'today' | 'tomorrow' | 'later' | 'done';
+  readonly mistakes: readonly LoggedMistake[];
+}
+
+export function groupByDueDay(mistakes: readonly LoggedMistake[], today: IsoDay): readonly DueGroup[] {
+  const tomorrow = addDays(today, 1);
+  const nameOf = ({ due }: LoggedMistake): DueGroup['name'] =>
+    due === null ? 'done' : due <= today ? 'today' : due === tomorrow ? 'tomorrow' : 'later';
+  return (['today', 'tomorrow', 'later', 'done'] as const).flatMap((name) => {
+    const own = mistakes.filter((mistake) => nameOf(mistake) === name);
+    return own.length === 0 ? [] : [{ name, mistakes: own }];
+  });
+}
+
+/** How many mistakes come due on each of the next seven days; what is overdue counts today. */
+export function dueCountsByDay(
+  mistakes: readonly LoggedMistake[],
+  today: IsoDay,
+): readonly { readonly day: IsoDay; readonly count: number }[] {
+  return Array.from({ length: 7 }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    const isOn = (due: IsoDay) => due === day || (ahead === 0 && due < day);
+    return { day, count: mistakes.filter(({ due }) => due !== null && isOn(due)).length };
+  });
+}

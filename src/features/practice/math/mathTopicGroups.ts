@@ -1,0 +1,16 @@
+import { type TopicGroup, topicGroups } from '@/domain/exam/report/topic-results';
+import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics';
+import { groupOfTopic } from '@/domain/plan/topic-groups';
+import { typedKeys } from '@/lib/typedKeys';
+
+export interface MathTopicGroup {
+  readonly group: TopicGroup;
+  readonly label: string;
+  readonly topics: readonly PracticeTopic[];
+}
+
+/** The topics of math in their groups, in the order in which reports name them. */
+export const mathTopicGroups: readonly MathTopicGroup[] = typedKeys(topicGroups).flatMap((group) => {
+  const topics = topicsOfSection('quantitative').filter(({ id }) => groupOfTopic(id) === group);
+  return topics.length === 0 ? [] : [{ group, label: topicGroups[group].label, topics }];
+});

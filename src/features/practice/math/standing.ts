@@ -1,5 +1,0 @@
-import type { TopicId } from '@/domain/plan/topic-ids';
-import type { Known } from '@/domain/plan/ability';
-
-/** What is known of the topics; one that was never asked is missing. */
-export type MathStanding = ReadonlyMap<TopicId, Known>;

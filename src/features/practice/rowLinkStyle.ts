@@ -1,0 +1,12 @@
+import * as colors from '@/ui/colors';
+
+/** The look of the site's links for links of long lists, written once for all rows of a list. */
+export const rowLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: colors.primary,
+  fontWeight: 550,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;

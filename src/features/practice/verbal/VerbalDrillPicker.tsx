@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Relation, relationLabels } from '@/domain/exam/item';
+import { type OfferedLength, offeredLengths, defaultDrill } from '@/domain/plan/drill-request';
+import { formatCount } from '@/lib/format';
+import { typedKeys } from '@/lib/typedKeys';
+import { pathOf } from '@/site';
+import { Panel } from '@/ui/cards/Panel';
+import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { NativeSelect } from '@/ui/controls/NativeSelect';
+import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { drillPath } from '../drillPath';
+import { rowLinkStyle } from '../rowLinkStyle';
+import { loadPoolNote } from './loadPoolNote';
+import { type VerbalKind, verbalSubject } from './verbalPracticeLinks';
+import { relationName } from './verbalPracticeText';
+
+const kinds = [
+  { value: 'synonyms', label: 'Synonyms' },
+  { value: 'analogies', label: 'Analogies' },
+  { value: 'both', label: 'Both' },
+] as const satisfies readonly { value: VerbalKind; label: string }[];
+
+const relations = typedKeys(relationLabels);
+const relationOptions = [
+  { value: '', label: 'All relations' },
+  ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
+];
+
+/** The noun stands once, with the last of the numbers. */
+const longest = Math.max(...offeredLengths);
+const lengths = offeredLengths.map((length) => ({
+  value: String(length),
+  label: length === longest ? formatCount(length, 'question') : String(length),
+}));
+
+const others = [
+  { to: pathOf('quickTest'), label: 'Quick test' },
+  { to: pathOf('demiTest'), label: 'Half-length test' },
+  { to: pathOf('verbalPracticeApp'), label: 'On a phone' },
+] as const;
+
+/** Kind, relation and length, and one link that starts. It works before the choices do. */
+export function VerbalDrillPicker() {
+  const [kind, setKind] = useState<VerbalKind>('both');
+  const [relation, setRelation] = useState<Relation | null>(null);
+  const [length, setLength] = useState<OfferedLength>(defaultDrill.questions);
+  const asksOne = kind === 'analogies' && relation !== null;
+  const note = useLazyModule(loadPoolNote, asksOne);
+  return (
+    <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
+        <ChoiceToggle label="Kind of question" options={kinds} value={kind} onChange={setKind} />
+        {kind === 'analogies' && (
+          <NativeSelect
+            label="Relation"
+            options={relationOptions}
+            value={relation ?? ''}
+            onChange={(value) => setRelation(relations.find((each) => each === value) ?? null)}
+          />
+        )}
+        <ChoiceToggle
+          label="Questions"
+          options={lengths}
+          value={String(length)}
+          onChange={(value) =>
+            setLength(offeredLengths.find((each) => String(each) === value) ?? defaultDrill.questions)
+          }
+        />
+        <LinkButton to={drillPath({ subject: verbalSubject(kind, relation), questions: length })}>
+          Start practice
+        </LinkButton>
+      </Box>
+      {asksOne && note.state === 'ready' && (
+        <note.module.PoolNote subject={verbalSubject(kind, relation)} wished={length} />
+      )}
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 2,
+          p: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          '& a': rowLinkStyle,
+        }}
+      >
+        {others.map(({ to, label }) => (
+          <li key={label}>
+            <Link discover="none" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
+import type { SessionWord } from '@/domain/plan/words/word-session';
+import { IconLabel } from '@/ui/cards/IconLabel';
+import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
+import { wrongMeaningText, entryFacts, failingWordText } from './wordSessionText';
+import { WordHeading } from './WordHeading';
+import { largeTextMedia } from '@/ui/page/mediaQueries';
+
+interface RevealProps {
+  readonly entry: WordEntry;
+  readonly kind: SessionWord['kind'];
+  /** Whose meaning was chosen. */
+  readonly chosen: string;
+  /** The session ends with this word. */
+  readonly isLast: boolean;
+  readonly failing: boolean;
+  readonly verdictRef: Ref<HTMLParagraphElement>;
+}
+
+/** The verdict in a word, and what is known of the word. */
+export function AnswerReveal({ entry, kind, chosen, isLast, failing, verdictRef }: RevealProps) {
+  const right = chosen === entry.word;
+  const { word, color, Icon } = choiceVerdictStyles[right ? 'right' : 'wrong'];
+  return (
+    <>
+      <Box component="p" ref={verdictRef} sx={{ m: 0, outline: 'none' }}>
+        <IconLabel icon={<Icon />} color={color}>
+          {word}
+        </IconLabel>
+      </Box>
+      <WordHeading entry={entry} kind={kind} />
+      <Typography sx={{ mt: 0.5, fontWeight: 600, lineHeight: 1.4 }}>{entry.definition}</Typography>
+      {!right && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {wrongMeaningText(chosen, isLast)}
+        </Typography>
+      )}
+      {failing && (
+        <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600, color: 'emphasis.main' }}>
+          {failingWordText}
+        </Typography>
+      )}
+      <Box component="dl" sx={factList}>
+        {entryFacts(entry, failing).map(({ term, lines }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const factList = {
+  m: 0,
+  mt: 1.5,
+  display: 'grid',
+  rowGap: 1,
+  typography: 'body2',
+  lineHeight: 1.4,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'min(6.25rem, 32%) minmax(0, 1fr)',
+    [largeTextMedia]: { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { gridColumn: 1 } },
+    columnGap: 1.5,
+    pt: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary', gridColumn: 1 },
+  '& dd': { m: 0, gridColumn: 2, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A few figures side by side, each under its small label. */
+export function SessionStats({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 2,
+        display: 'grid',
+        // Four on a phone are two rows of two, and not three and one; three are as wide as they need to be.
+        gridTemplateColumns: {
+          xs: figures.length === 4 ? 'repeat(2, minmax(0, 1fr))' : `repeat(${figures.length}, auto)`,
+          sm: `repeat(${figures.length}, minmax(0, 1fr))`,
+        },
+        justifyContent: { xs: 'space-between', sm: 'normal' },
+        alignItems: 'end',
+        columnGap: 2,
+        rowGap: 1.5,
+      }}
+    >
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="figure"
+            sx={{ m: 0, fontSize: '1.75rem', whiteSpace: 'nowrap' }}
+          >
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

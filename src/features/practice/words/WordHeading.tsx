@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId } from 'react';
+import type { WordEntry } from '@/domain/plan/words/word-entry';
+import type { SessionWord } from '@/domain/plan/words/word-session';
+import { askKindLabels } from './wordSessionText';
+
+interface WordHeadProps {
+  readonly entry: WordEntry;
+  readonly kind: SessionWord['kind'];
+  /** The word alone on screen is as large as it can be. */
+  readonly large?: boolean;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The word that is asked, with its part of speech. */
+export function WordHeading({ entry, kind, large = false, headingRef }: WordHeadProps) {
+  const told = askKindLabels[kind];
+  const kindId = useId();
+  return (
+    <Box sx={{ textAlign: large ? 'center' : 'left' }}>
+      <Typography
+        ref={headingRef}
+        aria-describedby={kindId}
+        variant="h1"
+        component="h2"
+        sx={{
+          outline: 'none',
+          fontSize: large ? 'clamp(2rem, 1.4rem + 3vw, 2.75rem)' : '1.625rem',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {entry.word}
+      </Typography>
+      <Typography id={kindId} color="textSecondary" sx={{ mt: large ? 1 : 0, fontStyle: 'italic' }}>
+        {entry.partOfSpeech}
+        {told !== null && `, ${told}`}
+      </Typography>
+    </Box>
+  );
+}

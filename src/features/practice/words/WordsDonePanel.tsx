@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { WordCard } from '@/domain/plan/word-card';
+import { wordIndex } from '@/data/words/wordIndex';
+import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
+import { countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
+import { addDays, type IsoDay } from '@/lib/calendar';
+import { pathOf } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { PageBody } from '@/ui/page/PageBody';
+import { SessionStats } from './SessionStats';
+import {
+  wordsNotLoadedText,
+  doneTitles,
+  wordDayTotals,
+  stillDueText,
+  moreDueLabels,
+  moreNewLabel,
+  extraNewWordCount,
+} from './wordSessionText';
+
+interface DonePanelProps {
+  readonly early: boolean;
+  readonly cards: readonly WordCard[];
+  /** Null where none is saved. */
+  readonly testDate: IsoDay | null;
+  readonly today: IsoDay;
+  readonly preparing: boolean;
+  readonly failed: boolean;
+  readonly notice: ReactNode;
+  readonly onMore: (asks: readonly SessionWord[]) => void;
+  /** The card of today. */
+  readonly afterwards: ReactNode;
+}
+
+/** What the day came to, what comes tomorrow, and more only for those who ask. */
+export function WordsDonePanel({
+  early,
+  cards,
+  testDate,
+  today,
+  preparing,
+  failed,
+  notice,
+  onMore,
+  afterwards,
+}: DonePanelProps) {
+  const state = buildWordsToday(wordIndex, cards, today, testDate);
+  const tomorrow = countWordsDue(wordIndex, cards, addDays(today, 1), testDate);
+  const leftOver = stillDueText(state);
+  const left = state.unlearned.slice(0, extraNewWordCount);
+  const goesOn = state.isFinalWeek && state.due.length > 0;
+  const stillPlanned = selectSessionWords({ due: state.due, fresh: early ? state.fresh : [] });
+  return (
+    <PageBody>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, mx: 'auto' }}>
+        <Typography variant="h1" sx={{ outline: 'none' }}>
+          {doneTitles[early ? 'early' : goesOn ? 'session' : 'day']}
+        </Typography>
+        <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
+        {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
+        {notice}
+        {failed && (
+          <Callout tone="problem" urgent mt={2}>
+            {wordsNotLoadedText}
+          </Callout>
+        )}
+        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {stillPlanned.length > 0 ? (
+            <Button variant="outlined" size="large" disabled={preparing} onClick={() => onMore(stillPlanned)}>
+              {moreDueLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}
+            </Button>
+          ) : (
+            left.length > 0 && (
+              <Button
+                variant="outlined"
+                size="large"
+                disabled={preparing}
+                onClick={() => onMore(left.map((word): SessionWord => ({ word, kind: 'new' })))}
+              >
+                {moreNewLabel(left.length)}
+              </Button>
+            )
+          )}
+          <LinkButton to={pathOf('home')} variant="text">
+            Back to today
+          </LinkButton>
+        </Box>
+      </Card>
+      <Box sx={{ mt: 4 }}>{afterwards}</Box>
+    </PageBody>
+  );
+}

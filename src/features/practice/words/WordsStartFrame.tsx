@@ -1,0 +1,31 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { ownRecordSelector } from '@/data/record/recordMark';
+import { useOwnRecord } from '@/data/record/useOwnRecord';
+
+interface StartFrameProps {
+  /** Its figures are not known so far: it has about its later height. */
+  readonly isWaiting?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The card that starts a session. */
+export function WordsStartFrame({ isWaiting = false, children }: StartFrameProps) {
+  const titleId = useId();
+  const isOwn = useOwnRecord();
+  const room =
+    isOwn === true ? ownRoom : isOwn === false ? firstRoom : { ...firstRoom, [ownRecordSelector]: ownRoom };
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={[{ p: { xs: 2, sm: 3 } }, isWaiting && room]}>
+      <Typography id={titleId} variant="h3" component="h2">
+        Today’s Words
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+/** Of a learner's card, and of a first one, which asks what to save; in pixels. */
+const ownRoom = { minHeight: 380 } as const;
+const firstRoom = { minHeight: { xs: 573, sm: 526, md: 589 } } as const;

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { useConsent } from '@/data/record/useConsent';
+import { wordIndex } from '@/data/words/wordIndex';
+import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
+import { upcomingTestDate } from '@/domain/plan/words/due-cards';
+import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
+import type { IsoDay } from '@/lib/calendar';
+import { formatNumber } from '@/lib/format';
+import { pathOf } from '@/site';
+import { Callout } from '@/ui/cards/Callout';
+import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { SessionStats } from './SessionStats';
+import type { KnownWords } from './useKnownWords';
+import {
+  wordsNotLoadedText,
+  reviewOrderText,
+  wordsSavedText,
+  missedRecallsText,
+  moreNewLabel,
+  extraNewWordCount,
+  newWordsReasonText,
+  nextDueText,
+  nothingDueText,
+} from './wordSessionText';
+
+interface StartPanelProps {
+  readonly words: KnownWords;
+  /** How long a session is. */
+  readonly sessionMinutes: number;
+  readonly today: IsoDay;
+  readonly consent: ReturnType<typeof useConsent>;
+  readonly preparing: boolean;
+  /** The last try to start failed. */
+  readonly failed: boolean;
+  readonly onStart: (asks: readonly SessionWord[]) => void;
+}
+
+/** What there is to do today, why so much, and the button that begins it. */
+export function WordsStartPanel({
+  words,
+  sessionMinutes,
+  today,
+  consent,
+  preparing,
+  failed,
+  onStart,
+}: StartPanelProps) {
+  const { cards, testDate } = words;
+  const state = buildWordsToday(wordIndex, cards, today, testDate);
+  const { minutes } = countWordsDue(wordIndex, cards, today, testDate, sessionMinutes);
+  const left = state.unlearned;
+  const planned = selectSessionWords(state, sessionMinutes);
+  const more = left.slice(0, extraNewWordCount).map((word): SessionWord => ({ word, kind: 'new' }));
+  const missed = missedRecallsText(state.missed);
+  const first = reviewOrderText(state);
+  return (
+    <>
+      {planned.length > 0 ? (
+        <SessionStats
+          figures={[
+            { label: 'To recall', value: formatNumber(state.due.length) },
+            { label: 'New', value: formatNumber(planned.filter(({ kind }) => kind === 'new').length) },
+            { label: 'About', value: `${formatNumber(minutes)} min` },
+          ]}
+        />
+      ) : (
+        <Typography sx={{ mt: 2 }}>
+          <strong>{nothingDueText}.</strong> {nextDueText(nextDueDay(cards, today, testDate), today)}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+        {missed !== null && <span>{missed}</span>}
+        {first !== null && <span>{first}</span>}
+        <span>{newWordsReasonText(state, left.length)}</span>
+      </Box>
+      {upcomingTestDate(testDate, today) === null && (
+        <Box sx={{ mt: 1 }}>
+          <LinkButton to={pathOf('studyPlanner')} variant="text" size="small">
+            Study planner
+          </LinkButton>
+        </Box>
+      )}
+      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+        {consent.isAnswered ? (
+          <Typography variant="body2" color="textSecondary">
+            {wordsSavedText(words.keeps)}
+          </Typography>
+        ) : (
+          <ConsentQuestion value={consent.choice} onChange={consent.choose} disabled={preparing} />
+        )}
+      </Box>
+      {failed && (
+        <Callout tone="problem" urgent mt={2}>
+          {wordsNotLoadedText}
+        </Callout>
+      )}
+      {(planned.length > 0 || more.length > 0) && (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={preparing}
+          onClick={() => onStart(planned.length > 0 ? planned : more)}
+          sx={{ mt: 2, minHeight: 56 }}
+        >
+          {preparing
+            ? 'Getting your words…'
+            : failed
+              ? 'Try again'
+              : planned.length > 0
+                ? 'Start'
+                : moreNewLabel(more.length)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** Saves what was done with words, one answer after the other, and nothing twice. */
+import type { WriteOutcome } from '@/data/record/api';
+import { loadRecord } from '@/data/record/loadRecord';
+import type { WordAnswer } from '@/domain/plan/words/word-answers';
+
+/** `newer`: a newer version of the site wrote some of the rows, which it left alone. `failed`: it is tried again with the next answer. */
+export type WordSaveOutcome =
+  | Exclude<WriteOutcome, { readonly state: 'refused' }>
+  | { readonly state: 'failed' };
+
+export interface WordSaver {
+  /** Saves an answer, and what earlier calls could not save. */
+  readonly save: (answer: WordAnswer) => void;
+}
+
+export function createWordSaver(onSaved: (saved: WordSaveOutcome) => void): WordSaver {
+  let waiting: WordAnswer[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function saveAll(): Promise<void> {
+    const answers = waiting;
+    if (answers.length === 0) return;
+    try {
+      const outcome = await (await loadRecord()).studentRecord().writeWords(answers);
+      if (outcome.state === 'refused') throw new Error('An answer was refused');
+      waiting = waiting.filter((answer) => !answers.includes(answer));
+      onSaved(outcome);
+    } catch {
+      onSaved({ state: 'failed' });
+    }
+  }
+
+  return {
+    save(answer) {
+      waiting.push(answer);
+      last = last.then(saveAll);
+    },
+  };
+}

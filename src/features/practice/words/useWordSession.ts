@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import type { ListedEntry } from '@/data/words/entries';
+import type { WordCard } from '@/domain/plan/word-card';
+import { buildMeaningChoices, type MeaningChoice } from '@/domain/plan/words/meaning-choices';
+import { keepsFailing } from '@/domain/plan/words/due-cards';
+import { gradeRecall } from '@/domain/plan/words/recall-grade';
+import { updateWordCard } from '@/domain/plan/words/update-word-card';
+import {
+  type SessionWord,
+  beginSession,
+  chooseMeaning,
+  nextWord,
+  type WordSessionState,
+  showChoices,
+} from '@/domain/plan/words/word-session';
+import { assertPresent } from '@/lib/assert';
+import { localDay } from '@/lib/calendar';
+import { checksum } from '@/lib/checksum';
+import type { WordSaver } from './createWordSaver';
+import { useMinutesLeft } from './useMinutesLeft';
+import { useStopwatch } from './useStopwatch';
+
+export interface WordSessionProps {
+  /** How long it is. */
+  readonly minutes: number;
+  readonly asks: readonly SessionWord[];
+  readonly entries: ReadonlyMap<string, ListedEntry>;
+  /** With the answers of this session, and those of another tab that goes on with the same words. */
+  readonly cards: readonly WordCard[];
+  readonly saver: WordSaver;
+  /** A word was graded: its card after the answer. */
+  readonly onGraded: (card: WordCard) => void;
+  /** `early`: the student stopped before all was asked and before the time was up. */
+  readonly onEnd: (early: boolean) => void;
+}
+
+interface RunningSession {
+  readonly session: WordSessionState;
+  readonly ask: SessionWord;
+  readonly listed: ListedEntry;
+  readonly choices: readonly MeaningChoice[];
+  /** The word on screen was missed so often that it gets more than its meaning. */
+  readonly failing: boolean;
+  /** 0: the word on screen is the last. */
+  readonly minutesLeft: number;
+  readonly show: () => void;
+  readonly answer: (word: string) => void;
+  readonly next: () => void;
+  readonly end: () => void;
+}
+
+/** A session as it runs: every answer is graded once and saved at once. */
+export function useWordSession({
+  minutes,
+  asks,
+  entries,
+  cards,
+  saver,
+  onGraded,
+  onEnd,
+}: WordSessionProps): RunningSession {
+  const [session, setSession] = useState(() => beginSession(asks));
+  const [failing, setFailing] = useState(false);
+  const elapsed = useStopwatch();
+  const minutesLeft = useMinutesLeft(minutes, elapsed);
+  /** Milliseconds at which the word came on screen, and up to which time is saved. */
+  const marks = useRef({ asked: 0, saved: 0 });
+
+  const ask = assertPresent(session.asks[0], 'A session ends with its last word');
+  const listed = assertPresent(entries.get(ask.word), `There is no entry of ${ask.word}`);
+  const card = cardOf(ask.word);
+  const seed = Number.parseInt(checksum(`${ask.word} ${ask.kind} ${card?.reviewedOn ?? ''}`), 16);
+  const [choices, setChoices] = useState<readonly MeaningChoice[]>([]);
+
+  function cardOf(word: string): WordCard | null {
+    return cards.find(({ id }) => id === word) ?? null;
+  }
+
+  function saveTime(): number {
+    const now = elapsed();
+    const ms = now - marks.current.saved;
+    marks.current.saved = now;
+    return ms;
+  }
+
+  function finish(early: boolean) {
+    saver.save({ card: null, day: localDay(new Date()), recalls: 0, newWords: 0, ms: saveTime() });
+    onEnd(early);
+  }
+
+  return {
+    session,
+    ask,
+    listed,
+    choices,
+    failing,
+    minutesLeft,
+    show() {
+      setChoices(buildMeaningChoices(listed.entry, listed.file, seed));
+      setSession(showChoices);
+    },
+    answer(word) {
+      if (session.phase !== 'choose') return;
+      const today = localDay(new Date());
+      setSession(chooseMeaning(session, word));
+      // Another tab may have asked it meanwhile: a word is graded once a day.
+      if (ask.kind === 'again' || card?.reviewedOn === today) {
+        setFailing(keepsFailing(card));
+        return;
+      }
+      const grade = gradeRecall(word === ask.word, elapsed() - marks.current.asked);
+      const after = updateWordCard(card, { word: ask.word, grade, today, now: Date.now() });
+      setFailing(keepsFailing(card) || keepsFailing(after));
+      onGraded(after);
+      saver.save({ card: after, day: today, recalls: 1, newWords: card === null ? 1 : 0, ms: saveTime() });
+    },
+    next() {
+      const today = localDay(new Date());
+      const following = nextWord(session, (word) => cardOf(word)?.reviewedOn === today);
+      // By what the student sees, so that no session ends without having said which word is the last.
+      if (following.asks.length === 0 || minutesLeft === 0) finish(false);
+      else {
+        marks.current.asked = elapsed();
+        setSession(following);
+      }
+    },
+    end: () => finish(true),
+  };
+}

@@ -1,0 +1,178 @@
+/** Every sentence of the practice of words; those that the page has before it are in `pageWords.ts`. */
+import type { WordEntry } from '@/domain/plan/words/word-entry';
+import { mostNewWords, type NewWordQuota, usualNewWords } from '@/domain/plan/words/new-word-quota';
+import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace';
+import type { WordTally } from '@/domain/plan/words/word-session';
+import type { WordsToday } from '@/domain/plan/words/words-today';
+import { unreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/calendar';
+import { capitalize, formatCount, formatDateNear, spellOutCount, formatNumber } from '@/lib/format';
+
+export const wordsNotLoadedText =
+  'The words could not be loaded, so the session didn’t start. Nothing is lost. Check your connection, then try again.';
+
+/** Why so many new words today: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ..." */
+export function newWordsReasonText(
+  { newWords, learned, fresh, crowded }: Pick<WordsToday, 'newWords' | 'learned' | 'fresh' | 'crowded'>,
+  left: number,
+): string {
+  const reason = newWordsRuleText(newWords, left);
+  if (learned > 0 && fresh.length === 0) return `${reason} Today’s new ones are done.`;
+  const soFar = learned === 0 ? '' : ` You have learned ${formatCount(learned, 'new word')} today.`;
+  return `${reason}${crowded ? ` ${crowdedDayText(fresh.length)}` : ''}${soFar}`;
+}
+
+function crowdedDayText(fresh: number): string {
+  return fresh === 0
+    ? 'Today there is no room for more new words: the words to recall come first.'
+    : `Today there is room for ${spellOutCount(fresh)} of the new ones: the words to recall come first.`;
+}
+
+function newWordsRuleText({ count: perDay, reason, days }: NewWordQuota, left: number): string {
+  switch (reason) {
+    case 'usual':
+      return `With no test date ahead, you learn ${spellOutCount(usualNewWords)} new words a day. Set a date in the study planner, and the number adjusts to it.`;
+    case 'spread':
+      if (left <= 1) return 'Only one word on the list is left to learn.';
+      if (days === 1)
+        return `Today is the last day for new words before your test: ${formatCount(left, 'word')} are left on the list.`;
+      return `${formatCount(perDay, 'new word')} a day: the ${formatNumber(left)} words you have not seen yet, spread over the ${formatCount(days ?? 0, 'day')} until the last week before your test.`;
+    case 'most':
+      return `${formatNumber(mostNewWords)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.`;
+    case 'final-week':
+      return 'No new words in the last week before your test: now you go over what you know.';
+    case 'none-left':
+      return 'You have seen every word on the list.';
+    default:
+      return unreachable(reason);
+  }
+}
+
+/** Of the words to recall: "You missed 3 of them last time." */
+export function missedRecallsText(missed: number): string | null {
+  return missed === 0 ? null : `You missed ${formatNumber(missed)} of them last time.`;
+}
+
+export const nothingDueText = 'Nothing is due today';
+
+/** "The next words return on Nov 24." */
+export function nextDueText(next: IsoDay | null, today: IsoDay): string {
+  return next === null
+    ? 'You have not learned any words yet.'
+    : `The next words return on ${formatDateNear(next, today)}.`;
+}
+
+export function wordsSavedText(keeps: boolean): string {
+  return keeps
+    ? 'Your words are saved on this device after each answer.'
+    : 'Your words are saved after each answer, but only for this visit.';
+}
+
+/** On the way through a session: "Word 4 of 26". */
+export function sessionPositionLabel(place: number, of: number, again: boolean): string {
+  return again ? 'Once more' : `Word ${formatNumber(place)} of ${formatNumber(of)}`;
+}
+
+export function sessionTimeLeftLabel(minutes: number): string {
+  return minutes === 0 ? 'Last word' : `${formatNumber(minutes)} min left`;
+}
+
+const remember = 'What does it mean? Answer in your head, then look at the choices.';
+export const recallHints = {
+  due: remember,
+  new: 'A new word. Guess what it means, then look at the choices.',
+  again: remember,
+} as const;
+export const askKindLabels = { due: null, new: 'new word', again: null } as const;
+export const choosePrompt = 'Which meaning is right?';
+
+/** What was chosen instead: "You chose the meaning of “attain.” This word returns in a moment." */
+export function wrongMeaningText(chosen: string, isLast: boolean): string {
+  const next = isLast ? 'Time is up, so this word returns another day.' : 'This word returns in a moment.';
+  return `You chose the meaning of “${chosen}.” ${next}`;
+}
+
+/** Above the help for a word that was missed several times in a row. */
+export const failingWordText =
+  'You have missed this word several times. Remember it by its root and a picture.';
+
+/** A fact below a definition: what it is, and one line or several. */
+export interface EntryFact {
+  readonly term: string;
+  readonly lines: readonly string[];
+}
+
+const fact = (term: string, lines: readonly string[]): EntryFact[] =>
+  lines.length === 0 ? [] : [{ term, lines }];
+
+/** The facts below a definition, in the order in which they help: a word that keeps failing is held by its root and a picture. */
+export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFact[] {
+  const { root, family, sentence, secondMeaning, lookAlikes, picture } = entry;
+  const told = {
+    root: fact('Root', root === null ? [] : [capitalize(root)]),
+    sentence: fact('In a sentence', [sentence]),
+    picture: fact('Picture', [capitalize(picture)]),
+    second: fact('Also', secondMeaning === null ? [] : [secondMeaning]),
+    lookAlikes: fact(
+      'Not the same',
+      lookAlikes.map(({ word, meaning }) => `${word}: ${meaning}`),
+    ),
+    family: fact('Family', family.length === 0 ? [] : [family.join(', ')]),
+  };
+  return failing
+    ? [...told.root, ...told.sentence, ...told.picture, ...told.second, ...told.lookAlikes, ...told.family]
+    : [...told.sentence, ...told.second, ...told.lookAlikes, ...told.root, ...told.family];
+}
+
+/** What ended: the day's words, one session of several, or a session before its end. */
+export const doneTitles = {
+  day: 'Done for today',
+  session: 'Session done',
+  early: 'Stopped for now',
+} as const;
+
+/** What a day came to, and what comes next. */
+export function wordDayTotals(
+  { recalls, right, newWords }: WordTally,
+  dueTomorrow: number,
+): readonly { readonly label: string; readonly value: string }[] {
+  return [
+    { label: 'Words today', value: formatNumber(recalls) },
+    { label: 'Right the first time', value: formatNumber(right) },
+    { label: 'New', value: formatNumber(newWords) },
+    { label: 'Due tomorrow', value: formatNumber(dueTomorrow) },
+  ];
+}
+
+/** Where more are due than a session takes: "The 40 that have waited longest come first." */
+export function reviewOrderText({
+  due,
+  isFinalWeek,
+}: Pick<WordsToday, 'due' | 'isFinalWeek'>): string | null {
+  if (due.length <= recallsPerSession) return null;
+  return isFinalWeek
+    ? `The review takes ${formatCount(sessionsNeeded(due.length), 'session')} of up to ten minutes, with a break whenever you like. The words you are most likely to forget before the test come first.`
+    : `The ${formatNumber(recallsPerSession)} words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.`;
+}
+
+/** What the session left over: "12 words are still due. They come first next time." */
+export function stillDueText({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isFinalWeek'>): string | null {
+  if (due.length === 0) return null;
+  const still =
+    due.length === 1 ? 'One word is still due' : `${formatNumber(due.length)} words are still due`;
+  if (isFinalWeek)
+    return `${still} today, in ${formatCount(sessionsNeeded(due.length), 'more session')}. Before the test, every word you know comes up once more.`;
+  return due.length === 1 ? `${still}. It comes first next time.` : `${still}. They come first next time.`;
+}
+
+/** So many new words are added when a student asks for more. */
+export const extraNewWordCount = 5;
+
+export function moreNewLabel(words: number): string {
+  return `${capitalize(spellOutCount(words))} more new ${words === 1 ? 'word' : 'words'}`;
+}
+
+export const moreDueLabels = { usual: 'Go on', finalWeek: 'Start another session' } as const;
+
+export const answersNotSavedText =
+  'Your last answers could not be saved. Keep this page open: we will try again after your next answer.';

@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import { brand } from '@/brand';
+import { mailtoUrl } from '@/lib/mailtoUrl';
+import { LazyPiece } from '@/ui/guide/LazyPiece';
+
+const load = async () => (await import('./ReportForm')).ReportForm;
+
+const roomPx = { xs: 730, sm: 660, md: 436, lg: 362 } as const;
+
+/** A mistake in a question: what seems wrong, and the email that says so. It comes after the page. */
+export function LazyReportForm() {
+  return (
+    <LazyPiece what="The form" load={load} roomPx={roomPx}>
+      <p>
+        Write to{' '}
+        <Link href={mailtoUrl(brand.contact.email, { subject: 'A mistake in a question' })}>
+          {brand.contact.email}
+        </Link>{' '}
+        with the first words of the question and what seems wrong with it.
+      </p>
+    </LazyPiece>
+  );
+}

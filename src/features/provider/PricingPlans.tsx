@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { brand } from '@/brand';
+import type { PricingPlan } from '@/data/texts/pricingPlans';
+import { mailtoUrl } from '@/lib/mailtoUrl';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { OfflineMailNote } from '@/ui/controls/OfflineMailNote';
+import { InlineText } from '@/ui/guide/InlineText';
+
+interface PlansProps {
+  readonly plans: readonly PricingPlan[];
+}
+
+/** The provider's plans side by side: what each includes and its price, or where none is set, the email that asks for one. */
+export function PricingPlans({ plans }: PlansProps) {
+  return (
+    <Box sx={columns}>
+      {plans.map(({ name, summary, includes, price, begin }) => (
+        <section key={name}>
+          <Typography variant="h3">{name}</Typography>
+          <Typography variant="figure" component="p">
+            {price ?? 'By quote'}
+          </Typography>
+          <p>{summary}</p>
+          <ul>
+            {includes.map((each) => (
+              <li key={each}>
+                <InlineText text={each} />
+              </li>
+            ))}
+          </ul>
+          {price === undefined ? (
+            <div>
+              <Button
+                href={mailtoUrl(brand.contact.email, quoteMessage(name))}
+                variant="outlined"
+                aria-label={`Ask for a quote: ${name}`}
+              >
+                Ask for a quote
+              </Button>
+              <OfflineMailNote />
+            </div>
+          ) : (
+            <LinkButton to={pathOf(begin.to)} variant="outlined">
+              {begin.label}
+            </LinkButton>
+          )}
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+function quoteMessage(plan: string): { readonly subject: string; readonly body: string } {
+  const body = [
+    'Hello,',
+    '',
+    `Please send us a quote for this plan: ${plan}.`,
+    '',
+    'Student’s current grade: ',
+    'Test date: ',
+    'What we have in mind (weeks, meetings, times): ',
+  ].join('\n');
+  return { subject: `Quote for ${plan}`, body };
+}
+
+const columns = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: { xs: 5, sm: 0 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
+  '& section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Name, price, sentence, list, and button stand on lines of their own, however long each is.
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 5',
+    gap: 1.5,
+    pt: 2,
+    borderTop: 2,
+    borderColor: 'primary.main',
+  },
+  '& p': { m: 0 },
+  '& .MuiButton-root': { justifySelf: 'start' },
+  '& ul': { m: 0, pl: 2.5, display: 'grid', alignContent: 'start', gap: 1, color: 'text.secondary' },
+} as const;

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { loadRecord } from '@/data/record/loadRecord';
+import { placeNoticeText } from '@/data/record/placeNotice';
+import { useConsent } from '@/data/record/useConsent';
+import { Callout } from '@/ui/cards/Callout';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+
+type State = 'asked' | 'saving' | 'saved' | 'not-loaded' | 'declined';
+
+/** Once more after a test, for whoever keeps results for the visit alone: what closing the tab loses, and the way to keep it. */
+export function SaveOnDevice({ attemptId }: { attemptId: string }) {
+  const { isAnswered, choice } = useConsent();
+  const [state, setState] = useState<State>('asked');
+  /** What the device refused, in words; null where it took everything. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isForVisit = isAnswered && choice === 'visit';
+  if (state === 'declined' || (state === 'asked' && !isForVisit)) return null;
+  const keep = async () => {
+    if (state === 'saving') return;
+    setState('saving');
+    try {
+      setRefusal(await keepResult(attemptId));
+      setState('saved');
+    } catch {
+      setState('not-loaded');
+    }
+  };
+  if (state === 'saved')
+    return (
+      <Callout tone={refusal === null ? 'note' : 'warning'} mt={2}>
+        {/* The button that was pressed is gone: the answer to it has the focus. */}
+        <Typography role="status" ref={focusElement}>
+          {refusal ?? saved}
+        </Typography>
+      </Callout>
+    );
+  return (
+    <Callout tone="note" mt={2}>
+      <Typography role="status">{state === 'not-loaded' ? notLoaded : loss}</Typography>
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={() => void keep()}>
+          Save it on this device
+        </Button>
+        <Button onClick={() => setState('declined')}>Not now</Button>
+      </Box>
+    </Callout>
+  );
+}
+
+/** Moves everything to the device; returns why this result isn't there in words, null where it is. Rejects where code could not be loaded. */
+async function keepResult(attemptId: string): Promise<string | null> {
+  const { studentRecord } = await loadRecord();
+  const record = studentRecord();
+  await record.setConsent('keep');
+  const result = await record.readFinished(attemptId);
+  // What can't be read again is here on the screen and nowhere else.
+  const place = result.state === 'found' ? result.place : 'memory';
+  return placeNoticeText('answers', { place, refusal: null }, true);
+}
+
+const loss =
+  'This result exists only in this tab. Closing the tab deletes it, and with it your answers, your mistakes, your words, and your plan.';
+const saved = 'Your results are now saved on this device. Nothing leaves it unless you choose to share.';
+const notLoaded =
+  'Your result could not be saved, because a part of the site could not be loaded. It is still in this tab. Check the connection and try again.';

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import type { TextChange } from '@/domain/exam/essay-changes';
+import * as colors from '@/ui/colors';
+
+interface DiffTextProps {
+  readonly changes: readonly TextChange[];
+  /** The earlier text shows what was removed from it, the later one what was added. */
+  readonly shows: 'removed' | 'added';
+}
+
+const Marks = styled('div')({
+  '& del, & ins': { position: 'relative' },
+  '& del': {
+    color: colors.statusRisk,
+    textDecoration: 'line-through 2px',
+  },
+  '& ins': {
+    textDecoration: `underline 2px ${colors.statusGood}`,
+    textUnderlineOffset: '0.2em',
+    backgroundColor: `color-mix(in srgb, ${colors.statusGood} 14%, transparent)`,
+  },
+});
+
+const hidden = (words: string) => <span style={visuallyHidden}>{words}</span>;
+
+/** One of two texts with its changes: a line through or under them, a tint, and words for those who hear them. */
+export function DiffText({ changes, shows }: DiffTextProps) {
+  return (
+    <Marks>
+      {changes.map(({ kind, text }, index) => {
+        // The place of a change is all that tells it from another.
+        const key = `${index}`;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        if (kind !== shows) return null;
+        return kind === 'removed' ? (
+          <del key={key}>
+            {hidden(' [removed: ')}
+            {text}
+            {hidden('] ')}
+          </del>
+        ) : (
+          <ins key={key}>
+            {hidden(' [added: ')}
+            {text}
+            {hidden('] ')}
+          </ins>
+        );
+      })}
+    </Marks>
+  );
+}

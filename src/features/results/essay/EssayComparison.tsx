@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { compareLatestFirst } from '@/domain/exam/clock';
+import { wordCount } from '@/domain/exam/essay';
+import { diffDrafts, type TextChange } from '@/domain/exam/essay-changes';
+import type { SelfCheck } from '@/domain/exam/self-check';
+import type { WrittenEssay } from '@/domain/exam/written-essay';
+import { formatCount, formatInstantDate } from '@/lib/format';
+import { SelfCheckComparison } from './SelfCheckComparison';
+import { DiffText } from './DiffText';
+import type { OtherEssay } from './useOtherEssays';
+
+interface EssayComparisonProps {
+  /** The essay of this result. */
+  readonly essay: WrittenEssay & { readonly selfCheck: SelfCheck };
+  readonly other: OtherEssay;
+}
+
+/**
+ * Two essays side by side, the earlier one first, and how each was read over. On the same prompt, with what was taken out and what was
+ * added marked.
+ */
+export function EssayComparison({ essay, other }: EssayComparisonProps) {
+  const isOtherEarlier = compareLatestFirst(essay.finishedAt, other.finishedAt) <= 0;
+  const [earlier, later] = isOtherEarlier ? [other, essay] : [essay, other];
+  const isSamePrompt = other.promptRef !== null && other.promptRef === essay.promptRef;
+  const changes = useMemo(
+    () => (isSamePrompt ? diffDrafts(earlier.text, later.text) : null),
+    [isSamePrompt, earlier.text, later.text],
+  );
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography role="status" sx={{ maxWidth: '44em' }}>
+        {changes === null ? promptText(other) : textChangesText(changes)}
+      </Typography>
+      <SelfCheckComparison earlier={earlier.selfCheck} later={later.selfCheck} />
+      <Box
+        sx={{
+          mt: 3,
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {[earlier, later].map((each, index) => (
+          <section key={each.attemptId} aria-label={index === 0 ? 'The earlier essay' : 'The later essay'}>
+            <Typography variant="h3" component="h4" sx={{ fontSize: '1.0625rem' }}>
+              {formatInstantDate(each.finishedAt)}
+              {each === essay ? ', this essay' : ''}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+              {formatCount(wordCount(each.text), 'word')}
+            </Typography>
+            <Typography
+              variant="prose"
+              component="div"
+              sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+            >
+              {changes === null ? (
+                each.text
+              ) : (
+                <DiffText changes={changes} shows={index === 0 ? 'removed' : 'added'} />
+              )}
+            </Typography>
+          </section>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function promptText({ prompt }: OtherEssay): string {
+  return prompt === null
+    ? 'The other essay has no prompt, so nothing is marked.'
+    : `The prompts differ, so nothing is marked. Other prompt: ${prompt.text}`;
+}
+
+function textChangesText(changes: readonly TextChange[]): string {
+  const wordsOf = (kind: TextChange['kind']) =>
+    wordCount(changes.flatMap((each) => (each.kind === kind ? [each.text] : [])).join(' '));
+  const [removed, added] = [wordsOf('removed'), wordsOf('added')];
+  if (changes.every(({ kind }) => kind === 'same'))
+    return 'Both essays have the same prompt and the same text.';
+  return `Both essays answer the same prompt. ${formatCount(removed, 'word')} of the earlier essay ${removed === 1 ? 'is' : 'are'} gone (struck through), and ${formatCount(added, 'word')} ${added === 1 ? 'is' : 'are'} new (underlined).`;
+}

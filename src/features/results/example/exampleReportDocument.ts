@@ -1,0 +1,40 @@
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { scoredSections } from '@/domain/exam/scored-sections';
+import { formatInstantDate, formatRange } from '@/lib/format';
+import type { ExampleDocument } from '@/data/example-report/exampleDocument';
+import { scoreReportHeadline, nextStepText } from '../report/scoreReportHeadline';
+import { scoredSectionName, partResultName } from '../resultSentences';
+
+/**
+ * The worked example in words, for documents. They can't calculate it: its questions are ten times as heavy as a
+ * document. `tests/bank/example-document.test.ts` holds the saved words equal to these.
+ */
+export function exampleReportDocument(report: ScoreReport): ExampleDocument {
+  const { result, estimate, scored } = report;
+  const { title, text } = scoreReportHeadline(report);
+  const total = estimate.total === null ? [] : [{ name: 'Total', range: formatRange(estimate.total) }];
+  return {
+    test: testTitle(result.planId),
+    date: formatInstantDate(result.finishedAt),
+    title,
+    text,
+    step: nextStepText(report.step),
+    ranges: [
+      ...scoredSections.flatMap((section) => {
+        const each = estimate.sections[section];
+        return each.state === 'estimated'
+          ? [{ name: scoredSectionName(section), range: formatRange(each.band) }]
+          : [];
+      }),
+      ...total,
+    ],
+    sections: scored.map((part) => ({
+      id: part.id,
+      title: partResultName(part),
+      right: part.score.right,
+      wrong: part.score.wrong,
+      blank: part.score.blank,
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import { exampleEarlierTest } from '@/data/exampleEarlierTest';
+import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { buildForm } from '@/domain/exam/form';
+import { contentNames } from '@/domain/exam/test-plan';
+import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
+import { judgeAttempt } from '@/domain/exam/result';
+import { exampleAttempt, exampleNowMs } from './exampleAttempt';
+
+/**
+ * The report of the worked example, compared with the test before it.
+ * @throws Error (rejects) when its questions can't be fetched.
+ */
+export async function loadExampleReport(): Promise<ScoreReport> {
+  const plan = fullTestPlan('form-b', false);
+  const contentOfFile = await loadContentFiles(contentNames(plan.parts));
+  const form = buildForm(plan, {
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    seed: 0,
+    seen: new Set(),
+    contentOf: contentOfFile,
+  });
+  const content = await loadFormContent(form);
+  return buildScoreReport(judgeAttempt(exampleAttempt(form, content), content, exampleNowMs), [
+    exampleEarlierTest,
+  ]);
+}

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { testTitle } from '@/domain/exam/catalog/test-title';
+import type { ScoreReport as Report } from '@/domain/exam/report/score-report';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import { LazyEssayReview } from '../LazyEssayReview';
+import { noReviewFilters, type ReviewFilters } from '../reviewFilters';
+import { conditionsSentence } from '../resultSentences';
+import { AnswersPanel } from './AnswersPanel';
+import { EstimatePanel } from './EstimatePanel';
+import { GuessPanel } from './GuessPanel';
+import { hasSectionEstimate } from './hasSectionEstimate';
+import { PacePanel } from './PacePanel';
+import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
+import { ReportHead } from './ReportHead';
+import { ReportReview } from './ReportReview';
+import { NextStepAction } from './NextStepAction';
+import { PrecisionPanel } from './PrecisionPanel';
+import { TopicsPanel } from './TopicsPanel';
+import { useAfterFirstPaint } from './useAfterFirstPaint';
+
+interface ScoreReportViewProps {
+  readonly report: Report;
+  /** Buttons after those of the next step. */
+  readonly actions?: ReactNode;
+  /** In the place of the evidence until it is drawn. */
+  readonly meanwhile?: ReactNode;
+}
+
+const column = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+/** Two cards over each other that end with the one beside them. */
+const beside = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { xs: 2, sm: 3 },
+  '& > :first-of-type': { flexGrow: 1 },
+} as const;
+
+/** One attempt in depth: the answer, one thing to do, then the evidence, down to every question. */
+export function ScoreReportView({ report, actions, meanwhile }: ScoreReportViewProps) {
+  const [filters, setFilters] = useState<ReviewFilters>({ ...noReviewFilters, verdict: 'not-right' });
+  const review = useRef<HTMLHeadingElement>(null);
+  const withEvidence = useAfterFirstPaint();
+  const showQuestions = (wanted: Partial<ReviewFilters>) => {
+    setFilters({ ...noReviewFilters, verdict: 'not-right', ...wanted });
+    review.current?.scrollIntoView({ block: 'start' });
+    focusElement(review.current);
+  };
+  return (
+    <Box sx={column}>
+      <ReportHead
+        headline={scoreReportHeadline(report)}
+        step={nextStepText(report.step)}
+        action={
+          <>
+            <NextStepAction report={report} onQuestions={showQuestions} />
+            {actions}
+          </>
+        }
+      />
+      {withEvidence ? (
+        <Evidence report={report} filters={filters} onFilters={setFilters} reviewHeading={review} />
+      ) : (
+        <Box data-undrawn sx={{ minHeight: '100vh' }}>
+          {meanwhile}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface EvidenceProps {
+  readonly report: Report;
+  readonly filters: ReviewFilters;
+  readonly onFilters: (filters: ReviewFilters) => void;
+  readonly reviewHeading: Ref<HTMLHeadingElement>;
+}
+
+function Evidence({ report, filters, onFilters, reviewHeading }: EvidenceProps) {
+  const { result, scored } = report;
+  const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
+  const essays = result.parts.flatMap((part) => (part.kind === 'essay' ? [part] : []));
+  return (
+    <>
+      {scored.length > 0 && (
+        <>
+          {hasSectionEstimate(report.estimate) ? (
+            <CardGrid>
+              <CardCell wide={8} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4} medium={12}>
+                <Box sx={beside}>
+                  <AnswersPanel report={report} />
+                  <PrecisionPanel report={report} />
+                </Box>
+              </CardCell>
+            </CardGrid>
+          ) : (
+            <CardGrid>
+              <CardCell wide={4} medium={12}>
+                <EstimatePanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <AnswersPanel report={report} />
+              </CardCell>
+              <CardCell wide={4}>
+                <PrecisionPanel report={report} />
+              </CardCell>
+            </CardGrid>
+          )}
+          <Box sx={column}>
+            <TopicsPanel report={report} />
+            <PacePanel report={report} />
+          </Box>
+          <GuessPanel report={report} />
+        </>
+      )}
+      {scored.length === 0 && (
+        <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
+          <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
+            Conditions
+          </Box>
+          {conditionsSentence(result)}
+        </Typography>
+      )}
+      {sections.length > 0 && (
+        <ReportReview
+          sections={sections}
+          filters={filters}
+          onFilters={onFilters}
+          headingRef={reviewHeading}
+        />
+      )}
+      {essays.map((essay) => (
+        <Box key={essay.id}>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            Your essay
+          </Typography>
+          <LazyEssayReview title={testTitle(result.planId)} essay={essay} result={result} />
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import type { TestEstimate } from '@/domain/exam/report/estimate';
-
-/** Tells whether any section of a test has an estimate. */
-export function isEstimated({ sections }: Pick<TestEstimate, 'sections'>): boolean {
-  return Object.values(sections).some(({ state }) => state === 'estimated');
-}

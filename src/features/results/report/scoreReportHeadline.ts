@@ -1,0 +1,188 @@
+/** The sentences at the head of a score report: what the scores say, how sure that is, and the one thing to do next. */
+import type { ScoreInterpretation, ReportedMeasure } from '@/domain/exam/report/score-interpretation';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
+import type { StepAfterTest } from '@/domain/plan/step-after-test';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { topicGroups } from '@/domain/exam/report/topic-results';
+import type { AttemptResult } from '@/domain/exam/result';
+import { assertPresent, unreachable } from '@/lib/assert';
+import { dayAtOffset } from '@/lib/calendar';
+import {
+  formatAmount,
+  formatClock,
+  formatCount,
+  formatDateNear,
+  formatList,
+  formatNumber,
+  formatQuarters,
+} from '@/lib/format';
+import { scoredSectionName } from '../resultSentences';
+import { noTableSentence } from './evidenceSentences';
+
+export interface ScoreReportHeadline {
+  readonly title: string;
+  readonly text: string;
+}
+
+const measuredName = (of: ReportedMeasure) => (of === 'total' ? 'total' : `${scoredSectionName(of)} score`);
+
+/** The sentence that a report begins with, and the one that says how sure it is. */
+export function scoreReportHeadline({
+  meaning,
+  estimate: { level },
+  before,
+  scored,
+  result,
+}: ScoreReport): ScoreReportHeadline {
+  switch (meaning.kind) {
+    case 'compared':
+      return comparedHeadline(meaning, dayOf(before, result));
+    case 'estimated': {
+      const { low, high, estimate } = meaning.band;
+      return {
+        title: `A first estimate of your ${measuredName(meaning.of)}: ${formatNumber(low)} to ${formatNumber(high)}.`,
+        text: `The middle of that range is ${formatNumber(estimate)}. ${rangeMeaningText} The next test of this kind will show whether anything changed.`,
+      };
+    }
+    case 'raw':
+      return {
+        title: `${formatCount(
+          scored.reduce((sum, { score }) => sum + score.right, 0),
+          'right answer',
+        )} out of ${formatNumber(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
+        text:
+          meaning.reason === 'no-table'
+            ? noTableSentence(testLevels[level])
+            : 'Too few questions were new to you for an estimate on the SSAT scale, but your answers show what to review.',
+      };
+    case 'essay':
+      return {
+        title: 'An essay to read again with fresh eyes.',
+        text: 'The writing sample has no score, here or on the SSAT. Schools read it.',
+      };
+    default:
+      return unreachable(meaning);
+  }
+}
+
+/** The day of the test before, as one says it on the day of this one. A meaning that compares has a test before. */
+function dayOf(before: ScoreReport['before'], { finishedAt }: AttemptResult): string {
+  const { finishedAt: then } = assertPresent(before, 'There is a test to compare with');
+  return formatDateNear(dayAtOffset(then), dayAtOffset(finishedAt ?? then));
+}
+
+function comparedHeadline(
+  { of, band, comparison, changed }: Extract<ScoreInterpretation, { kind: 'compared' }>,
+  day: string,
+): ScoreReportHeadline {
+  const size = formatNumber(Math.abs(comparison.difference));
+  const name = measuredName(of);
+  const sections = changed.filter(({ section }) => section !== of);
+  const also =
+    sections.length === 0
+      ? ''
+      : ` By section, ${formatList(
+          sections.map(
+            ({ section, comparison: own }) =>
+              `${scoredSectionName(section)} ${own.change === 'gain' ? 'rose' : 'fell'} by ${formatNumber(Math.abs(own.difference))}`,
+          ),
+        )}, ${sections.length === 1 ? '' : 'each '}more than its error.`;
+  const difference =
+    comparison.difference === 0
+      ? `the same as on ${day}`
+      : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than on ${day}`;
+  const text = `The estimate of your ${name} is ${formatNumber(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${formatNumber(comparison.realFrom)} points to count as real.${also}`;
+  switch (comparison.change) {
+    case 'gain':
+      return { title: `A real gain: ${size} points more than on ${day}.`, text };
+    case 'loss':
+      return { title: `Lower than on ${day}, by more than the two tests’ combined error.`, text };
+    case 'within-error':
+      return {
+        title: `No clear change since ${day}: the difference is within the two tests’ combined error.`,
+        text,
+      };
+    default:
+      return unreachable(comparison.change);
+  }
+}
+
+export interface NextStepText {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** What to do next, and why. */
+export function nextStepText(step: StepAfterTest): NextStepText {
+  switch (step.kind) {
+    case 'topic':
+      return {
+        title: `Go through the ${formatCount(step.wrong + step.blank, `“${topicGroups[step.group].label}” question`)} you missed`,
+        reason: `${wrongAndBlank(step)} out of ${formatCount(step.questions, 'question')} cost ${points(step.lostQuarters)}${step.wrong > 0 ? ', including the quarter points for wrong answers' : ''}. Of the topics with enough questions to judge, this one should gain you the most points per minute of practice. This is an estimate.`,
+      };
+    case 'pace':
+      if (!step.ranOut)
+        return {
+          title: `Look at every question in ${scoredSectionName(step.section)}`,
+          reason: `${formatCount(step.notReached, 'question')} never came on screen${step.leftMs === null ? '' : `, though ${formatClock(step.leftMs)} was left`}. Each one you can answer is worth as much as any other.`,
+        };
+      return {
+        title: `Reach the last questions in ${scoredSectionName(step.section)}`,
+        reason: `${formatCount(step.notReached, 'question')} never came on screen. At the rate of the others, they would have earned about ${formatAmount(step.points)} raw points. Practice this section against the clock, and leave hard questions sooner.`,
+      };
+    case 'blanks':
+      return {
+        title: 'Answer once you rule out a choice',
+        reason: `You left ${formatCount(step.questions, 'question')} blank after crossing out a choice. Guessing among the other choices would have earned about ${formatAmount(step.points)} raw ${step.points === 1 ? 'point' : 'points'} on average.`,
+      };
+    case 'review':
+      return {
+        title: 'Look at the questions you missed',
+        reason: `You had ${wrongAndBlank(step)}, but too few questions of any one kind were new for a topic to stand out. The explanations are below.`,
+      };
+    case 'longer-test':
+      return {
+        title: 'Take a longer test',
+        reason: 'Every answer was right, so this test can’t show where your limit is. A longer one can.',
+      };
+    case 'self-check':
+      return {
+        title: 'Check your essay against the list',
+        reason: 'Go through the five points under “Read It Over,” and pick one to improve next time.',
+      };
+    default:
+      return unreachable(step);
+  }
+}
+
+function wrongAndBlank({ wrong, blank }: { wrong: number; blank: number }): string {
+  const wrongs = wrong === 0 ? [] : [`${formatNumber(wrong)} wrong`];
+  const blanks = blank === 0 ? [] : [`${formatNumber(blank)} blank`];
+  return formatList([...wrongs, ...blanks]);
+}
+
+/** Quarters of a raw point with their noun: 5 -> "1¼ raw points". */
+function points(value: number): string {
+  return `${formatQuarters(value)} raw ${Math.abs(value) <= 4 && value !== 0 ? 'point' : 'points'}`;
+}
+
+/** Why an attempt that was asked for is not shown, and what to do. */
+export const missingReportTexts = {
+  absent: {
+    what: 'This test is not on this device',
+    how: 'It may have been taken in another browser, saved only for a visit that has ended, or deleted. Tests saved here are in the list.',
+  },
+  unreadable: {
+    what: 'This test can’t be read',
+    how: 'Something is wrong with the saved copy. We set it aside and deleted nothing; your other tests are fine.',
+  },
+  newer: {
+    what: 'This test was saved by a newer version of this site',
+    how: 'Reload the page to get that version. Nothing was changed.',
+  },
+  unavailable: {
+    what: 'This test can’t be opened right now',
+    how: 'This browser can’t open the place where your tests are saved. Nothing is lost. Close other tabs of this site and reload the page.',
+  },
+} as const;

@@ -1,0 +1,63 @@
+/** The sentences of a result; every figure in them comes from the result itself. */
+import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import type { Suspension } from '@/domain/exam/attempt';
+import type { EssayResult, AttemptResult, SectionResult } from '@/domain/exam/result';
+import type { ScoredSection } from '@/domain/exam/scored-sections';
+import { timingLabel } from '@/domain/exam/timing';
+import { sectionName } from '@/domain/section-names';
+import { unreachable } from '@/lib/assert';
+import { formatCount, formatDuration, formatList, uncapitalize } from '@/lib/format';
+
+/** A scored section, as tests and scores call it. */
+export const scoredSectionName = (section: ScoredSection) => sectionName(section, 'test');
+
+/** How answers count; no line begins with the fraction. */
+export const rawScoring =
+  'A right answer earns 1 raw point, a wrong one costs\u00A0¼, and a blank costs nothing.';
+
+type PartResult = SectionResult | EssayResult;
+
+export function partResultName({ id }: PartResult): string {
+  return partTitle(id);
+}
+
+/** How a part came to its end, and after how long. */
+export function endingSentence(
+  { kind, ending, usedMs, limitMs }: PartResult,
+  called: AttemptNoun = 'test',
+): string {
+  const time =
+    limitMs === null
+      ? `after ${formatDuration(usedMs)}, untimed`
+      : `after ${formatDuration(usedMs)} of ${formatDuration(limitMs)}`;
+  switch (ending) {
+    case 'time-up':
+      return `Time ran out ${time}.`;
+    case 'handed-in':
+      return `You handed it in ${time}.`;
+    case null:
+      return usedMs === 0
+        ? `The test ended before this ${kind === 'essay' ? 'essay' : 'section'} began.`
+        : `You ended the ${called} ${called === 'test' ? 'here ' : ''}${time}.`;
+    default:
+      return unreachable(ending);
+  }
+}
+
+function stops(all: readonly Suspension[], one: string): string[] {
+  if (all.length === 0) return [];
+  const totalMs = all.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
+  return [`${formatCount(all.length, one)} (${formatDuration(totalMs)} in all)`];
+}
+
+/** Under which conditions a test was taken: what a reader needs to compare it with another. */
+export function conditionsSentence({ conditions, timing, interruptions, pauses }: AttemptResult): string {
+  const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
+  const stood = [...stops(interruptions, 'interruption'), ...stops(pauses, 'pause')];
+  const standing =
+    stood.length === 0
+      ? 'without interruption'
+      : `with ${formatList(stood)}${timing === 'untimed' ? '' : ', during which the clock stopped'}`;
+  return `${mode}, ${uncapitalize(timingLabel(timing))}, ${standing}.`;
+}

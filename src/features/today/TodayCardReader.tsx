@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { readToday } from '@/data/plan/readToday';
+import { preloadReading, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { dayAndTestText } from '@/domain/plan/today/today-card-text';
+import { ReadFailed } from '@/ui/loading/ReadFailed';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
+import { TodayCardPlaceholder } from './TodayCardPlaceholder';
+import { TodayCard } from './TodayCard';
+
+const read = preloadReading(readToday);
+
+interface TodayNowProps {
+  readonly welcome: boolean;
+  readonly isHub: boolean;
+}
+
+/** The card of this device's learner, read from the record, and again whenever that changes. */
+export function TodayCardReader(props: TodayNowProps) {
+  return (
+    <PartErrorBoundary what="What to do today">
+      <OwnCard {...props} />
+    </PartErrorBoundary>
+  );
+}
+
+function OwnCard({ welcome, isHub }: TodayNowProps) {
+  const { facts, readAgain } = useRecordFacts(read);
+  if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
+  if (facts === null) return <TodayCardPlaceholder />;
+  const { today, nickname } = facts;
+  return (
+    <>
+      {welcome && (
+        <Box sx={heading}>
+          <Typography variant="h2" sx={{ typography: 'h1' }}>
+            {nickname === null ? 'Welcome back' : `Welcome back, ${nickname}`}
+          </Typography>
+          <Typography color="textSecondary">{dayAndTestText(today.day, today.testDate)}</Typography>
+        </Box>
+      )}
+      <TodayCard today={today} isHub={isHub} />
+    </>
+  );
+}
+
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 0.5,
+  mb: 1.5,
+} as const;

@@ -1,4 +1,0 @@
-/** A text that may break at each of its spaces: a column of a table on a phone is narrower than some ranges. */
-export function breakable(text: string): string {
-  return text.replaceAll('\u00A0', ' ');
-}

@@ -1,4 +1,0 @@
-/** The names of a record, such as one of labels, typed. */
-export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
-  return Object.keys(record).filter((name): name is Name => name in record);
-}

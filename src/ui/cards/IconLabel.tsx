@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface IconWordProps {
+  readonly icon: ReactNode;
+  /** A color of the theme, for both. */
+  readonly color: string;
+  readonly children: ReactNode;
+}
+
+/** An icon and its word in one color: the shape and the word mean the same, so that the color never stands alone. */
+export function IconLabel({ icon, color, children }: IconWordProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color,
+        typography: 'body2',
+        fontWeight: 600,
+        '& svg': { fontSize: '1rem', flexShrink: 0 },
+      }}
+    >
+      {icon}
+      <span>{children}</span>
+    </Box>
+  );
+}

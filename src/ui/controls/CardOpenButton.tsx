@@ -1,0 +1,46 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import type { MouseEvent, ReactNode } from 'react';
+
+interface OpenCardProps {
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens a card with one figure: the label is a button over all of it, and an arrow at its edge says so. It is the browser's own button: MUI's
+ * would come before a dashboard's first answer.
+ */
+export function CardOpenButton({ onOpen, children }: OpenCardProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-haspopup="dialog"
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        // As in OpenButton: Safari doesn't focus a button that is clicked.
+        event.currentTarget.focus();
+        onOpen();
+      }}
+      sx={overCard}
+    >
+      {children}
+      <ChevronRight aria-hidden sx={{ fontSize: '1.125rem', ml: 'auto' }} />
+    </Box>
+  );
+}
+
+const overCard = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  p: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'left',
+  borderRadius: 0.5,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const;

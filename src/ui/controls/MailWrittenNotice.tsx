@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { brand } from '@/brand';
+import { Callout } from '@/ui/cards/Callout';
+import { OfflineMailNote } from './OfflineMailNote';
+
+/**
+ * What a form says once it has asked the mail program to open, with the email to copy in case it didn't. Before, only that an email
+ * waits without a connection.
+ */
+export function MailWrittenNotice({ text }: { readonly text: string }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <OfflineMailNote />
+      {text !== '' && (
+        <Callout tone="note">
+          Your mail program should now be open, with the message below. Nothing has been sent yet. If the
+          program didn’t open, copy the text and send it to {brand.contact.email}.
+          <Box
+            component="pre"
+            sx={{ m: 0, mt: 1.5, font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {text}
+          </Box>
+        </Callout>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface OpenButtonProps {
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** Names a row and opens it. It reaches over the positioned element that it is in. */
+export function RowOpenButton({ onOpen, children }: OpenButtonProps) {
+  return (
+    <ButtonBase
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
+        event.currentTarget.focus();
+        onOpen();
+      }}
+      sx={{ ...overRow, position: 'static', textAlign: 'left', color: 'primary.main' }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}
+
+/** The same for a row that a page belongs to. */
+export function RowOpenLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link component={RouterLink} to={to} sx={overRow}>
+      {children}
+    </Link>
+  );
+}
+
+const overRow = {
+  display: 'block',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  borderRadius: 0.5,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,74 @@
+/** The geometry of a circle graph: its parts, and a place for the label of each. */
+import type { CircleGraphFigure } from '@/domain/exam/figure';
+import { type Pixel, directionBetween, pointToward } from './geometry';
+
+const radius = 92;
+const margin = { x: 100, y: 30 };
+const center = { x: radius + margin.x, y: radius + margin.y };
+
+/** The circle in a drawing with room for labels beside it, in pixels. */
+export const circleGraphLayout = { radius, center, width: 2 * center.x, height: 2 * center.y } as const;
+
+/** A part of a circle, in degrees counterclockwise from the right; it runs clockwise from its start to its end. */
+interface Sector {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface LabelPlacement {
+  readonly at: Pixel;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A part of a circle graph, and where its label is written. */
+export interface CircleGraphPart extends Sector, LabelPlacement {
+  readonly label: string;
+  /** Of the whole, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The parts of a circle graph, the first from the top, clockwise as a clock is read. */
+export function circleGraphParts({ parts }: Pick<CircleGraphFigure, 'parts'>): readonly CircleGraphPart[] {
+  const whole = parts.reduce((sum, { share }) => sum + share, 0);
+  return parts.map(({ label, share }, index) => {
+    const before = parts.slice(0, index).reduce((sum, part) => sum + part.share, 0);
+    const [start, end] = [90 - (360 * before) / whole, 90 - (360 * (before + share)) / whole];
+    const sector = { start, end };
+    return { ...sector, ...labelPlace(sector, label), label, share: share / whole };
+  });
+}
+
+/** Height of a small label, and width of a letter of it on average, on the safe side. */
+const [linePx, letterPx] = [14, 7];
+
+/** Where a label is looked for inside, as parts of the radius: the middle of the area first. */
+const distances = [0.62, 0.7, 0.54];
+
+/** The place of a sector's label: inside where all of it fits between the two lines and the circle, otherwise beside it. */
+function labelPlace(sector: Sector, label: string): LabelPlacement {
+  const half = (sector.start + sector.end) / 2;
+  const inside = distances
+    .map((part) => pointToward(center, half, part * radius))
+    .find((at) => labelCorners({ at, anchor: 'middle' }, label).every((corner) => isIn(sector, corner)));
+  if (inside !== undefined) return { at: inside, anchor: 'middle' };
+  const at = pointToward(center, half, radius + 12);
+  return { at, anchor: at.x < center.x - 4 ? 'end' : 'start' };
+}
+
+/** The corners of a label's box: its left and right ends, above and below. */
+export function labelCorners({ at, anchor }: LabelPlacement, label: string): readonly Pixel[] {
+  const width = letterPx * label.length;
+  const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];
+  const [top, bottom] = [at.y - linePx / 2, at.y + linePx / 2];
+  return [left, left + width].flatMap((x) => [
+    { x, y: top },
+    { x, y: bottom },
+  ]);
+}
+
+function isIn({ start, end }: Sector, pixel: Pixel): boolean {
+  const fromHalf = ((directionBetween(center, pixel) - (start + end) / 2 + 540) % 360) - 180;
+  return (
+    Math.abs(fromHalf) <= (start - end) / 2 && Math.hypot(pixel.x - center.x, pixel.y - center.y) <= radius
+  );
+}

@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { parseInlineMarks } from '@/domain/page-text/inline-marks';
+
+/** A sentence of a page's text, with its links. */
+export function InlineText({ text }: { readonly text: string }) {
+  return parseInlineMarks(text).map((part, place) => {
+    // The parts of a sentence have no name but their place, and never change.
+    const key = `${place}`;
+    if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
+    if (part.kind === 'outside')
+      return (
+        <Link key={key} href={part.href}>
+          {part.text}
+        </Link>
+      );
+    if (part.kind === 'page')
+      return (
+        <Link key={key} component={RouterLink} to={part.path}>
+          {part.text}
+        </Link>
+      );
+    return <Fragment key={key}>{part.text}</Fragment>;
+  });
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GuideBlock } from '@/domain/page-text/guide-text';
+import { unreachable } from '@/lib/assert';
+import { TermList } from '@/ui/cards/TermList';
+import { InlineText } from './InlineText';
+import { CaptionedTable } from './CaptionedTable';
+import { textWidth } from './textWidth';
+
+/** Paragraphs, lists and tables of a page's text, in lines of a length that reads well. */
+export function TextBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] }) {
+  return (
+    <Box sx={prose}>
+      {blocks.map((block) => (
+        <OneBlock key={keyOf(block)} block={block} />
+      ))}
+    </Box>
+  );
+}
+
+/** A block is known by its first words. */
+function keyOf(block: GuideBlock): string {
+  if (typeof block === 'string') return block;
+  if (block.kind === 'table') return block.caption;
+  if (block.kind === 'terms') return block.terms[0]?.term ?? '';
+  return block.kind === 'questions' ? (block.questions[0]?.question ?? '') : (block.items[0] ?? '');
+}
+
+function OneBlock({ block }: { readonly block: GuideBlock }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <InlineText text={block} />
+      </p>
+    );
+  switch (block.kind) {
+    case 'list':
+    case 'steps':
+      return (
+        <Box component={block.kind === 'list' ? 'ul' : 'ol'}>
+          {block.items.map((item) => (
+            <li key={item}>
+              <InlineText text={item} />
+            </li>
+          ))}
+        </Box>
+      );
+    case 'terms':
+      return (
+        <TermList
+          columns
+          terms={block.terms.map(({ term, text }) => ({ term, text: <InlineText text={text} /> }))}
+        />
+      );
+    case 'table':
+      return <CaptionedTable {...block} />;
+    case 'questions':
+      return block.questions.map(({ question, answer }) => (
+        <section key={question}>
+          <Typography variant="h3">{question}</Typography>
+          <p>
+            <InlineText text={answer} />
+          </p>
+        </section>
+      ));
+    default:
+      return unreachable(block);
+  }
+}
+
+const prose = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  '& p': { m: 0 },
+  '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 },
+  '& li::marker': { color: 'text.secondary' },
+  '& section': { display: 'grid', gap: 0.5 },
+  // A table takes the room that there is, and terms do where there is no margin beside them.
+  '& > :not([data-scroll-box], dl)': { maxWidth: textWidth },
+  '& > dl': { maxWidth: { md: textWidth } },
+  // Right under its heading, a list needs no rule of its own.
+  '& > dl:not(* + *)': { borderTop: 0, mt: -2 },
+  '& > dl > :last-child': { borderBottom: 0, pb: 0 },
+} as const;

@@ -1,0 +1,11 @@
+/** A card in two parts: what the reader puts in, and what comes of it; one under the other on a phone. */
+export const twoPartCardStyles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+  '& > div': { p: { xs: 2, sm: 3 } },
+  '& > div + div': {
+    borderTop: { xs: 1, md: 0 },
+    borderLeft: { md: 1 },
+    borderColor: { xs: 'divider', md: 'divider' },
+  },
+} as const;

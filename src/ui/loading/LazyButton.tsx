@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
+import { useLazyModule } from './useLazyModule';
+
+interface Look {
+  readonly variant?: 'outlined' | 'text';
+}
+export type ButtonLoader = () => Promise<ComponentType<Look>>;
+
+/** A button that comes when what it stands beside is shown. Its room is kept, so that nothing moves under a finger. */
+export function LazyButton({ load, ...look }: { readonly load: ButtonLoader } & Look) {
+  const button = useLazyModule(load, true);
+  return (
+    <Box sx={{ minHeight: 44, minWidth: '11.5rem' }}>
+      {button.state === 'ready' && <button.module {...look} />}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Component, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { pathOf } from '@/site';
+
+interface PartBoundaryProps {
+  /** The part as the beginning of a sentence: "The list". */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** Where a part of a page fails while it is on screen, it alone is replaced: the rest of the page stays usable. */
+export class PartErrorBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Box role="alert" sx={{ py: 2 }}>
+        <Typography sx={{ fontWeight: 600 }}>{this.props.what} could not be shown</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '44em' }}>
+          The mistake is ours, and nothing was deleted. You can export or delete your saved work under{' '}
+          <Link component={RouterLink} to={pathOf('testResults')}>
+            My Data
+          </Link>
+          .
+        </Typography>
+        <Button variant="outlined" onClick={() => this.setState({ failed: false })}>
+          Try again
+        </Button>
+      </Box>
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { formatList } from '@/lib/format';
+import { reloadDocument, listUnsavedWork } from '@/lib/unsavedWork';
+import type { FailedModule } from './lazyModuleStore';
+
+interface TryAgainProps {
+  readonly failed: Pick<FailedModule, 'retry' | 'trying'>;
+  readonly label?: string;
+  /** Other ways out, beside the button. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The button that fetches failed code again. Where the site answers and the file is gone, the document is loaded again,
+ * because only a new one knows the new files; where that would lose something, it says what and asks first.
+ */
+export function TryAgainButton({ failed, label = 'Try again', children }: TryAgainProps) {
+  const [said, setSaid] = useState('');
+  const [asking, setAsking] = useState(false);
+  const tryAgain = async () => {
+    setSaid('');
+    const outcome = await failed.retry();
+    if (outcome === 'unreachable')
+      setSaid('We still can’t reach the site. Nothing is lost; check your connection, then try again.');
+    if (outcome !== 'replaced') return;
+    const losses = listUnsavedWork();
+    if (losses.length === 0) {
+      reloadDocument();
+      return;
+    }
+    setSaid(
+      `The site has been updated, and this page has to be loaded again. You would lose ${formatList(losses)}.`,
+    );
+    setAsking(true);
+  };
+  return (
+    <>
+      <Box role="status" sx={{ '&:not(:empty)': { mb: 1.5 } }}>
+        {said}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={() => void tryAgain()} aria-busy={failed.trying}>
+          {failed.trying ? 'Trying again\u2026' : label}
+        </Button>
+        {asking && (
+          <Button variant="outlined" onClick={reloadDocument}>
+            Load it anyway
+          </Button>
+        )}
+        {children}
+      </Box>
+    </>
+  );
+}

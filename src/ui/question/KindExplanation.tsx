@@ -1,0 +1,23 @@
+import type { Item } from '@/domain/exam/item';
+import { QuestionText } from './QuestionText';
+
+/** What a kind of question explains beyond its choices: an analogy's bridge, a problem's method, a word's root; null for none. */
+function kindReason(item: Item): { readonly label: string; readonly text: string } | null {
+  if (item.kind === 'analogy') return { label: 'The sentence that connects the pair', text: item.bridge };
+  if (item.kind === 'quantitative') return { label: 'The shortest way', text: item.method };
+  if (item.kind === 'synonym' && item.root !== null)
+    return { label: 'Where the word comes from', text: `${item.root}.` };
+  return null;
+}
+
+/** The same as a paragraph under the choices. */
+export function KindExplanation({ item }: { item: Item }) {
+  const reason = kindReason(item);
+  return (
+    reason !== null && (
+      <p>
+        <strong>{reason.label}:</strong> <QuestionText text={reason.text} />
+      </p>
+    )
+  );
+}
