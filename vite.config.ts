@@ -45,6 +45,8 @@ export default defineConfig({
   // The prerenderer bundles all it needs, so that Node never has to resolve a package's ESM by itself.
   ssr: { noExternal: true },
   test: {
+    // Vitest leaves one core idle otherwise, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

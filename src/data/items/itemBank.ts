@@ -17,6 +17,10 @@ const reading = async () => {
   const { passageSchema: passage, reading: item } = await import('./schema/reading');
   return { items: { reading: item }, passage };
 };
+const writing = async () => {
+  const { writingPromptSchema: prompt } = await import('./schema/writing');
+  return { items: {}, prompt };
+};
 const schemasOf: Readonly<Record<string, () => Promise<ContentSchemas>>> = {
   verbal,
   synonyms: verbal,
@@ -26,7 +30,7 @@ const schemasOf: Readonly<Record<string, () => Promise<ContentSchemas>>> = {
   'quantitative-2': quantitative,
   reading,
   'reading-skills': reading,
-  writing: async () => ({ items: {}, ...(await import('./schema/writing')) }),
+  writing,
   experimental: async () => (await import('./schema/allSchemas')).allSchemas,
 };
 

@@ -112,7 +112,7 @@ test('a few entries of a plan are parts of its bar, many are a share', () => {
     />,
   );
   const [few, many] = screen.getAllByRole('progressbar');
-  expect(few?.getAttribute('aria-valuetext')).toBe('1 of 3 due');
+  expect(few?.getAttribute('aria-valuetext')).toBe('33%, 1 of 3 due');
   expect([few?.getAttribute('aria-valuenow'), few?.getAttribute('aria-valuemax')]).toEqual(['1', '3']);
   expect([...(few?.children ?? [])].map(({ className }) => className)).toEqual(['full', '', '']);
   expect(many?.getAttribute('aria-valuenow')).toBe('50');

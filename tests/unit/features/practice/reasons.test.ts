@@ -16,7 +16,7 @@ import { quantitativeItem } from '../../domain/exam/sample-items';
 import { times } from '../../domain/exam/report/sample-results';
 
 vi.mock('@/features/practice/drill/createDrillForm', () => ({
-  practiceNow: async () =>
+  readCurrentPractice: async () =>
     Promise.resolve({
       index: smallIndex,
       attempts: [attemptWith(nowMs, [answer('qua-0002', wrong)])],
