@@ -36,7 +36,6 @@ const charts: readonly Chart[] = [
   { name: 'mixed-ranges', called: 'Sections from two sources', points: 3, crosshair: false, opens: false },
   { name: 'topics', called: 'Verbal by topic', points: 2, crosshair: false, opens: false },
   { name: 'trend', called: 'Estimates of the total', points: 9, crosshair: true, opens: false },
-  { name: 'hours', called: 'Hours by day', points: 7, crosshair: false, opens: false },
   { name: 'dots', called: 'Scores against targets', points: 3, crosshair: false, opens: false },
   { name: 'steps', called: 'Answers by time', points: 18, crosshair: true, opens: false },
 ];
