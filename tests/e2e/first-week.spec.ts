@@ -175,8 +175,8 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
     'Day Streak | 0 days',
     'Hours Studied | 1.3 h',
     'Studied on 4 of 7 days. The longest streak so far was 3 days.',
-    'Math: Mixed practice | Section study \u00b7 2 days ago \u00b7 12 min | 100%',
-    'Verbal: Mixed practice | Section study \u00b7 5 days ago \u00b7 8 min | 70%',
+    'Math: Mixed practice | Section study | \u00b7 | 2 days ago | \u00b7 | 12 min | 100%',
+    'Verbal: Mixed practice | Section study | \u00b7 | 5 days ago | \u00b7 | 8 min | 70%',
     'Verbal | 29%, 2 of 7 due | Math | 50%, 1 of 2 due | Reading | 0%, 0 of 2 due',
     '48 days until the test on Sat, Jan 9',
   ]);
@@ -195,7 +195,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
     'Overall progress | 24%',
     '4 of 17 sessions due so far are done',
     '13 of 17 planned sessions so far were missed.',
-    'Free test | Practice test \u00b7 6 days ago \u00b7 55 min',
+    'Free test | Practice test | \u00b7 | 6 days ago | \u00b7 | 55 min',
   ]);
   await says(page, '/parent-dashboard?tab=reports', [
     'Word review: 1 of 6, not completed',
