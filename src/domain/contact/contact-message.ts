@@ -1,15 +1,15 @@
-/** What a message to the provider needs before the mail program opens. */
+/** Validates the contact form before the email program opens. */
 import { isBlank } from '@/lib/isBlank';
 import { emailFault, type EmailFault } from './email';
 
-/** As the fields of a form give it. */
+/** Raw form values. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly text: string;
 }
 
-/** What is wrong with each field, null where nothing is. */
+/** The fault of each field; null if it is valid. */
 export interface ContactMessageFaults {
   readonly name: 'missing' | null;
   readonly email: EmailFault | null;
@@ -17,8 +17,8 @@ export interface ContactMessageFaults {
 }
 
 /**
- * So many characters each field takes. Together, escaped for a link, English text stays below the 2,000 that every mail program opens.
- * A letter of another alphabet takes six to nine: for what doesn’t open, the form shows the text to copy.
+ * The maximum length of each field. Escaped for a mailto link, English text stays under the 2,000 characters that every email
+ * program accepts. Non-Latin letters take six to nine characters each; if the link doesn’t open, the form shows the text to copy.
  */
 export const maxMessageCharacters: Readonly<Record<keyof ContactMessage, number>> = {
   name: 60,
@@ -26,7 +26,6 @@ export const maxMessageCharacters: Readonly<Record<keyof ContactMessage, number>
   text: 1000,
 };
 
-/** Checks a message. */
 export function contactMessageFaults({ name, email, text }: ContactMessage): ContactMessageFaults {
   return {
     name: isBlank(name) ? 'missing' : null,

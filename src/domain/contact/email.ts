@@ -1,7 +1,7 @@
-/** Whether a text can be an email address. Whether it is anybody's, only an answer tells. */
+/** Checks the syntax of email addresses; only a reply proves that one exists. */
 import { isBlank } from '@/lib/isBlank';
 
-/** The most characters that an address may have (RFC 5321 with its erratum 1690). */
+/** The maximum length of an address (RFC 5321 with erratum 1690). */
 export const maxEmailLength = 254;
 
 export type EmailFault = 'missing' | 'too-long' | 'no-address';
@@ -10,9 +10,9 @@ const name = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 /**
- * What is wrong with an email address; null when it can be one. The form is that of HTML's email field (one @, a name before it,
- * dotted labels after it), and a dot in the domain is asked for. Its length is looked at first, and each piece by itself, so that no
- * text takes long.
+ * Returns what is wrong with an email address, or null. Follows the HTML email field (one @, a name before it, dotted labels after
+ * it) and also requires a dot in the domain. Checks the length first and each piece separately, so that no input makes the regular
+ * expressions slow.
  */
 export function emailFault(text: string): EmailFault | null {
   if (isBlank(text)) return 'missing';

@@ -1,9 +1,11 @@
-/** When a meeting with a coach can be asked for by email. The hours and the two years ahead are the provider's own rules. */
+/**
+ * Validates requests for a meeting with a coach, sent by email. The hours and the two-year horizon are the provider's own rules.
+ */
 import { addDays, type IsoDay, isIsoDay } from '@/lib/calendar';
 
-/** Two years, a leap day among them: beyond it a date is more likely a slip of the finger than a plan. */
+/** Two years including a leap day. A date beyond that is probably a typo. */
 const mostDaysAhead = 731;
-/** Minutes after midnight between which a meeting may begin. */
+/** The earliest and latest start, in minutes after midnight. */
 export const meetingHours = { earliest: 8 * 60, latest: 20 * 60 } as const;
 
 export const meetingTopics = [
@@ -16,21 +18,21 @@ export const meetingTopics = [
   'School life and admissions',
 ] as const;
 
-/** As the fields of a form give it: a day as "2026-11-30", a time as "16:30". */
+/** Raw form values: the date as "2026-11-30", the time as "16:30". */
 export interface MeetingRequest {
   readonly date: string;
   readonly time: string;
   readonly topic: string;
 }
 
-/** What is wrong with each field, null where nothing is. */
+/** The fault of each field; null if it is valid. */
 export interface MeetingRequestFaults {
   readonly date: 'missing' | 'past' | 'today' | 'too-far' | null;
   readonly time: 'missing' | 'outside-hours' | null;
   readonly topic: 'missing' | null;
 }
 
-/** Checks a request against the day it is made on. A meeting of the same day can't be arranged by mail. */
+/** Rejects meetings for today as well, because email can't arrange one that fast. */
 export function meetingRequestFaults(
   { date, time, topic }: MeetingRequest,
   today: IsoDay,
@@ -54,7 +56,7 @@ function timeFault(minutes: number | null): MeetingRequestFaults['time'] {
   return minutes < meetingHours.earliest || minutes > meetingHours.latest ? 'outside-hours' : null;
 }
 
-/** Minutes after midnight of "16:30"; null for what is no time. */
+/** Parses "16:30" into minutes after midnight; returns null for anything else. */
 export function minutesAfterMidnight(time: string): number | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time) ?? [];
   return hour === undefined || minute === undefined ? null : Number(hour) * 60 + Number(minute);

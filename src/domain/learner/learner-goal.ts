@@ -1,29 +1,29 @@
-/** A goal as a family sets it: what counts, from which day, and until when. How far it is follows from the record. */
+/** Goals and weekly goals as the family sets them. Progress is calculated from the learner's record. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/calendar';
 import type { SessionKind } from './session-kind';
 
-/** The traits that a session must have to count; a trait that isn't named may be anything. */
+/** The traits a session must have to count; an absent trait matches anything. */
 export interface SessionTraits {
   readonly section?: NamedSection | undefined;
   readonly topic?: TopicId | undefined;
   readonly kind?: SessionKind | undefined;
 }
 
-/** The first group counts from the day on which the goal was set; the second measures where things are. */
+/** The kinds up to `questions` count from the day the goal was set; the others measure the current level. */
 export type GoalMeasure =
   | { readonly kind: 'sessions'; readonly of: SessionTraits }
   | { readonly kind: 'full-tests' }
-  /** Whole weeks with at least so many hours. */
+  /** Full weeks with at least this many hours. */
   | { readonly kind: 'weeks'; readonly hours: number }
   | { readonly kind: 'hours' }
   | { readonly kind: 'questions' }
-  /** Percent right on a topic over four weeks; 0 where too little was solved. */
+  /** Percent right on a topic over four weeks; 0 if too few questions were answered. */
   | { readonly kind: 'accuracy'; readonly topic: TopicId }
-  /** The latest percentile; 0 before a first full test that has one. */
+  /** The latest percentile; 0 until a full test has one. */
   | { readonly kind: 'percentile' }
-  /** Nothing on this site measures it, so the family writes down how far it is. */
+  /** Nothing on this site measures it, so the family enters the progress. */
   | { readonly kind: 'noted'; readonly start: number; readonly now: number };
 
 export const goalKindIds = ['academic', 'habits', 'long-term'] as const;
@@ -45,7 +45,7 @@ export interface LearnerGoal {
   readonly priority: Priority;
 }
 
-/** So many sessions in a week, each with all the traits that `of` names. */
+/** A number of sessions per week that match all traits in `of`. */
 export interface WeeklyGoalPlan {
   readonly id: string;
   readonly title: string;
@@ -53,5 +53,5 @@ export interface WeeklyGoalPlan {
   readonly target: number;
 }
 
-/** Texts in characters; a target value in its own unit, within what a card can show. */
+/** Text limits in characters. Targets are limited to what a card can show, in the measure's unit. */
 export const goalLimits = { title: 80, description: 500, leastTarget: 0.01, mostTarget: 1_000_000 } as const;

@@ -1,17 +1,17 @@
-/** Who a learner is and what they are aiming for. Everything but the id and the level may be missing. */
+/** Who the learner is and what they are aiming for. Everything but the id and the level may be missing. */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { IsoDay } from '@/lib/calendar';
 
 export interface TargetSchool {
   readonly name: string;
-  /** The percentile rank to reach for it, 1 to 99; null where none is known. */
+  /** The percentile rank the school expects, 1 to 99; null if unknown. */
   readonly requiredPercentile: number | null;
 }
 
-/** Scaled scores to reach. */
+/** Target scores on the SSAT scale. */
 export interface ScoreTargets {
-  /** Counts where the sections don't add up to one. */
+  /** Used only if not every section has a target. */
   readonly total: number | null;
   readonly sections: Readonly<Record<ScoredSection, number | null>>;
 }
@@ -21,14 +21,14 @@ export interface LearnerProfile {
   readonly nickname: string | null;
   readonly grade: number | null;
   readonly level: LevelId;
-  /** The day of the SSAT itself. */
+  /** The date of the real SSAT. */
   readonly testDay: IsoDay | null;
   readonly targets: ScoreTargets;
-  /** The first is the one that the learner is aiming for. */
+  /** The first is the learner's main target. */
   readonly schools: readonly TargetSchool[];
-  /** Minutes of study a week to reach. */
+  /** The weekly study goal in minutes. */
   readonly weeklyMinutes: number | null;
-  /** A higher goal that the learner set for a week beside it. */
+  /** A higher weekly goal that the learner set in addition. */
   readonly stretchMinutes: number | null;
 }
 
@@ -37,7 +37,7 @@ export const noTargets: ScoreTargets = {
   sections: { verbal: null, quantitative: null, reading: null },
 };
 
-/** The total to reach: the sections' targets together where each has one, else the total that was set; null without either. */
+/** Returns the sum of the section targets if each section has one, else the total that was set; null if there is neither. */
 export function targetTotal({ targets }: Pick<LearnerProfile, 'targets'>): number | null {
   const sections = scoredSections.flatMap((section) => targets.sections[section] ?? []);
   return sections.length === scoredSections.length
@@ -45,13 +45,12 @@ export function targetTotal({ targets }: Pick<LearnerProfile, 'targets'>): numbe
     : targets.total;
 }
 
-/** Targets with another total. Section targets that add up to a different one go: they would count in its place. */
+/** Replaces the total. Drops section targets that add up to a different one, because they would override it. */
 export function withTargetTotal({ sections }: ScoreTargets, total: number | null): ScoreTargets {
   const targets = { total, sections };
   return targetTotal({ targets }) === total ? targets : { ...noTargets, total };
 }
 
-/** The name of a learner in a sentence or a list. */
 export function learnerName({ nickname }: Pick<LearnerProfile, 'nickname'>): string {
   return nickname ?? 'This learner';
 }

@@ -1,4 +1,4 @@
-/** Everything that is known about one learner. It holds dated facts and no derived figure. */
+/** Everything known about one learner: dated facts only, no derived figures. */
 import type { LearnerGoal, WeeklyGoalPlan } from './learner-goal';
 import type { LearnerPlan } from './learner-plan';
 import type { LearnerTest } from './learner-test';
@@ -6,7 +6,7 @@ import type { LearnerProfile } from './learner-profile';
 import type { LearnerSession } from './learner-session';
 import type { NotificationSettings } from './notification-settings';
 
-/** Both lists in the order of their starts, the oldest first. */
+/** Both lists are sorted by start, oldest first. */
 export interface StudyLog {
   readonly sessions: readonly LearnerSession[];
   readonly tests: readonly LearnerTest[];
@@ -14,14 +14,13 @@ export interface StudyLog {
 
 export interface LearnerRecord extends StudyLog {
   readonly profile: LearnerProfile;
-  /** Null where the learner made none. */
   readonly plan: LearnerPlan | null;
   readonly goals: readonly LearnerGoal[];
   readonly weeklyGoals: readonly WeeklyGoalPlan[];
-  /** Only a sample family has some: nothing here can send a message. */
+  /** Only the sample family has settings, because this site can't send messages. */
   readonly settings: NotificationSettings | null;
-  /** Notifications of up to this instant, in epoch milliseconds, are read. */
+  /** Notifications up to this time, in epoch milliseconds, are read. */
   readonly readUntil: number;
-  /** The learner's own word; null where nobody asked. */
+  /** In the learner's own words; null if never asked. */
   readonly testAnxiety: string | null;
 }

@@ -1,4 +1,4 @@
-/** A sitting that was no test: what was practiced in it, how long, and how it went. */
+/** A study session other than a test. */
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
 import type { MinutesBySection } from './learner-test';
 import type { SessionKind } from './session-kind';
@@ -6,18 +6,18 @@ import { countAnswers, sectionOfTopic, type TopicCount, topicLabel } from './top
 
 export interface LearnerSession {
   readonly id: string;
-  /** Epoch milliseconds of its start. */
+  /** The start, in epoch milliseconds. */
   readonly at: number;
   /** Whole minutes. */
   readonly minutes: number;
-  /** Null where it mixed sections, as a review of mistakes may. */
+  /** Null if it mixed sections, as a mistake review may. */
   readonly section: NamedSection | null;
   readonly kind: SessionKind;
-  /** Each topic once; none of an essay or of words. */
+  /** One entry per topic; empty for essays and word reviews. */
   readonly topics: readonly TopicCount[];
 }
 
-/** The minutes of a session by section: of one that mixed them, as its answers are shared among them. */
+/** Splits the minutes of a session by section. A mixed session's minutes are split in proportion to its answers. */
 export function sessionMinutes({ section, minutes, topics }: LearnerSession): MinutesBySection {
   const none = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   if (section !== null) return { ...none, [section]: minutes };
@@ -30,12 +30,12 @@ export function sessionMinutes({ section, minutes, topics }: LearnerSession): Mi
         .reduce((sum, { answered }) => sum + answered, 0)) /
     all;
   const [verbal, quantitative] = [share('verbal'), share('quantitative')];
-  // The rest, so that the parts add up to the whole.
+  // The remainder, so that the parts add up to the whole.
   const reading = share('reading') === 0 ? 0 : minutes - verbal - quantitative;
   return { ...none, verbal, quantitative, reading };
 }
 
-/** The sections that a session has minutes of, in the order of screens. */
+/** The sections with time in this session, in display order. */
 export function sessionSections(session: LearnerSession): readonly NamedSection[] {
   const minutes = sessionMinutes(session);
   return namedSections.filter((section) => minutes[section] > 0);
@@ -48,7 +48,7 @@ const kindTitles: Readonly<Record<SessionKind, string>> = {
   essay: 'Timed essay',
 };
 
-/** The name of a session in a list: "Math: Percent", "Reading: Mixed practice", "Mistake review". */
+/** For example, "Math: Percent", "Reading: Mixed practice", or "Mistake review". */
 export function sessionTitle({ section, kind, topics }: LearnerSession): string {
   const [only, ...others] = topics;
   const what = only !== undefined && others.length === 0 ? topicLabel(only.topic) : kindTitles[kind];

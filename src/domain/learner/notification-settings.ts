@@ -1,4 +1,4 @@
-/** What a family wants to be told, where to, and when. */
+/** Which notifications a family wants, where, and when. */
 export const reportTimes = ['08:00', '12:00', '18:00', '20:00'] as const;
 export const reportDays = ['sunday', 'monday', 'friday', 'saturday'] as const;
 export const reminderFrequencies = ['daily', 'weekly', 'biweekly'] as const;

@@ -1,4 +1,4 @@
-/** A profile as a person types it: what is wrong with it, in words, and the facts that it comes to. */
+/** Validates the profile form and converts between its text fields and the saved profile. */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
@@ -15,11 +15,11 @@ export interface SchoolDraft {
   readonly percentile: string;
 }
 
-/** Every text as typed, '' for none. */
+/** Raw field texts; '' for an empty field. */
 export interface ProfileDraft {
   readonly nickname: string;
   readonly grade: string;
-  /** '' follows the grade. */
+  /** '' means the level follows from the grade. */
   readonly level: LevelId | '';
   readonly testDay: string;
   readonly targetsBy: 'total' | 'sections';
@@ -29,7 +29,10 @@ export interface ProfileDraft {
   readonly weeklyHours: string;
 }
 
-/** The grades that can be chosen: those of the levels, and the two of the Elementary Level, which is told to be another one. */
+/**
+ * The grades in the menu: those of the supported levels plus the two of the Elementary Level, whose students then learn that it is
+ * a different test.
+ */
 export const offeredGrades = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 const mostHours = profileLimits.weeklyMinutes / 60;
@@ -39,16 +42,16 @@ function tooLong(text: string, most: number): string | null {
   return length > most ? `Keep it to ${formatCount(most, 'character')}; it has ${length}.` : null;
 }
 
-/** The level by which a draft's targets are checked. */
+/** The level whose scale the draft's targets are checked against. */
 export function draftLevel({ level, grade }: Pick<ProfileDraft, 'level' | 'grade'>): LevelId | null {
   return levelForProfile({ level: level === '' ? null : level, grade: parseWholeNumber(grade) });
 }
 
-/** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
+/** One validator per field. Each returns a message for the user, or null if the field is valid. */
 export const profileFaults = {
   nickname: (text: string) => tooLong(text, profileLimits.nickname),
   /**
-   * The same where a device has several learners, who are chosen between by their nicknames.
+   * Requires a unique nickname, for devices with several learners.
    * @param others the nicknames of the other learners
    */
   nicknameAmong(text: string, others: readonly string[]): string | null {
@@ -59,8 +62,8 @@ export const profileFaults = {
       : tooLong(text, profileLimits.nickname);
   },
   /**
-   * @param saved the date that the profile had: once it has passed, it may stay
-   * @param isPlanned a plan leads up to it: it may change, but not go
+   * @param saved the previously saved date, which remains valid after it has passed
+   * @param isPlanned true if a study plan leads up to the date: it may be changed but not removed
    */
   testDay(text: string, today: IsoDay, saved: IsoDay | null, isPlanned: boolean): string | null {
     if (text === '' && isPlanned)
@@ -92,7 +95,7 @@ function minutesOf(hours: string): number | null {
   return value === null ? null : Math.round(60 * value);
 }
 
-/** The total that a draft sets: the sections together once each has a target, else the one that was typed by itself. */
+/** The sum of the section targets if each section has one, else the total that was entered. */
 export function draftTargetTotal({
   targetsBy,
   total,
@@ -112,7 +115,7 @@ function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): s
       : scoredSections.map((section) => profileFaults.section(draft.sections[section], level));
   const faults = [
     profileFaults.nickname(draft.nickname),
-    // Only who knows of a plan can tell whether the date may go.
+    // This function doesn't know about plans, so the caller must check whether the date may be removed.
     profileFaults.testDay(draft.testDay, today, saved, false),
     ...targets,
     ...draft.schools.flatMap((school) => [
@@ -125,7 +128,7 @@ function firstFault(draft: ProfileDraft, today: IsoDay, saved: IsoDay | null): s
 }
 
 function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
-  // A total of before stays beside sections that don't add up to one yet, unless the level no longer has it.
+  // Keeps an earlier total while not every section has a target, unless it is off the level's scale.
   const fault = profileFaults.total(draft.total, draftLevel(draft));
   const ownTotal = fault === null ? parseWholeNumber(draft.total) : null;
   if (draft.targetsBy === 'total') return { ...noTargets, total: ownTotal };
@@ -138,9 +141,9 @@ function targetsOfDraft(draft: ProfileDraft): ScoreTargets {
 }
 
 /**
- * The profile that a faultless draft describes.
- * @param saved the profile that the draft changes
- * @throws Error when the draft has a fault: ask profileFaults first.
+ * Converts a valid draft to a profile.
+ * @param saved the profile being edited
+ * @throws Error if the draft has a fault; check profileFaults first.
  */
 export function profileFromDraft(draft: ProfileDraft, saved: ProfileFacts, today: IsoDay): ProfileFacts {
   const fault = firstFault(draft, today, saved.testDay);
@@ -161,7 +164,7 @@ export function profileFromDraft(draft: ProfileDraft, saved: ProfileFacts, today
         requiredPercentile: parseWholeNumber(percentile),
       })),
     weeklyMinutes,
-    // It is the higher one of the two, and nothing without the other.
+    // The stretch goal must exceed the weekly goal and can't exist without one.
     stretchMinutes:
       stretchMinutes !== null && weeklyMinutes !== null && stretchMinutes > weeklyMinutes
         ? stretchMinutes
@@ -169,7 +172,6 @@ export function profileFromDraft(draft: ProfileDraft, saved: ProfileFacts, today
   };
 }
 
-/** The draft that a profile was made of, for changing it. */
 export function draftFromProfile(profile: ProfileFacts): ProfileDraft {
   const { total, sections } = profile.targets;
   const isBySection = total === null || Object.values(sections).some((target) => target !== null);
@@ -189,7 +191,7 @@ export function draftFromProfile(profile: ProfileFacts): ProfileDraft {
       name,
       percentile: numberFieldText(requiredPercentile),
     })),
-    // To hundredths of an hour, from which the same minutes come back.
+    // Hundredths of an hour convert back to the same minutes.
     weeklyHours:
       profile.weeklyMinutes === null ? '' : String(Math.round((100 * profile.weeklyMinutes) / 60) / 100),
   };

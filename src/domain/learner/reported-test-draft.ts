@@ -1,4 +1,4 @@
-/** A score from a report as a person types it: what is wrong with it, in words, and the facts that it comes to. */
+/** Validates the form for a reported score and converts between its text fields and the saved test. */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { type IsoDay, isIsoDay } from '@/lib/calendar';
@@ -7,7 +7,7 @@ import { earliestDay } from '@/lib/plausible';
 import { percentileFault, scoreFault, numberFieldText, parseWholeNumber } from './score-draft';
 import type { ReportedTest } from './setup';
 
-/** Every text as typed, '' for none. */
+/** Raw field texts; '' for an empty field. */
 export interface ReportedTestDraft {
   readonly on: string;
   readonly level: LevelId;
@@ -17,13 +17,12 @@ export interface ReportedTestDraft {
 
 const empty = { score: '', percentile: '' } as const;
 
-/** The form before anything is typed. */
 export function emptyReportedDraft(level: LevelId): ReportedTestDraft {
   const scores = { verbal: empty, quantitative: empty, reading: empty };
   return { on: '', level, scores, totalPercentile: '' };
 }
 
-/** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
+/** One validator per field. Each returns a message for the user, or null if the field is valid. */
 export const reportedFaults = {
   on(text: string, today: IsoDay): string | null {
     if (text === '') return 'Choose the day of the test.';
@@ -48,7 +47,7 @@ function firstFault({ on, level, scores, totalPercentile }: ReportedTestDraft, t
   return faults.find((fault) => fault !== null) ?? null;
 }
 
-/** The total of the three scores; null until each is one of its level. */
+/** The sum of the three scores; null until each is valid for the level. */
 export function reportedDraftTotal({
   level,
   scores,
@@ -61,8 +60,8 @@ export function reportedDraftTotal({
 }
 
 /**
- * The test that a faultless draft describes.
- * @throws Error when the draft has a fault: ask reportedFaults first.
+ * Converts a valid draft to a test.
+ * @throws Error if the draft has a fault; check reportedFaults first.
  */
 export function reportedTestFromDraft(draft: ReportedTestDraft, today: IsoDay): ReportedTest {
   const fault = firstFault(draft, today);
@@ -80,7 +79,6 @@ export function reportedTestFromDraft(draft: ReportedTestDraft, today: IsoDay): 
   };
 }
 
-/** The draft that a test was made of, for changing it. */
 export function draftFromReportedTest({
   on,
   level,

@@ -1,4 +1,4 @@
-/** Scores and percentiles as a person types them. */
+/** Parses and validates scores and percentiles entered in text fields. */
 import { type ScoreScale, type TestLevel, totalScale } from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -7,18 +7,18 @@ import { isBlank } from '@/lib/isBlank';
 import { parseDecimal } from '@/lib/parseDecimal';
 import { percentileRange } from './setup';
 
-/** The whole number that was typed; null for anything else, an empty field included. */
+/** Returns null for anything but a whole number, including an empty field. */
 export function parseWholeNumber(text: string): number | null {
   const value = parseDecimal(text);
   return value !== null && Number.isInteger(value) ? value : null;
 }
 
-/** The number as somebody would have typed it; '' for none. */
+/** Formats a number for a text field; '' for null. */
 export function numberFieldText(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-/** The scale of every level together, for targets that are set before there is a level. */
+/** The combined scale of all levels, for targets set before a level is chosen. */
 const anyLevel: Pick<TestLevel, 'scale'> = {
   scale: {
     least: Math.min(...Object.values(testLevels).map(({ scale }) => scale.least)),
@@ -26,7 +26,7 @@ const anyLevel: Pick<TestLevel, 'scale'> = {
   },
 };
 
-/** The ends between which a score or a total of a level lies; those of all levels together where there is none. */
+/** The valid range of a score or a total; spans all levels if `level` is null. */
 export function allowedScale(level: LevelId | null, of: 'section' | 'total'): ScoreScale {
   const { scale } = level === null ? anyLevel : testLevels[level];
   return of === 'section' ? scale : totalScale({ scale });
@@ -34,7 +34,7 @@ export function allowedScale(level: LevelId | null, of: 'section' | 'total'): Sc
 
 const nouns = { section: 'scores', total: 'totals' } as const;
 
-/** What is wrong with a score that was typed, in words; null when nothing is, as with an empty field. */
+/** Returns a message for an invalid score, or null. An empty field is valid. */
 export function scoreFault(text: string, level: LevelId | null, of: 'section' | 'total'): string | null {
   if (isBlank(text)) return null;
   const { least, most } = allowedScale(level, of);
@@ -46,7 +46,7 @@ export function scoreFault(text: string, level: LevelId | null, of: 'section' | 
     : null;
 }
 
-/** The same of a percentile. */
+/** Returns a message for an invalid percentile, or null. An empty field is valid. */
 export function percentileFault(text: string): string | null {
   if (isBlank(text)) return null;
   const { low, high } = percentileRange;

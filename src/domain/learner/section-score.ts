@@ -1,29 +1,29 @@
-/** The scores of a learner's tests, whoever computed them. One band rule and one rule of comparison hold for all of them. */
+/** Section scores, estimated here or reported elsewhere. The same rules for bands and comparisons apply to both. */
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
 import { type ScoreBand, bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
 
-/** A scaled score that somebody else computed: an official score report, or another provider. */
+/** A scaled score from an official score report or another provider. */
 export interface ReportedScore {
   readonly state: 'reported';
   /** In scaled points. */
   readonly score: number;
-  /** Percentile rank, 1 to 99; null where the report printed none. */
+  /** Percentile rank, 1 to 99; null if the report printed none. */
   readonly percentile: number | null;
 }
 
-/** A section's score: an estimate from raw counts on this site, or one that was reported. */
+/** An estimate from raw counts on this site, or a reported score. */
 export type SectionScore = SectionEstimate | ReportedScore;
 
-/** The band of a section's score. The error of a reported one is the published standard error of its level. */
+/** Returns the band of a score. For a reported one, it uses the level's published standard error. */
 export function bandForScore(score: SectionScore, { standardError, scale }: TestLevel): ScoreBand {
   return score.state === 'estimated' ? score.band : bandAround(score.score, standardError, scale);
 }
 
-/** The name of the range beside a score. */
+/** The label of the band beside a score. */
 export const bandLabel = '80% range';
 
-/** Where a score is, compared with its target: clear of it where the whole band is, else too near to tell. */
+/** Returns `above` or `below` only if the whole band lies on that side of the target. */
 export function compareBandToTarget(
   { low, high }: Pick<ScoreBand, 'low' | 'high'>,
   target: number,
@@ -32,10 +32,10 @@ export function compareBandToTarget(
   return high < target ? 'below' : 'near';
 }
 
-/** The direction of a change; `stable` where chance explains it. */
+/** `stable` if chance explains the change. */
 export type TrendDirection = 'up' | 'down' | 'stable';
 
-/** A change between two scores, in scaled points. No screen calls a difference a gain by itself. */
+/** A change between two scores, in scaled points. Never call a difference alone a gain; use `direction`. */
 export interface ScoreChange {
   readonly difference: number;
   readonly direction: TrendDirection;
@@ -43,7 +43,7 @@ export interface ScoreChange {
 
 const directions = { gain: 'up', loss: 'down', 'within-error': 'stable' } as const;
 
-/** The change from an earlier score to a later one of the same scale. */
+/** Both scores must be on the same scale. */
 export function scoreChangeBetween(earlier: ScoreBand, later: ScoreBand): ScoreChange {
   const { difference, change } = compareEstimates(earlier, later);
   return { difference, direction: directions[change] };

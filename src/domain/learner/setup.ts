@@ -1,4 +1,4 @@
-/** What a learner sets up, as it is kept: each a row of which the latest change counts. */
+/** The learner's own entries as saved rows. For each id, the latest change wins. */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -10,11 +10,10 @@ import type { ReportedScore } from './section-score';
 
 /** A profile as the learner filled it in. */
 export interface ProfileFacts extends Omit<LearnerProfile, 'id' | 'level'> {
-  /** Null where none was chosen: it then follows from the grade. */
+  /** Null if none was chosen; it then follows from the grade. */
   readonly level: LevelId | null;
 }
 
-/** A profile of which nothing is filled in. */
 export const emptyProfile: ProfileFacts = {
   nickname: null,
   grade: null,
@@ -26,70 +25,72 @@ export const emptyProfile: ProfileFacts = {
   stretchMinutes: null,
 };
 
-/** Texts in characters. */
+/** Text lengths are in characters. */
 export const profileLimits = {
   nickname: 40,
-  /** Grades that a profile may have; those of the levels are fewer. */
+  /** Valid profile grades: more than the supported levels cover. */
   grades: { low: 3, high: 12 },
   schools: 6,
   schoolName: 80,
   weeklyMinutes: 6000,
 } as const;
 
-/** Percentile ranks as reports print them. */
+/** Percentile ranks as printed in reports. */
 export const percentileRange = { low: 1, high: 99 } as const;
 
-/** A score that an official report or another provider printed, entered by hand. */
+/** A score from an official report or another provider, entered by hand. */
 export interface ReportedTest {
   readonly on: IsoDay;
   readonly level: LevelId;
   readonly scores: Readonly<Record<ScoredSection, Omit<ReportedScore, 'state'>>>;
-  /** Null where the report printed none. */
+  /** Null if the report printed none. */
   readonly totalPercentile: number | null;
 }
 
 interface Changed {
-  /** Epoch milliseconds. Of two versions, the later one counts. */
+  /** Epoch milliseconds. Of two versions, the later wins. */
   readonly changedAt: number;
 }
 
 export interface SavedProfile extends Changed {
   readonly id: 'profile';
-  /** Tells the learner from others whose copies are on a parent's device; given once, by chance. */
+  /** A random id, assigned once. It distinguishes this learner from others whose copies are on a parent's device. */
   readonly learner: string;
   readonly profile: ProfileFacts;
 }
 
 export interface SavedGoal extends Changed {
   readonly id: string;
-  /** Null where it was removed: a copy of before must not bring it back. */
+  /** Null if removed; the row remains so that an older copy can't restore the goal. */
   readonly goal: LearnerGoal | null;
 }
 
 export interface SavedReportedTest extends Changed {
   readonly id: string;
-  /** Null where it was removed, as with a goal. */
+  /** Null if removed, as for goals. */
   readonly test: ReportedTest | null;
 }
 
 export interface SavedReadMark extends Changed {
   readonly id: 'read';
-  /** Notifications of up to this instant, in epoch milliseconds, are read. */
+  /** Notifications up to this time, in epoch milliseconds, are read. */
   readonly until: number;
 }
 
-/** The level that the students of a grade take; null for a grade of another level. */
+/** Returns null for a grade that no supported level covers. */
 export function levelForGrade(grade: number): LevelId | null {
   const level = Object.values(testLevels).find(({ grades: { low, high } }) => grade >= low && grade <= high);
   return level?.id ?? null;
 }
 
-/** The level of a profile: the one that was chosen, else that of the grade; null where neither tells. */
+/** Returns the chosen level, else the level of the grade; null if neither is known. */
 export function levelForProfile({ level, grade }: Pick<ProfileFacts, 'level' | 'grade'>): LevelId | null {
   return level ?? (grade === null ? null : levelForGrade(grade));
 }
 
-/** Tells whether screens can calculate with a profile, as with the next three kinds of facts: all have dates that a clock may have got wrong. */
+/**
+ * Rejects dates that a wrong device clock produced, because screens calculate with them. The same goes for the next three checks.
+ */
 export function isUsableProfile({ testDay }: ProfileFacts, today: IsoDay): boolean {
   return testDay === null || isPlausibleDay(testDay, today);
 }
@@ -98,7 +99,7 @@ export function isUsableGoal({ setOn, dueOn }: LearnerGoal, today: IsoDay): bool
   return isPlausibleDay(setOn, today) && isPlausibleDay(dueOn, today);
 }
 
-/** Scores beyond the scale of their level have no band. */
+/** Also rejects scores off the level's scale, because they have no band. */
 export function isUsableReportedTest({ on, level, scores }: ReportedTest, today: IsoDay): boolean {
   const { least, most } = testLevels[level].scale;
   return (

@@ -1,4 +1,4 @@
-/** A finished attempt as a learner's record knows it: a test with scores, or a session of practice. */
+/** Converts finished attempts, reported scores, and word days to the tests and sessions of a learner's record. */
 import type { SessionKind } from './session-kind';
 import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
@@ -18,37 +18,36 @@ import type { ReportedTest } from './setup';
 import { testConditions } from './test-conditions';
 import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
 
-/** A part of a finished attempt with the time on its clock. */
+/** A part of a finished attempt and its clock. */
 type SittingPart = (TakenSection | { readonly kind: 'essay' }) & {
   readonly usedMs: number;
-  /** Null where no clock ended it. */
+  /** Null for an untimed part. */
   readonly limitMs: number | null;
 };
 
-/** A finished attempt. */
 export interface Sitting extends TakenTest {
   readonly id: string;
   readonly planId: string;
   readonly startedAt: Instant;
-  /** Null where it isn't known: such an attempt has no place among days. */
+  /** Null if unknown; such an attempt can't be assigned to a day. */
   readonly finishedAt: Instant | null;
   readonly parts: readonly SittingPart[];
 }
 
 const minuteMs = 60_000;
 const middayMinutes = 12 * 60;
-/** Where no clock runs, a question or an essay that took longer than this was left on the screen. */
+/** Without a clock, time beyond these limits counts as idle. */
 const mostMsAQuestion = 5 * minuteMs;
 const mostMsAnEssay = 60 * minuteMs;
 
-/** The part of the test that an attempt was; null for practice. */
+/** The test scope of an attempt; null for practice. */
 function scopeOf(planId: string): TestScope | null {
   if (fullForms.some((form) => form === planId)) return 'full';
   if (planId === 'diagnostic') return 'diagnostic';
   return scoredSections.find((section) => isSectionTest(planId, section)) ?? null;
 }
 
-/** The answers of an attempt by topic. A blank is no answer, and an item that the bank no longer has is of no topic. */
+/** Counts answers by topic. Skips blanks and items that are no longer in the bank. */
 export function answeredTopicCounts(
   { sections }: Pick<AnsweredAttempt, 'sections'>,
   { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
@@ -65,7 +64,7 @@ export function answeredTopicCounts(
   );
 }
 
-/** The milliseconds of a part that count as study. */
+/** Milliseconds that count as study. */
 function countedMs(part: SittingPart): number {
   const { usedMs, limitMs } = part;
   if (limitMs !== null) return Math.min(usedMs, limitMs);
@@ -74,7 +73,7 @@ function countedMs(part: SittingPart): number {
 
 const wholeMinutes = (ms: number) => Math.round(ms / minuteMs);
 
-/** Whole minutes of each section; the time of a part that mixes the three is shared among them. */
+/** Whole minutes per section. The time of a mixed part is split evenly among the three scored sections. */
 function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
   const ms = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const part of parts) {
@@ -92,7 +91,7 @@ function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
   };
 }
 
-/** The test that an attempt was; null for practice, and for an attempt in which nothing was answered or written. */
+/** Returns null for practice, and if nothing was answered or written. */
 export function testFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
   const scope = scopeOf(planId);
@@ -117,7 +116,7 @@ export function testFromSitting(sitting: Sitting, topics: readonly TopicCount[])
   };
 }
 
-/** The session that an attempt was; null for a test, and for one in which nothing was answered or written. */
+/** Returns null for a test, and if nothing was answered or written. */
 export function sessionFromSitting(sitting: Sitting, topics: readonly TopicCount[]): LearnerSession | null {
   const { id, planId, startedAt, finishedAt, parts } = sitting;
   if (scopeOf(planId) !== null || finishedAt === null || !isWorked(sitting, topics)) return null;
@@ -128,7 +127,7 @@ export function sessionFromSitting(sitting: Sitting, topics: readonly TopicCount
   return {
     id,
     at: startedAt.utcMs,
-    // A short drill took some time too.
+    // A short drill counts as at least a minute.
     minutes: Math.max(1, Math.round(minutes)),
     section: kind === 'essay' ? 'writing' : others.length > 0 ? null : (only ?? 'verbal'),
     kind,
@@ -148,13 +147,13 @@ function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
   );
 }
 
-/** When something was of which only the day is known: at noon, but today no later than now. */
+/** An assumed time for an event of which only the day is known: noon, but never in the future. */
 function momentOn(day: IsoDay, nowMs: number): number {
   const noon = localEpochMs(day, middayMinutes);
   return day === localDayAt(nowMs) ? Math.min(noon, nowMs) : noon;
 }
 
-/** A test that a report tells of: a score in every section, and nothing of how it came about. */
+/** Converts a reported test, of which only the scores are known. */
 export function testFromReport(
   id: string,
   { on, level, scores, totalPercentile }: ReportedTest,
@@ -180,10 +179,10 @@ export function testFromReport(
   };
 }
 
-/** A session of words would be no more than a moment on most days, and a forgotten one no more than this. */
+/** Caps a session left open; most word reviews take only a few minutes. */
 const mostWordMinutes = 120;
 
-/** The words of a day as a session: only how much there was is known, and on which day. Null for a day without any. */
+/** Converts a day of word reviews, of which only the amount and the day are known; returns null for a day without any. */
 export function wordReviewSession(
   { id: day, recalls, newWords, ms }: WordDay,
   nowMs: number,

@@ -1,4 +1,4 @@
-/** How a test was taken, and how that is said. */
+/** The conditions under which a test was taken, and their label. */
 import type { Conditions } from '@/domain/exam/form';
 import { type Timing, timingLabel } from '@/domain/exam/timing';
 import { formatCount, uncapitalize } from '@/lib/format';
@@ -7,7 +7,7 @@ export interface TestConditions {
   readonly mode: Conditions['mode'];
   readonly timing: Timing;
   readonly pauses: number;
-  /** How often the page was closed or the device asleep. */
+  /** How often the page was closed or the device was asleep. */
   readonly interruptions: number;
 }
 
@@ -24,7 +24,7 @@ export function testConditions({
   return { mode, timing, pauses, interruptions };
 }
 
-/** In a few words: "Test conditions, time and a half (1.5×), 1 pause". */
+/** For example, "Test conditions, time and a half (1.5×), 1 pause". */
 export function takenConditionsText({ mode, timing, pauses, interruptions }: TestConditions): string {
   return [
     mode === 'real' ? 'Test conditions' : 'Practice',

@@ -3,8 +3,8 @@ import type { IsoDay } from '@/lib/calendar';
 import type { ProfileFacts } from './setup';
 
 /**
- * The day of the test: the profile's, else the one that a plan leads up to. What saves one of them saves the other, so that they
- * differ only where a copy from elsewhere brought another one.
+ * Returns the profile's test date, else the plan's. Saving either also saves the other, so they differ only if a copy from another
+ * device brought a different one.
  */
 export function resolveTestDay(
   profile: Pick<ProfileFacts, 'testDay'> | null,

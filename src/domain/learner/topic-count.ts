@@ -1,17 +1,16 @@
-/** Answers by topic: how many, and how many of them right. */
+/** Answer counts by topic. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { topicName, findTopic } from '@/domain/plan/topics';
 import { assertPresent } from '@/lib/assert';
 
-/** The questions of a topic that were answered, and how many of them right. */
 export interface TopicCount {
   readonly topic: TopicId;
   readonly answered: number;
   readonly right: number;
 }
 
-/** Something with answers by topic: a session or a test. */
+/** A session or a test. */
 export interface AnsweredSitting {
   readonly topics: readonly TopicCount[];
 }
@@ -20,10 +19,9 @@ const known = (topic: TopicId) => assertPresent(findTopic(topic), 'every id of a
 
 export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).section;
 
-/** The name of a topic on dashboards: "Percent", "Analogies: degree". */
+/** The topic name on dashboards, such as "Percent" or "Analogies: degree". */
 export const topicLabel = (topic: TopicId): string => topicName(known(topic));
 
-/** The answers of some sittings together. */
 export function countAnswers(sittings: readonly AnsweredSitting[]): Omit<TopicCount, 'topic'> {
   const counts = sittings.flatMap(({ topics }) => topics);
   return {
@@ -32,7 +30,7 @@ export function countAnswers(sittings: readonly AnsweredSitting[]): Omit<TopicCo
   };
 }
 
-/** The answers of some sittings by topic, in the order in which the topics first come. */
+/** In order of first appearance. */
 export function countAnswersByTopic(sittings: readonly AnsweredSitting[]): readonly TopicCount[] {
   const byTopic = new Map<TopicId, TopicCount>();
   for (const { topic, answered, right } of sittings.flatMap(({ topics }) => topics)) {

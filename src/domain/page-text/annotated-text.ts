@@ -1,25 +1,24 @@
-/** A text with notes on some of its words. */
+/** Text with notes attached to some of its words. */
 
 export interface AnnotatedText<Note extends Annotation> {
   readonly text: string;
-  /** In the order of their words. */
+  /** In text order. */
   readonly notes: readonly Note[];
 }
 
 export interface Annotation {
-  /** The words that the note is about, as they stand in the text. */
+  /** The annotated words, exactly as they appear in the text. */
   readonly on: string;
 }
 
 export interface AnnotatedPart<Note extends Annotation> {
   readonly text: string;
-  /** Null for words without a note. */
   readonly note: Note | null;
 }
 
 /**
- * The text cut at the words that have notes, in its order.
- * @throws Error where a note's words aren't in the text after those of the note before, or are in it twice.
+ * Splits the text at its annotated words, in text order.
+ * @throws Error if a note's words occur more than once, or not after the words of the note before.
  */
 export function splitAnnotatedText<Note extends Annotation>({
   text,

@@ -1,37 +1,35 @@
 /**
- * The text of a page that is mostly words, as an editor writes it (data/texts). Sentences are plain text with the marks that
- * `inlineOf` reads; where a page has a live piece, the text only says at which place.
+ * The content model of pages that are mostly prose, as written in data/texts. Sentences are plain text with the marks that
+ * `parseInlineMarks` reads; for a live component, the text only names the slot.
  */
 import type { RouteId } from '@/site';
 
 export interface GuideText {
-  /** One strong sentence under the title. */
   readonly lead: string;
   readonly sections: readonly GuideSection[];
   /** What to do after reading. */
   readonly next: GuideNextStep;
-  /** The facts about the test that the page states; it lists their sources and dates at its end. */
+  /** Facts about the test stated on the page; their sources and dates are listed at its end. */
   readonly sources: readonly SourcedFact[];
 }
 
-/** A fact about the test: the sentences that state it, and where they come from. */
 export interface SourcedFact {
-  /** In a few words, for a list of sources. */
+  /** A short name for the list of sources. */
   readonly name: string;
   readonly text: string;
   readonly source: string;
-  /** When the source was read, or of what time it speaks. */
+  /** The date the source was read, or the period it covers. */
   readonly date: string;
 }
 
 export interface GuideSection {
-  /** The section's anchor: "/ssat-scoring#guess". */
+  /** The section's anchor, as in "/ssat-scoring#guess". */
   readonly id: string;
   readonly title: string;
   readonly body: readonly GuideBlock[];
-  /** Stands in the margin. */
+  /** Shown in the margin. */
   readonly aside?: AsideContent;
-  /** The name under which the page has a live piece to stand below the text. */
+  /** The name of the live component to render below the text. */
   readonly piece?: string;
 }
 
@@ -40,7 +38,6 @@ export type GuideBlock =
   | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
   | { readonly kind: 'terms'; readonly terms: readonly GuideTerm[] }
   | ({ readonly kind: 'table' } & GuideTable)
-  /** Questions that readers ask, each with its answer. */
   | { readonly kind: 'questions'; readonly questions: readonly GuideQuestion[] };
 
 export interface GuideTerm {
@@ -53,7 +50,7 @@ export interface GuideQuestion {
   readonly answer: string;
 }
 
-/** The first cell of each row names it. */
+/** The first cell of each row is its header. */
 export interface GuideTable {
   readonly caption: string;
   readonly head: readonly string[];
@@ -79,7 +76,7 @@ export interface PageLink {
 export interface GuideNextStep {
   readonly title: string;
   readonly text: string;
-  /** The one clear action of the page. */
+  /** The page's main call to action. */
   readonly action: PageLink;
   readonly also: readonly PageLink[];
 }

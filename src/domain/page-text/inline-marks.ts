@@ -1,19 +1,19 @@
-/** The marks in a sentence of a page's text: `**strong**` and `[words](target)`. */
+/** Parses the inline marks in page text: `**strong**` and `[words](target)`. */
 import { pathOf, type RouteId, routeIds } from '@/site';
 
 export type InlinePart =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
-  /** To a page of the site; its path, with search part and anchor. */
+  /** A link within the site; the path includes any query and hash. */
   | { readonly kind: 'page'; readonly text: string; readonly path: string }
-  /** To a mail address or to another site. */
+  /** A `mailto:` link or a link to another site. */
   | { readonly kind: 'outside'; readonly text: string; readonly href: string };
 
 const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
 /**
- * The parts of a sentence. A link's target is the id of a page, with an optional search part and anchor (`scoring#guess`,
- * `freeTest`, `fullLengthTest?form=a`), or an address that begins with `mailto:` or `https:`.
- * @throws Error for a target that is neither.
+ * Parses a sentence into its parts. A link target is a route id with an optional query and hash (`scoring#guess`, `freeTest`,
+ * `fullLengthTest?form=a`), or an address that begins with `mailto:` or `https:`.
+ * @throws Error for any other target.
  */
 export function parseInlineMarks(sentence: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];
@@ -28,7 +28,7 @@ export function parseInlineMarks(sentence: string): readonly InlinePart[] {
   return parts;
 }
 
-/** A sentence without its marks: what a search engine or a reader aloud gets. */
+/** Returns plain text for search engines and screen readers. */
 export const stripInlineMarks = (sentence: string): string =>
   parseInlineMarks(sentence)
     .map(({ text }) => text)

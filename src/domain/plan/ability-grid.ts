@@ -1,12 +1,12 @@
 /**
- * Abilities on a grid, in three tiers. The level of a student in a section comes from a normal curve around the student whom the test is
- * made for, the level in a kind of question from another around that, the ability in a topic from a third around its kind. Answers are of
- * topics, and reach each other through the tiers alone: closely within a kind, loosely across a section.
+ * Abilities on a grid, in a three-tier hierarchical model. The level in a section is normally distributed around the student the
+ * test is designed for, the level in a kind of question around the section's level, and the ability in a topic around its kind's
+ * level. Answers inform other topics only through the tiers: strongly within a kind, weakly across a section.
  */
 
 /**
- * Ability in standard deviations of students, around the student whom the test is made for. The ends are so far out that they cut
- * nothing off.
+ * Ability in standard deviations of the student population; 0 is the student the test is designed for. The range is wide enough
+ * that truncation has no effect.
  */
 export const leastAbility = -6;
 export const mostAbility = 6;
@@ -16,43 +16,42 @@ export const abilityGrid: readonly number[] = Array.from(
   (_, index) => leastAbility + index * step,
 );
 
-/** How far, in the same unit, students stray from each other in a section. */
+/** The spread of students within a section, in the same unit. */
 const sectionSpread = 1;
-/** How far a kind of question strays from its section, and a topic from its kind; by the authors' judgment. */
+/** The spread of kinds around their section and of topics around their kind; the authors' judgment. */
 export const kindSpread = 0.4;
 export const topicSpread = 0.45;
 
-/** A value for each point of the grid. */
+/** One value per grid point. */
 export type GridValues = Float64Array;
 
-/** The evidence of answers at each point of a tier: the ability in a topic, or the level in a kind of question or a section. */
+/** The evidence of the answers, given each level of a tier: a topic's ability, or the level of a kind of question or a section. */
 export interface TierEvidence {
-  /** How well the point explains the answers, as a logarithm. */
+  /** The log likelihood of the answers at each grid point. */
   readonly logLikelihood: GridValues;
-  /** The ability that the answers and the point together make likely, and its variance. */
+  /** The mean and variance of the ability, given the answers and the grid point. */
   readonly mean: GridValues;
   readonly variance: GridValues;
 }
 
 /**
- * The evidence of the answers to one topic.
- * @param logLikelihood how well each ability explains them, as a logarithm
+ * @param logLikelihood the log likelihood of the topic's answers at each ability
  */
 export function topicEvidence(logLikelihood: GridValues): TierEvidence {
   return {
     logLikelihood,
     mean: Float64Array.from(abilityGrid),
-    // The mass of a point is spread over its step: many answers leave all of it at one or two points.
+    // The variance of a uniform distribution over one step. Without it, the variance would vanish once many answers concentrate the
+    // mass on one or two grid points.
     variance: Float64Array.from(abilityGrid, () => (step * step) / 12),
   };
 }
 
-/** The evidence of a topic without answers. */
 export const noEvidence: TierEvidence = topicEvidence(emptyCurve());
 
 /**
- * Several of one tier taken as one, each by its share; the shares add up to 1. Where the tier above is given, none says anything of
- * another, so that likelihoods multiply and variances add up.
+ * Combines parts of one tier by their shares, which add up to 1. Given the tier above, the parts are independent, so likelihoods
+ * multiply and variances add up.
  */
 export function combineEvidence(
   parts: readonly { readonly share: number; readonly evidence: TierEvidence }[],
@@ -66,7 +65,7 @@ export function combineEvidence(
   };
 }
 
-/** The evidence of the same answers in the tier above, from whose level this one strays by `spread`: this one is integrated out. */
+/** Converts evidence to the tier above by integrating out this tier, which varies around it by `spread`. */
 export function marginalizeEvidence(
   { logLikelihood, mean, variance }: TierEvidence,
   spread: number,
@@ -94,12 +93,12 @@ export function marginalizeEvidence(
   return above;
 }
 
-/** How likely each level of a section is before any answers. */
+/** The unnormalized prior of a section's level. */
 export function sectionPrior(): GridValues {
   return Float64Array.from(abilityGrid, (level) => Math.exp(-((level / sectionSpread) ** 2) / 2));
 }
 
-/** How likely each ability is after the answers, by how likely it was before (`prior`). */
+/** The unnormalized posterior after the answers. */
 export function posterior(
   prior: GridValues,
   { logLikelihood }: Pick<TierEvidence, 'logLikelihood'>,
@@ -108,7 +107,7 @@ export function posterior(
   return prior.map((mass, index) => mass * Math.exp((logLikelihood[index] ?? 0) - highest));
 }
 
-/** How likely each ability in one tier is before its own answers, by the likely levels of the tier above. */
+/** The prior of a lower tier, from the distribution of the level above it. */
 export function lowerTierPrior(levels: GridValues, spread: number): GridValues {
   const around = chancesAround(spread);
   const abilities = emptyCurve();
@@ -120,7 +119,7 @@ export function lowerTierPrior(levels: GridValues, spread: number): GridValues {
   return abilities;
 }
 
-/** The mean of a value of each point, by how likely the point is. */
+/** The weighted mean of the values; the weights need not be normalized. */
 export function gridMean(masses: GridValues, values: ArrayLike<number> = abilityGrid): number {
   let whole = 0;
   let sum = 0;
@@ -132,7 +131,7 @@ export function gridMean(masses: GridValues, values: ArrayLike<number> = ability
   return sum / whole;
 }
 
-/** The ability below which a share of the mass lies, that of each point spread over its step. */
+/** Returns the quantile for a share of the mass, with the mass of each point spread over its step. */
 export function quantile(masses: GridValues, share: number): number {
   const wanted = share * masses.reduce((sum, mass) => sum + mass, 0);
   let below = 0;
@@ -145,7 +144,7 @@ export function quantile(masses: GridValues, share: number): number {
 
 const computed = new Map<number, GridValues>();
 
-/** Row by row, for each level, the chances of each ability around it, together 1. Computed when they are needed first. */
+/** For each level (one row each), the probabilities of the abilities around it, which add up to 1. Computed on first use. */
 function chancesAround(spread: number): GridValues {
   const known = computed.get(spread);
   if (known !== undefined) return known;

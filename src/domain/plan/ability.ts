@@ -1,11 +1,10 @@
 /**
- * What a student can do, section by section and topic by topic, from first responses: the mean of a posterior, and its range.
+ * Estimates abilities by section, kind of question, and topic from first responses: a posterior mean and its range.
  *
- * The chance of a right answer is the three-parameter logistic of item response theory with a floor of one in five, for guessing
- * (A. Birnbaum in Lord and Novick, Statistical Theories of Mental Test Scores, 1968). How hard an item is stands in for its
- * difficulty as its authors judged it: nobody has measured it yet. A topic is drawn to the level of its kind of question, and that to the
- * level of its section, by the answers to other topics (`ability-grid.ts`): with few answers of its own it says mostly what they say, with
- * many it speaks for itself.
+ * The probability of a right answer follows the three-parameter logistic model of item response theory, with a guessing parameter
+ * of 1/5 (A. Birnbaum in Lord and Novick, Statistical Theories of Mental Test Scores, 1968). Item difficulties are the authors'
+ * judgment, because nobody has measured them yet. Topics are shrunk toward their kind of question, and kinds toward their section
+ * (`ability-grid.ts`): a topic with few answers mostly follows the others, one with many follows its own.
  */
 import type { TopicId } from './topic-ids';
 import type { Difficulty } from '@/domain/exam/item';
@@ -35,21 +34,21 @@ import { eveningMs } from './generator-uses';
 import { groupOfTopic } from './topic-groups';
 import { type PracticeTopic, topicsOfSection } from './topics';
 
-/** One choice of five is right by chance. */
+/** The chance of guessing one of five choices. */
 export const guessingFloor = 1 / 5;
 const slope = 1.2;
-/** How far apart on the scale of ability two levels of difficulty lie, by the authors' judgment. */
+/** The distance between two difficulties on the ability scale; the authors' judgment. */
 const levelStep = 0.8;
 const middleLevel = 3;
 
 const halfLifeMs = 30 * 86_400_000;
-/** What an answer without a clock weighs beside one under the clock of the test, by the authors' judgment. */
+/** The weight of an untimed answer relative to a timed one; the authors' judgment. */
 export const untimedWeight = 0.5;
-/** What is left of eight answers after two months: with less, a figure would come from the prior and not from the student. */
+/** The weight of eight answers after two months. With less, the estimate would reflect the prior rather than the student. */
 const leastWeight = 2;
 const weekMs = 7 * 86_400_000;
 
-/** How many of nine questions on a test have which difficulty, about as our full forms. */
+/** The distribution of nine test questions over difficulties, approximately as in our full forms. */
 const levelsOnTest: readonly (readonly [Difficulty, number])[] = [
   [1, 1],
   [2, 3],
@@ -60,36 +59,36 @@ const levelsOnTest: readonly (readonly [Difficulty, number])[] = [
 const levelsTogether = levelsOnTest.reduce((sum, [, share]) => sum + share, 0);
 
 export type SkillEstimate =
-  /** Of the section there are fewer than eight answers, or as many, but too long ago. Nothing may be said. */
+  /** The section has fewer than eight answers, or they are too old. Don't show an estimate. */
   | (ResponseTally & { readonly state: 'not-enough' | 'not-recent' })
   | (ResponseTally & {
       readonly state: 'known';
-      /** Ability, from `leastAbility` to `mostAbility`; of several topics, the mean by what a test asks of each. */
+      /** From `leastAbility` to `mostAbility`; for several topics, the mean weighted by their questions on a test. */
       readonly ability: number;
-      /** The share of a test's questions that would be right, from 0 to 1, and where it lies in four cases of five. */
+      /** The expected share of right answers on a test, from 0 to 1, and its 80% range. */
       readonly share: number;
       readonly range: Interval;
     });
 
-/** First responses, and how many of them were right. */
+/** Counts of first responses. */
 export interface ResponseCounts {
   readonly responses: number;
   readonly right: number;
 }
 
-/** What the answers to a topic, a group, or a section come to. */
+/** Summarizes the answers to a topic, a group, or a section. */
 export interface ResponseTally extends ResponseCounts {
-  /** What they weigh: today's answer under a clock 1, an older one or one without a clock less. */
+  /** The total weight: 1 for a timed answer today, less for older or untimed ones. */
   readonly weight: number;
-  /** Those of the last seven days. */
+  /** The last seven days. */
   readonly lately: ResponseCounts;
-  /** Answers without a clock, which are practice and no test: how many of the last seven days, and how many of this evening. */
+  /** Untimed answers of the last seven days and of this evening. */
   readonly practiced: { readonly lately: number; readonly thisEvening: number };
 }
 
 /**
- * How far an estimate rests on answers of its own: `guess` where it rests on other topics almost alone, `measured` where its own answers
- * weigh as much as eight without a clock would today.
+ * How much of an estimate rests on its own answers: `measured` if they weigh as much as eight untimed answers today, `guess` if it
+ * rests almost entirely on other topics.
  */
 export type EstimateConfidence = 'guess' | 'likely' | 'measured';
 
@@ -101,21 +100,21 @@ export function estimateConfidence({ weight }: Pick<ResponseTally, 'weight'>): E
 
 export interface SkillProfile {
   readonly sections: Readonly<Record<ScoredSection, SkillEstimate>>;
-  /** Groups of topics that are asked alike, those with answers. Synonyms are one topic, in no group. */
+  /** Groups with answers. Synonyms are a single topic without a group. */
   readonly groups: ReadonlyMap<TopicGroup, SkillEstimate>;
-  /** The topics with answers. */
+  /** Topics with answers. */
   readonly topics: ReadonlyMap<TopicId, SkillEstimate>;
-  /** The best guess for any topic, with data or without: for choosing items, never for telling anybody. */
+  /** The best guess for any topic, even without answers. Use it to choose items; never show it. */
   readonly abilityIn: (topic: TopicId) => number;
 }
 
-/** The chance, from 0 to 1, that a student of an ability answers an item of a difficulty right. */
+/** The probability, from 0 to 1, of a right answer. */
 export function correctProbability(ability: number, difficulty: Difficulty): number {
   const distance = ability - (difficulty - middleLevel) * levelStep;
   return guessingFloor + (1 - guessingFloor) / (1 + Math.exp(-slope * distance));
 }
 
-/** The share of a test's questions, from 0 to 1, that a student of an ability answers right. */
+/** The expected share of right answers on a test, from 0 to 1. */
 export function expectedTestShare(ability: number): number {
   return (
     levelsOnTest.reduce((sum, [level, share]) => sum + share * correctProbability(ability, level), 0) /
@@ -123,10 +122,7 @@ export function expectedTestShare(ability: number): number {
   );
 }
 
-/**
- * What is known from all evidence. Answers without a clock weigh half of those under one; of each, evidence of 30 days ago weighs half of
- * today's.
- */
+/** Builds the profile from all evidence. Untimed answers count half, and weights halve every 30 days. */
 export function buildSkillProfile(evidence: readonly Evidence[], nowMs: number): SkillProfile {
   const own = evidenceBySection(evidence);
   const found = {
@@ -148,32 +144,30 @@ export function buildSkillProfile(evidence: readonly Evidence[], nowMs: number):
   };
 }
 
-/** Whether anything may be said of a section at all. */
 export function hasKnownSection({ sections }: Pick<SkillProfile, 'sections'>): boolean {
   return scoredSections.some((section) => sections[section].state === 'known');
 }
 
-/** Nothing: the evidence of a topic without answers in its kind. */
 const marginalNoEvidence = marginalizeEvidence(noEvidence, topicSpread);
 
-/** A topic of a section, and what the answers to it say. */
+/** A topic and the evidence of its answers. */
 interface AnsweredTopic extends Part {
   readonly topic: PracticeTopic;
   readonly tally: ResponseTally;
 }
 
-/** A topic of its kind, or a kind of its section. */
+/** A topic within its kind, or a kind within its section. */
 interface Part {
-  /** How many of its section's questions a test asks of it. */
+  /** The number of questions a test asks about it. */
   readonly onTest: number;
   readonly own: TierEvidence;
-  /** The same, seen from what it is part of. */
+  /** The same evidence at the level of the tier above. */
   readonly marginal: TierEvidence;
 }
 
-/** Topics that are asked alike. */
+/** Topics with the same kind of question. */
 interface Kind extends Part {
-  /** Null for synonyms, which are a kind by themselves. */
+  /** Null for synonyms, which form their own kind. */
   readonly group: TopicGroup | null;
   readonly topics: readonly AnsweredTopic[];
 }
@@ -212,7 +206,7 @@ function sectionFrom(section: ScoredSection, evidence: readonly Evidence[], nowM
   };
 }
 
-/** How likely each ability in each topic of a kind is, where `before` is how likely each level of the kind is by other kinds. */
+/** Computes each topic's posterior. `before` is the distribution of the kind's level given the other kinds. */
 function topicPosterior({ topics }: Kind, before: GridValues) {
   return topics.map((each) => {
     const others = wholeOf(topics.filter((other) => other !== each));
@@ -227,7 +221,7 @@ function kindOf(group: TopicGroup | null, topics: readonly AnsweredTopic[]): Kin
   return { group, topics, onTest, own, marginal: marginalizeEvidence(own, kindSpread) };
 }
 
-/** All parts of a kind or a section as one, each by what a test asks of it. */
+/** Combines the parts of a kind or a section, weighted by their questions on a test. */
 function wholeOf(parts: readonly Part[]): TierEvidence {
   const asked = parts.reduce((sum, { onTest }) => sum + onTest, 0);
   return combineEvidence(
@@ -237,7 +231,7 @@ function wholeOf(parts: readonly Part[]): TierEvidence {
 
 type Estimate = Pick<Extract<SkillEstimate, { state: 'known' }>, 'ability' | 'share' | 'range'>;
 
-/** The estimate for several topics, where the likely levels of what they belong to are given. */
+/** Estimates several topics, given the distribution of the level they share. */
 function estimateOf(levels: GridValues, { mean, variance }: TierEvidence): Estimate {
   const ability = gridMean(levels, mean);
   const variances = variance.map((each, index) => each + ((mean[index] ?? 0) - ability) ** 2);
@@ -306,7 +300,7 @@ function responsesOf(evidence: readonly Evidence[]): ResponseCounts {
   return { responses: evidence.length, right: evidence.filter(({ right }) => right).length };
 }
 
-/** The answers of each difficulty, weighed: ten thousand of them come down to five rows. */
+/** Weighs the answers per difficulty, which reduces ten thousand answers to five rows. */
 function weightsOf(evidence: readonly Evidence[], nowMs: number) {
   const rows = levelsOnTest.map(([difficulty]) => ({ difficulty, right: 0, wrong: 0 }));
   for (const { difficulty, right, timed, at } of evidence) {

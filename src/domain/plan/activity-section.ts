@@ -2,7 +2,7 @@ import type { NamedSection } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import type { PlanActivity } from './study-plan';
 
-/** The section that an activity's minutes belong to; null for what is of all sections. */
+/** Returns null for activities that span all sections. */
 export function sectionOfActivity(activity: PlanActivity): NamedSection | null {
   switch (activity.kind) {
     case 'practice':

@@ -1,4 +1,4 @@
-/** What an entry of a plan is called, on every page that names one. */
+/** The titles of plan entries, the same on every page. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
@@ -11,7 +11,7 @@ const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
   reading: 'Full reading section',
 };
 
-/** What an entry asks for: "Math practice", "Free test". */
+/** For example, "Math practice" or "Free test". */
 export function activityTitle(activity: PlanActivity): string {
   switch (activity.kind) {
     case 'practice':

@@ -1,4 +1,4 @@
-/** What finished attempts say of the items that they asked: the evidence that all practice rests on. */
+/** The answers of finished attempts: the evidence for all practice. */
 import type { Attempt } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
 import { itemIdFromRef, type Letter } from '@/domain/exam/item';
@@ -7,44 +7,43 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 import { type Verdict, verdictByKey } from '@/domain/exam/response';
 import { assertPresent } from '@/lib/assert';
 
-/** One item that a student had on screen, in one attempt. */
+/** An item shown in an attempt. */
 export interface AnswerRecord {
-  /** What its form called it, version included. */
+  /** The item's reference in the form, version included. */
   readonly ref: string;
   readonly letter: Letter | null;
   readonly key: Letter;
-  /** The student said that it was a guess. */
+  /** The student marked it as a guess. */
   readonly guessed: boolean;
-  /** A choice at least was crossed out. */
+  /** The student crossed out at least one choice. */
   readonly narrowed: boolean;
-  /** Left blank when the clock ended its section. */
+  /** Still blank when the section's time ran out. */
   readonly ranOut: boolean;
-  /** The item had been on screen in no attempt before this one, in whatever version. */
+  /** No earlier attempt showed this item, in any version. */
   readonly first: boolean;
   readonly timeMs: number;
-  /** The id of the missed item that this one asked again; null where it was no practice of mistakes. */
+  /** The id of the missed item this one repeats; null unless it is a mistake review. */
   readonly recallOf: string | null;
 }
 
-/** A section of an attempt with the items that were reached. */
+/** A section of an attempt; includes only the items that were reached. */
 export interface AnsweredSection {
-  /** Whether a clock ended it. */
   readonly timed: boolean;
   readonly answers: readonly AnswerRecord[];
 }
 
-/** A finished attempt without all that only its result needs. */
+/** A finished attempt, reduced to what practice needs. */
 export interface AnsweredAttempt {
   readonly id: string;
   readonly planId: string;
   readonly level: LevelId;
   readonly finishedAt: Instant;
-  /** Milliseconds on its clocks, breaks left out. */
+  /** Working time in milliseconds, breaks excluded. */
   readonly usedMs: number;
   readonly sections: readonly AnsweredSection[];
 }
 
-/** The answers of an attempt; null when it hasn't finished. An item that was never on screen says nothing and is left out. */
+/** Returns null if the attempt isn't finished. Omits items that were never shown, because they are no evidence. */
 export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
   const { id, form, phase, parts } = attempt;
   if (phase.name !== 'finished') return null;
@@ -84,12 +83,11 @@ export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
   };
 }
 
-/** Only looked at. Where a test was ended with it on screen, it was left, not left blank. */
+/** The item was viewed but not worked on. If the test was ended on it, it doesn't count as left blank. */
 function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
   return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
 }
 
-/** What the answer was worth. */
 export function verdictOfAnswer({ letter, key }: AnswerRecord): Verdict {
   return verdictByKey(key, letter === null ? { state: 'blank' } : { state: 'chosen', letter });
 }

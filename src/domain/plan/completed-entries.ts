@@ -1,4 +1,4 @@
-/** Which entries of a plan are done, told from what the student did and from nothing else. */
+/** Determines which plan entries are done, solely from the student's work. */
 import { fullForms } from '@/domain/exam/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
@@ -22,11 +22,11 @@ import {
 import type { WordDay } from './word-day';
 import { expectedWordSeconds } from './words/word-pace';
 
-/** What ticked an entry; work with the day on which it was done where the student was. */
+/** The work that completed an entry, dated in the student's time zone at the time. */
 export type CompletionSource =
   | { readonly kind: 'attempt'; readonly id: string; readonly planId: string; readonly day: IsoDay }
   | { readonly kind: 'words'; readonly recalls: number; readonly day: IsoDay }
-  /** Of what was due by the day of the entry, nothing is left, whether or not there was anything. */
+  /** Nothing due by the entry's day is left, even if nothing was due at all. */
   | { readonly kind: 'nothing-left' };
 
 export interface DoneFacts {
@@ -37,10 +37,10 @@ export interface DoneFacts {
 
 export type CompletedEntries = ReadonlyMap<string, CompletionSource>;
 
-/** An entry is done once so much of it is: of the questions of a test, of the minutes of anything else. */
+/** The share of an entry that counts as done: of a test's questions, otherwise of its minutes. */
 const leastShare = 0.5;
 
-/** What can be ticked by one thing alone is ticked first: a half-length test may be practice too. */
+/** Entries that only one kind of work can complete go first, because a half-length test may also count as practice. */
 const particularity: Readonly<Record<PlanActivity['kind'], number>> = {
   'full-test': 0,
   checkpoint: 1,
@@ -50,19 +50,19 @@ const particularity: Readonly<Record<PlanActivity['kind'], number>> = {
   practice: 5,
 };
 
-/** A finished attempt, or a day of words. */
+/** A finished attempt or a day of word reviews. */
 interface Work {
   readonly by: Exclude<CompletionSource, { readonly kind: 'nothing-left' }>;
-  /** As long as it took, or as long as so many questions or words usually take where a student was faster. */
+  /** The actual time, or the usual time for that many questions or words if the student was faster. */
   readonly minutes: number;
-  /** The questions that were on screen. */
+  /** The number of questions that were shown. */
   readonly reached: number;
 }
 
 /**
- * The done entries by their ids. Work counts for one entry at most: one of its own day, else one of the same week, the earliest first; work
- * from before the plan began counts for none. An entry is ticked once at least half of it is done, what may be split also by several pieces
- * of work; a review of a day up to `today` also when nothing that was due is left, however little that took.
+ * Returns the completed entries by id. Each piece of work counts toward at most one entry: one on the same day, else the earliest
+ * in the same week. Work from before the plan began doesn't count. An entry is done at half its amount; entries that may be split
+ * can add up several pieces of work. Reviews up to `today` are also done once nothing due is left.
  */
 export function findCompletedEntries(
   { madeOn, entries }: StudyPlan,
@@ -100,7 +100,7 @@ export function findCompletedEntries(
 
 const dayItself = (day: IsoDay) => day;
 
-/** Entries of days before `today` that nothing ticked, in the order of the plan. */
+/** Entries before `today` that aren't done, in plan order. */
 export function overdueEntries(
   { entries }: StudyPlan,
   done: CompletedEntries,
@@ -110,8 +110,8 @@ export function overdueEntries(
 }
 
 /**
- * Whether an entry, were it put into the plan, would take the work that has ticked another one: an entry of the day on which the work
- * was done comes before one of the same week, what can be ticked by one thing alone before what is more general, the earlier before the later.
+ * Returns true if adding the entry to the plan would take over work credited to `ticked`. Same-day entries take precedence over
+ * same-week ones, then specific activities over general ones, then earlier days over later ones.
  */
 export function wouldTakeWork(
   { activity, day }: Pick<PlanEntry, 'activity' | 'day'>,
@@ -126,12 +126,11 @@ export function wouldTakeWork(
   return order < 0 || (order === 0 && day < ticked.day);
 }
 
-/** Whether some work is of an activity's kind, however much of it. */
 function isWorkOf(activity: PlanActivity, by: Work['by']): boolean {
   return shareDone({ activity, minutes: 1 }, { by, minutes: 1, reached: 1 }) > 0;
 }
 
-/** Whether a plan has promised a diagnostic that wasn't taken yet, also where the plan went on without it. */
+/** Returns true if the plan contains a diagnostic that wasn't taken, including one the plan has already moved past. */
 export function hasPendingDiagnostic({ entries, missed = [] }: StudyPlan, done: CompletedEntries): boolean {
   const diagnostics = [...missed, ...entries].filter(
     ({ activity }) => activity.kind === 'checkpoint' && activity.test === 'diagnostic',
@@ -139,12 +138,11 @@ export function hasPendingDiagnostic({ entries, missed = [] }: StudyPlan, done: 
   return diagnostics.length > 0 && diagnostics.every(({ id }) => !done.has(id));
 }
 
-/** What of some work is of an entry's kind. */
 function worksFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   return works.filter((work) => shareDone(entry, work) > 0);
 }
 
-/** The first of some work that together is enough for an entry; none where it isn't. */
+/** Returns the first pieces of work that together complete an entry; empty if they don't. */
 function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   if (!mayBeSplit(entry.activity))
     return works.filter((work) => shareDone(entry, work) >= leastShare).slice(0, 1);
@@ -154,9 +152,9 @@ function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   return own.slice(0, last + 1);
 }
 
-/** The work of the days from `begin` on: most plans are younger than the record, whose answers are many. */
+/** Returns the work since `begin`. Most plans are younger than the record, which may hold many answers. */
 function workOf({ attempts, wordDays }: DoneFacts, begin: IsoDay): readonly Work[] {
-  // In the order in which they were finished: what ticked an entry stays what ticked it.
+  // In order of completion, so that later work doesn't change what completed an entry.
   const inTime = attempts
     .filter(({ finishedAt }) => dayAtOffset(finishedAt) >= begin)
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
@@ -182,7 +180,7 @@ function workOf({ attempts, wordDays }: DoneFacts, begin: IsoDay): readonly Work
   return [...finished, ...reviewed].toSorted((a, b) => a.by.day.localeCompare(b.by.day));
 }
 
-/** The minutes of an attempt: as long as it took, or as its answers usually take where a student was faster. */
+/** The actual minutes, or the usual time for the answers if the student was faster. */
 export function minutesOfAttempt({
   planId,
   usedMs,
@@ -192,18 +190,18 @@ export function minutesOfAttempt({
   return Math.max(usedMs / 60_000, usualMinutes(planId, answered));
 }
 
-/** The minutes of a day's words, by the same measure. */
+/** The actual minutes of a day's words, or the usual time if the student was faster. */
 export function minutesOfWords({ recalls, newWords, ms }: WordDay): number {
   return Math.max(ms / 60_000, expectedWordSeconds(Math.max(0, recalls - newWords), newWords) / 60);
 }
 
-/** The minutes that so many answers take in practice; a mistake that comes back takes about one. */
+/** The usual practice time for that many answers. A repeated mistake takes about a minute. */
 function usualMinutes(planId: string, answered: number): number {
   const section = practicedSection(planId);
   return section === null || answered === 0 ? answered : drillMinutes(section, answered);
 }
 
-/** How much of an entry some work is, 1 for all of it; 0 where it is something else. */
+/** The share of the entry that the work covers, where 1 is all of it; 0 if it is a different activity. */
 function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'>, work: Work): number {
   const { by, reached } = work;
   if (activity.kind === 'words' || by.kind === 'words')
@@ -225,7 +223,7 @@ function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'
   }
 }
 
-/** The questions of a test that count for its score: a full form may be taken without the others. */
+/** Counts scored questions only, because a full form can be taken without the unscored ones. */
 function questionsOf(planId: string): number {
   const plan = testPlanById(planId);
   return plan === undefined ? 0 : scoredQuestionCount(plan);
@@ -235,18 +233,18 @@ function isCheckpoint(planId: string, test: CheckpointTest): boolean {
   return test === 'diagnostic' ? planId === 'diagnostic' : isSectionTest(planId, test);
 }
 
-/** Whether a test is one section under its clock, half of it at least. */
+/** Returns true for a timed test of a single section, at least half-length. */
 export function isSectionTest(planId: string, section: ScoredSection): boolean {
   return planId === `half-${section}` || planId === `${section}-full` || sectionOfForm(planId) === section;
 }
 
-/** "form-b-quantitative-2" is of quantitative. */
+/** Parses the section in form ids such as "form-b-quantitative-2". */
 function sectionOfForm(planId: string): ScoredSection | null {
   const [, section] = /^form-[a-z]-(verbal|quantitative|reading)(?:-\d)?$/.exec(planId) ?? [];
   return section === 'verbal' || section === 'quantitative' || section === 'reading' ? section : null;
 }
 
-/** The section that a drill, a short test or a section test practices; null for what is more than one section. */
+/** Returns the section that a drill, short test, or section test practices; null if it spans several. */
 function practicedSection(planId: string): ScoredSection | null {
   const drill = drillSubjectFromId(planId);
   if (drill !== null) return sectionOfSubject(drill);

@@ -1,4 +1,4 @@
-/** The plan of a term course, by the same rules as any other plan. */
+/** Builds the plan of a term course by the same rules as any other plan. */
 import { daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { groupBy } from '@/lib/groupBy';
 import { courses, courseTestDay, type CourseLength } from './course';
@@ -7,8 +7,8 @@ import type { StudyPlan } from './study-plan';
 import { buildPlan } from './weeks/build-plan';
 
 /**
- * The plan of a course for a student of whom nothing is known. From every Monday it is the same but for its dates.
- * @throws Error where the day is no Monday.
+ * Builds a course plan for a student without any data. Plans from different Mondays differ only in their dates.
+ * @throws Error if the day isn't a Monday.
  */
 export function coursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
   if (weekdayIndex(monday) !== 0) throw new Error(`A course begins on a Monday, not on ${monday}`);
@@ -27,7 +27,7 @@ export function coursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
   return outcome.plan;
 }
 
-/** What each day of a course has, from the first Monday on and until the last Sunday. */
+/** The entries of each day, from the first Monday to the last Sunday. */
 export function coursePlanDays(weeks: CourseLength, monday: IsoDay): readonly (readonly CourseEntry[])[] {
   const byPlace = groupBy(coursePlan(weeks, monday).entries, ({ day }) => daysBetween(monday, day));
   return Array.from({ length: 7 * weeks }, (_, place) =>

@@ -1,9 +1,11 @@
-/** When a course begins, told from what an address asks for. */
+/** Determines a course's start date from the one requested in the URL. */
 import { addDays, daysBetween, type IsoDay, isIsoDay, mondayOf } from '@/lib/calendar';
 import { courseTestDay, type CourseLength } from './course';
 import { maxPlanDays } from './weeks/plan-limits';
 
-/** Why the course doesn't begin on the asked day. `not-monday`: it begins on the Monday after; the others: on the next one. */
+/**
+ * Why the course doesn't start on the requested day. For `not-monday`, it starts the Monday after that day; otherwise, next Monday.
+ */
 export type StartNotice = 'unreadable' | 'passed' | 'too-far' | 'not-monday';
 
 export interface CourseStart {
@@ -12,8 +14,8 @@ export interface CourseStart {
 }
 
 /**
- * The Monday on which a course begins: the asked one, or the first after the asked day. Without a day that can be used, the next
- * Monday after `today`.
+ * Returns the requested Monday, or the first one after the requested day. If that day is unusable, returns the next Monday after
+ * `today`.
  */
 export function courseStart(weeks: CourseLength, asked: string | null, today: IsoDay): CourseStart {
   const next = addDays(mondayOf(today), 7);
@@ -21,7 +23,7 @@ export function courseStart(weeks: CourseLength, asked: string | null, today: Is
   if (!isIsoDay(asked)) return { monday: next, notice: 'unreadable' };
   if (asked < today) return { monday: next, notice: 'passed' };
   const isTooFar = (day: IsoDay) => daysBetween(today, day) > maxPlanDays;
-  // Asked first of the day itself: the calendar ends with the year 9999.
+  // Check the day itself before adding to it: the calendar ends in 9999.
   if (isTooFar(asked)) return { monday: next, notice: 'too-far' };
   const monday = mondayOf(addDays(asked, 6));
   if (isTooFar(courseTestDay(weeks, monday))) return { monday: next, notice: 'too-far' };

@@ -1,4 +1,4 @@
-/** A course as its page shows it: weeks of days without dates, and the figures that come out of them. */
+/** A course as shown on its page: undated weeks and days, and summary figures. */
 import type { NamedSection } from '@/domain/section-names';
 import { sectionOfActivity } from './activity-section';
 import { courses, type CourseLength, courseTestOffset } from './course';
@@ -7,10 +7,10 @@ import type { PlanActivity, PlanEntry } from './study-plan';
 export type CourseEntry = Pick<PlanEntry, 'minutes' | 'activity'>;
 
 export interface CourseDay {
-  /** Counted from 0 on the first Monday. */
+  /** Days since the first Monday, from 0. */
   readonly place: number;
   readonly kind: 'study' | 'free' | 'test';
-  /** None on a free day and on the day of the test. */
+  /** Empty on free days and the test day. */
   readonly entries: readonly CourseEntry[];
 }
 
@@ -22,7 +22,6 @@ export interface CourseWeek {
   readonly days: readonly CourseDay[];
 }
 
-/** The weeks of a course from what each of its days has. */
 export function weeksOfCourse(
   weeks: CourseLength,
   days: readonly (readonly CourseEntry[])[],
@@ -41,7 +40,7 @@ function minutesOf(entries: readonly CourseEntry[]): number {
   return entries.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** What the time of a course goes to. `review`: mistakes that come back; `test`: whole tests and single sections under the clock. */
+/** Categories of course time. `review` covers repeated mistakes; `test` covers full tests and timed single sections. */
 export const courseCategories = ['verbal', 'quantitative', 'reading', 'writing', 'review', 'test'] as const;
 export type CourseCategory = NamedSection | 'review' | 'test';
 
@@ -51,12 +50,12 @@ export function courseCategoryOf(activity: PlanActivity): CourseCategory {
 }
 
 export interface CourseTest {
-  /** The place of its day, from 0. */
+  /** Days since the first Monday, from 0. */
   readonly place: number;
   readonly entry: CourseEntry;
 }
 
-/** The tests on the way, in their order. */
+/** The practice tests of a course, in order. */
 export function testsOfCourse(weeks: readonly CourseWeek[]): readonly CourseTest[] {
   return weeks
     .flatMap(({ days }) => days)
@@ -65,7 +64,7 @@ export function testsOfCourse(weeks: readonly CourseWeek[]): readonly CourseTest
     );
 }
 
-/** Minutes are whole; of the weeks, the least and the most that one has. */
+/** Minutes are whole. `leastInWeek` and `mostInWeek` are the shortest and longest week. */
 export interface CourseSummary {
   readonly minutes: number;
   readonly leastInWeek: number;
@@ -73,7 +72,7 @@ export interface CourseSummary {
   readonly studyDays: number;
   readonly freeDaysAWeek: number;
   readonly fullTests: number;
-  /** Of one of them. */
+  /** The length of one full test. */
   readonly fullTestMinutes: number;
   readonly sectionTests: number;
   readonly essays: number;

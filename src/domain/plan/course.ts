@@ -1,15 +1,15 @@
-/** The term courses: what each asks of the maker of plans. */
+/** The term courses and their planner settings. */
 import { addDays, type IsoDay } from '@/lib/calendar';
 import type { RouteId } from '@/site';
 
 export const courseLengths = [2, 4, 6] as const;
-/** A course is known by its weeks. */
+/** Weeks; also identifies the course. */
 export type CourseLength = (typeof courseLengths)[number];
 
 interface Course {
   readonly page: RouteId;
   readonly minutesPerDay: number;
-  /** Days of the week without work: 0 for Monday, 6 for Sunday. */
+  /** Weekdays without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];
 }
 
@@ -19,15 +19,13 @@ export const courses: Readonly<Record<CourseLength, Course>> = {
   6: { page: 'course6', minutesPerDay: 60, restDays: [2, 6] },
 };
 
-/** The course that an address names by its weeks; null for what is none. */
 export function parseCourseLength(text: string | null): CourseLength | null {
   return courseLengths.find((weeks) => String(weeks) === text) ?? null;
 }
 
-/** The place of the day of the test, counted from 0 on the first Monday: the Saturday of the last week. */
+/** Days from the first Monday to the test: the Saturday of the last week. */
 export const courseTestOffset = (weeks: CourseLength): number => 7 * weeks - 2;
 
-/** The day of the test that a course leads to. */
 export function courseTestDay(weeks: CourseLength, monday: IsoDay): IsoDay {
   return addDays(monday, courseTestOffset(weeks));
 }

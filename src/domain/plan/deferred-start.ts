@@ -1,11 +1,11 @@
-/** When a changed plan begins: a course that was taken over for next Monday still begins then. */
+/** Lets a plan that starts in the future, such as a course starting next Monday, keep its start date when it is changed. */
 import { addDays, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import type { StudyPlan } from './study-plan';
 
 /**
- * The first day of a plan that was asked to begin later than on the day it was made, for as long as that day is to come. Null for a
- * plan that has begun or began at once, and where the changed plan's test comes no later than that day.
- * @param testDate the test of the changed plan
+ * Returns the first day of a plan that was made to start later, while that day is in the future. Returns null if the plan has
+ * started, was made to start at once, or the changed plan's test isn't after that day.
+ * @param testDate the test date of the changed plan
  */
 export function deferredStart(plan: StudyPlan, today: IsoDay, testDate: IsoDay): IsoDay | null {
   const first = plan.entries[0]?.day;
@@ -13,7 +13,7 @@ export function deferredStart(plan: StudyPlan, today: IsoDay, testDate: IsoDay):
   return first > firstStudyDay(plan) ? first : null;
 }
 
-/** The first day of study of a plan that begins at once. */
+/** The first study day of a plan that starts at once. */
 function firstStudyDay({ madeOn, restDays }: StudyPlan): IsoDay {
   const week = Array.from({ length: 7 }, (_, days) => addDays(madeOn, days));
   return week.find((day) => !restDays.includes(weekdayIndex(day))) ?? madeOn;

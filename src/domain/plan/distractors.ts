@@ -1,4 +1,4 @@
-/** What a student falls for: the wrong answers of each kind of question by what tempted in them. */
+/** Finds the distractors a student falls for, by kind of question. */
 import { itemIdFromRef, type ItemKind, itemKinds, type Letter, itemVersionFromRef } from '@/domain/exam/item';
 import type { DistractorKind } from '@/domain/exam/distractor';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
@@ -12,20 +12,20 @@ export interface DistractorCount {
 
 export interface DistractorsOfKind {
   readonly kind: ItemKind;
-  /** Wrong answers whose lure is known: not those to an earlier version of an item. */
+  /** Wrong answers with a known distractor; excludes answers to earlier versions of an item. */
   readonly wrong: number;
-  /** The most frequent first; null under eight wrong answers. */
+  /** Most frequent first; null with fewer than eight wrong answers. */
   readonly lures: readonly DistractorCount[] | null;
 }
 
-/** Fewer are chance. */
+/** Fewer could be chance. */
 const fewestToStandOut = 3;
 const leadToStandOut = 2;
 const timesToStandOut = 1.5;
 
 /**
- * The lure that stands out among the wrong answers of a kind; null where too few are known, or where none is clearly ahead: at least three
- * answers, two more and half as many again as the next.
+ * Returns the distractor that clearly stands out: at least three answers, two more than the next, and 1.5 times as many. Returns
+ * null if there is none or too few answers are known.
  */
 export function standoutDistractor({ lures }: Pick<DistractorsOfKind, 'lures'>): DistractorCount | null {
   const [first, second] = lures ?? [];
@@ -34,14 +34,14 @@ export function standoutDistractor({ lures }: Pick<DistractorsOfKind, 'lures'>):
   return first.count >= next + leadToStandOut && first.count >= timesToStandOut * next ? first : null;
 }
 
-/** A lure among the wrong answers of a kind of question. */
+/** A distractor and its share of the wrong answers to a kind of question. */
 export interface DistractorPattern extends DistractorCount {
   readonly kind: ItemKind;
-  /** Of so many wrong answers. */
+  /** The wrong answers that `count` is out of. */
   readonly wrong: number;
 }
 
-/** What stands out, kind by kind: first what was taken in the largest share of the wrong answers of its kind. */
+/** Returns each kind's standout distractor, largest share of its wrong answers first. */
 export function distractorPatterns(all: readonly DistractorsOfKind[]): readonly DistractorPattern[] {
   return all
     .flatMap((each): readonly DistractorPattern[] => {
@@ -51,7 +51,7 @@ export function distractorPatterns(all: readonly DistractorsOfKind[]): readonly 
     .toSorted((a, b) => b.count / b.wrong - a.count / a.wrong);
 }
 
-/** The lures that tempted most often, of all kinds with enough wrong answers to tell; the most frequent first. */
+/** Returns the most frequent distractors across kinds with enough wrong answers. */
 export function topDistractors(
   all: readonly DistractorsOfKind[],
   most: number,
@@ -64,10 +64,10 @@ export function topDistractors(
     .slice(0, most);
 }
 
-/** What tempts in a choice of an item that a generator drew; undefined where it can't be told. */
+/** Looks up the distractor of a choice in a generated item; undefined if unknown. */
 export type DistractorLookup = (id: string, letter: Letter) => DistractorKind | undefined;
 
-/** The kinds of questions that a student has answered wrong, with what tempted, all wrong answers ever. */
+/** Counts the distractors of all wrong answers ever, by kind of question. */
 export function countDistractors(
   attempts: readonly AnsweredAttempt[],
   index: ItemIndex,
@@ -81,7 +81,7 @@ export function countDistractors(
         const id = itemIdFromRef(answer.ref);
         const kind = index.askedFacts(id)?.kind;
         const facts = index.itemOf(id);
-        // Another version may have had other choices.
+        // Other versions may have different choices.
         if (facts !== undefined && facts.version !== itemVersionFromRef(answer.ref)) continue;
         const lure = facts?.lures[answer.letter] ?? drawnLure(id, answer.letter);
         if (kind === undefined || lure === undefined) continue;

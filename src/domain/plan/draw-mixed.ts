@@ -1,4 +1,4 @@
-/** Which items a drill asks: unseen before seen, about three of four likely right, topics mixed by what they are worth. */
+/** Draws the items of a drill: unseen before seen, at a success rate of about 75%, with topics weighted by their value. */
 import type { TopicId } from './topic-ids';
 import type { DistractorKind } from '@/domain/exam/distractor';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -10,10 +10,10 @@ import { type GeneratorFacts, isPoolItem, type ItemFacts, type ItemIndex } from 
 import type { LastSeen } from './last-seen';
 import type { PracticeTopic } from './topics';
 
-/** Learning goes best where most is right and something is not. */
+/** Students learn best when most answers are right, but not all. */
 export const targetSuccessRate = 0.75;
 
-/** An item to ask: one of the bank, or a generator's for a seed. */
+/** An item from the bank, or one to generate from a seed. */
 export type DrawnItem =
   | { readonly kind: 'item'; readonly facts: ItemFacts }
   | { readonly kind: 'generated'; readonly generator: GeneratorFacts; readonly seed: number };
@@ -25,21 +25,21 @@ export interface DrawOptions {
   /** Epoch milliseconds. */
   readonly nowMs: number;
   readonly seed: number;
-  /** Of synonyms, those of one part of speech alone. */
+  /** For synonyms, restricts the part of speech. */
   readonly group?: TopicGroup;
-  /** Those alone in which a wrong choice tempts so. */
+  /** Restricts to items with this distractor. */
   readonly lure?: DistractorKind;
 }
 
 /**
- * Tells whether practice may ask an item: those of the practice pool, and of frozen sets only what the student has seen in an attempt
- * that is over. What is still to come of a full form or the diagnostic stays unseen.
+ * Returns true for items of the practice pool. Items of the full forms and the diagnostic are allowed only after the student has
+ * seen them in a finished attempt, so that those tests stay unseen.
  */
 export function canPracticeItem(facts: ItemFacts, seen: LastSeen): boolean {
   return isPoolItem(facts) || seen.has(facts.id);
 }
 
-/** The items of a drill, its topics mixed by what they are worth. As many as asked for, or as there are. */
+/** Draws up to `count` items, with topics weighted by their value. */
 export function drawMixed(
   topics: readonly PracticeTopic[],
   count: number,
@@ -70,7 +70,7 @@ export function drawMixed(
   return random.shuffled([...drawn, ...more]);
 }
 
-/** A topic that is known well is still asked now and then. */
+/** Well-known topics still come up now and then. */
 const leastWeight = 0.25;
 
 function gapIn({ topics, sections }: SkillProfile, section: ScoredSection, topic: TopicId): number {
@@ -79,7 +79,7 @@ function gapIn({ topics, sections }: SkillProfile, section: ScoredSection, topic
   return known.state === 'known' ? 1 - known.share : 0.5;
 }
 
-/** Whole counts that add up to `count`, in proportion to weights (largest remainder); alike where nothing weighs anything. */
+/** Apportions `count` in whole numbers proportional to the weights (largest remainder), or evenly if all weights are 0. */
 export function apportion<T>(
   list: readonly T[],
   count: number,
@@ -97,7 +97,7 @@ export function apportion<T>(
   return counts;
 }
 
-/** The same, none more than it has room for as long as another one has room. */
+/** Apportions like `apportion`, but exceeds an element's capacity only when none has any left. */
 function apportionWithin<T>(
   list: readonly T[],
   count: number,
@@ -122,7 +122,7 @@ function apportionWithin<T>(
   return list.map((each) => counts.get(each) ?? 0);
 }
 
-/** So many questions a topic can ask without a generator that has asked this evening; of the bank, whatever is wanted. */
+/** The number of the topic's generators not used this evening; unlimited for topics that draw from the bank. */
 function roomIn(topic: TopicId, { generators }: Pick<ItemIndex, 'generators'>, uses: GeneratorUses): number {
   const own = generators.filter((generator) => generator.topic === topic);
   return own.length === 0 ? Infinity : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
@@ -134,7 +134,7 @@ interface TopicDrawOptions extends DrawOptions {
 
 interface Candidate {
   readonly drawn: DrawnItem;
-  /** The lower, the sooner it is asked. */
+  /** Lower ranks are drawn first. */
   readonly rank: number;
 }
 
@@ -167,7 +167,7 @@ export function drawnItemId(drawn: DrawnItem): string {
   return drawn.kind === 'item' ? drawn.facts.id : `${drawn.generator.id}-${drawn.seed}`;
 }
 
-/** Seen items come after all unseen ones, the longest ago first. */
+/** Ranks seen items after all unseen ones, least recently seen first. */
 function rankOf(facts: ItemFacts, { standing, seen }: DrawOptions, random: Random): number {
   const seenAt = seen.get(facts.id);
   if (seenAt !== undefined) return 10 + seenAt / 1e13;
@@ -178,14 +178,14 @@ function distance(topic: TopicId, difficulty: ItemFacts['difficulty'], standing:
   return Math.abs(correctProbability(standing.abilityIn(topic), difficulty) - targetSuccessRate);
 }
 
-/** Items that fit about equally well come in any order. */
+/** Shuffles items that fit about equally well. */
 function jitter(random: Random): number {
   return random.integer(0, 100) / 1000;
 }
 
 /**
- * Every generator's item is new. Those that have asked this evening come last, before them those that have asked least often come first:
- * each has its turn before one comes again. Of those that are alike in this, what fits best comes first.
+ * Draws from generators, whose items are always new. Generators used this evening come last. Within each group, the least used come
+ * first, then the best fit, so that each generator has a turn before any repeats.
  */
 function drawGenerated(
   generators: readonly GeneratorFacts[],
@@ -211,7 +211,7 @@ function drawGenerated(
 
 const mostSeed = 999_999_999;
 
-/** A seed whose item the student has not met. */
+/** Picks a seed whose item the student hasn't seen. */
 export function unseenSeed({ id }: GeneratorFacts, seen: LastSeen, random: Random): number {
   for (;;) {
     const seed = random.integer(1, mostSeed);

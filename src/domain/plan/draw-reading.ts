@@ -1,4 +1,4 @@
-/** Which passages and questions a drill of reading asks. */
+/** Draws the passages and questions of a reading drill. */
 import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import { seededRandom } from '@/lib/random';
 import { correctProbability } from './ability';
@@ -6,7 +6,7 @@ import type { ItemFacts } from './item-facts';
 import type { PracticeTopic } from './topics';
 import { type DrawOptions, canPracticeItem, targetSuccessRate } from './draw-mixed';
 
-/** A text with those of its questions that are asked, in the order of their file. */
+/** A passage and its selected questions, in file order. */
 interface PassageChoice {
   readonly passage: string;
   readonly items: readonly ItemFacts[];
@@ -14,10 +14,10 @@ interface PassageChoice {
 }
 
 /**
- * The questions of a drill of reading, passage by passage: of all skills, each passage with those that a test asks; of some skills,
- * all its questions that ask for them. Passages none of whose questions was seen come first, and among them those with most questions to the point.
- * As many questions as asked for, or a few more where a passage has them, or as there are.
- * @param skills those that are wanted, or null for all
+ * Draws questions passage by passage. For all skills, takes as many questions per passage as a test does; for specific skills, all
+ * matching questions. Unseen passages come first, preferring those with the most matching questions. May exceed `count` by a few to
+ * complete a passage, or return fewer if the bank runs out.
+ * @param skills the wanted skills, or null for all
  */
 export function drawReading(
   skills: readonly PracticeTopic[] | null,

@@ -1,4 +1,4 @@
-/** How the mistakes that are due are asked again: the item itself, or a sibling with other numbers. */
+/** Draws the items of a mistake review: the missed item itself, or a sibling with other numbers. */
 import { seededRandom } from '@/lib/random';
 import { generatorUses } from './generator-uses';
 import type { GeneratorFacts, ItemIndex } from './item-facts';
@@ -6,7 +6,7 @@ import type { LastSeen } from './last-seen';
 import type { Mistake } from './error-log';
 import { type DrawnItem, unseenSeed } from './draw-mixed';
 
-/** An item of a review, with the entry of the log that it recalls. */
+/** An item of a review and the mistake it repeats. */
 export interface RecallItem {
   readonly drawn: DrawnItem;
   readonly mistake: Mistake;
@@ -18,15 +18,14 @@ interface RecallOptions {
   /** Epoch milliseconds. */
   readonly nowMs: number;
   readonly seed: number;
-  /** So many at most. */
   readonly count: number;
 }
 
 /**
- * The items of a review, at most `count`, in the order given. A generator's item comes back with new numbers. A question of math comes
- * back itself first, and after a clean recall as a sibling: by then its letter may be what is remembered. No sibling is of a generator
- * that has asked this evening or asks in this review; where there is no other, the question comes back itself. What the bank no longer
- * has is left out.
+ * Draws up to `count` items, in the given order. Generated items get new numbers. A bank question in math is first repeated as it
+ * is, then, after one clean recall, as a generated sibling, because by then the student may remember its letter. Skips generators
+ * used this evening or already in this review; if none is left, repeats the question itself. Omits items that are no longer in the
+ * bank.
  */
 export function drawRecalls(due: readonly Mistake[], options: RecallOptions): readonly RecallItem[] {
   const { index, seen, seed, count } = options;
@@ -58,7 +57,7 @@ export function drawRecalls(due: readonly Mistake[], options: RecallOptions): re
   return recalls;
 }
 
-/** Of the generators of an item's topic, the one whose items are about as hard; only those that `isFree` tells count. */
+/** Returns the topic's generator closest in difficulty, among those that `isFree` accepts. */
 export function siblingOf(
   { facts: { topic, difficulty } }: Pick<Mistake, 'facts'>,
   { generators }: Pick<ItemIndex, 'generators'>,

@@ -1,4 +1,4 @@
-/** The form of a drill: the items that were chosen for it, in their order. */
+/** Builds the form of a drill from its chosen items. */
 import { drillPlan } from '@/domain/exam/catalog/drill-plan';
 import type { Form, FormSection } from '@/domain/exam/form';
 import { type Item, itemKinds, itemRef, type Passage } from '@/domain/exam/item';
@@ -7,15 +7,15 @@ import { assertPresent } from '@/lib/assert';
 import type { DrillRequest } from './drill-request';
 import { secondsPerQuestion } from './drill-length';
 
-/** An item of a drill, and the id of the missed item that it asks again. */
+/** A drill item, and the id of the missed item it repeats, if any. */
 export interface ChosenItem {
   readonly item: Item;
   readonly recallOf?: string;
 }
 
 /**
- * @param content the files that the items of the bank are from
- * @throws Error when no item was chosen.
+ * @param content the files that contain the bank items
+ * @throws Error if no item was chosen.
  */
 export function drillForm(
   request: DrillRequest,
@@ -56,7 +56,7 @@ export function drillForm(
   };
 }
 
-/** Kind by kind as a test asks them, so that directions change once; questions of a passage together. */
+/** Groups items by kind in test order, so that directions change only once per kind, and groups questions by passage. */
 function inOrder(chosen: readonly ChosenItem[]): readonly ChosenItem[] {
   const place = ({ item }: ChosenItem) => itemKinds.indexOf(item.kind);
   const passages = [...new Set(chosen.map(({ item }) => passageOf(item)))];

@@ -1,4 +1,4 @@
-/** How many questions practice has for a drill, so that none is promised that there isn't. */
+/** Counts the questions available for a drill, so that no screen promises more than there are. */
 import type { TopicId } from './topic-ids';
 import { questionsPerPassage } from '@/domain/exam/passage-questions';
 import { drillMinutes } from './drill-length';
@@ -10,7 +10,7 @@ import { type PracticeStep, orderPracticeSteps } from './practice-step';
 import { type PracticeTopic, practiceTopics } from './topics';
 import { type DrawOptions, canPracticeItem } from './draw-mixed';
 
-/** The bank, and what the student has met of it. */
+/** The bank, and the items the student has seen. */
 export type PracticePool = Pick<DrawOptions, 'index' | 'seen'>;
 
 export type TopicPoolSizes = ReadonlyMap<TopicId, number>;
@@ -19,7 +19,7 @@ interface PoolFilter extends Pick<DrawOptions, 'group' | 'lure'> {
   readonly topics: readonly PracticeTopic[];
 }
 
-/** What a drill draws from: topics, and of their items perhaps only those of one part of speech or with one lure. */
+/** Restricts a drill to its topics and, where applicable, to a part of speech or a distractor. */
 export function poolFilter(subject: PooledSubject): PoolFilter {
   const topics = topicsOfSubject(subject);
   const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
@@ -30,7 +30,7 @@ export function poolFilter(subject: PooledSubject): PoolFilter {
   };
 }
 
-/** How many questions about a subject the student may be asked; Infinity in math, whose generators never run out. */
+/** The number of questions available to the student; Infinity in math, because its generators never run out. */
 export function poolSize(subject: PooledSubject, { index, seen }: PracticePool): number {
   const { topics, group, lure } = poolFilter(subject);
   const ids = new Set(topics.map(({ id }) => id));
@@ -45,7 +45,7 @@ export function poolSize(subject: PooledSubject, { index, seen }: PracticePool):
   return isAllOfReading(subject) ? inMixedReading(asked) : asked.length;
 }
 
-/** How many questions practice has of each topic for the student, all topics counted in one pass; Infinity where they don't run out. */
+/** Available questions per topic, counted in one pass; Infinity for topics with generators. */
 export function poolSizesByTopic({ index, seen }: PracticePool): TopicPoolSizes {
   const sizes = new Map(practiceTopics.map(({ id }): [TopicId, number] => [id, 0]));
   for (const facts of index.items)
@@ -57,7 +57,7 @@ export function poolSizesByTopic({ index, seen }: PracticePool): TopicPoolSizes 
 const isAllOfReading = (subject: PooledSubject) =>
   subject.kind === 'section' && subject.section === 'reading';
 
-/** Of each passage a drill of all skills asks no more than a test. */
+/** A mixed reading drill asks no more questions per passage than a test does. */
 function inMixedReading(items: readonly ItemFacts[]): number {
   const ofPassage = new Map<string | null, number>();
   for (const { passage } of items) ofPassage.set(passage, (ofPassage.get(passage) ?? 0) + 1);
@@ -67,15 +67,12 @@ function inMixedReading(items: readonly ItemFacts[]): number {
   );
 }
 
-/** How many questions a drill asks: those that were wished for, or all there are. */
+/** The requested number of questions, limited to what is available. */
 export function drillQuestionCount(subject: PooledSubject, wished: number, pool: PracticePool): number {
   return Math.min(wished, poolSize(subject, pool));
 }
 
-/**
- * Steps as long as practice can make them: one with fewer questions takes fewer minutes and promises as many fewer points. What has no
- * question at all is no step.
- */
+/** Shortens steps to the available questions and scales their minutes and points accordingly. Drops steps without questions. */
 export function limitStepsToPool(
   prospects: readonly Prospect<PracticeStep>[],
   pool: PracticePool,

@@ -1,27 +1,27 @@
-/** What a student asks of a drill, and the address that starts it. Small: every link to a drill needs it. */
+/** The settings of a drill and the URL that starts it. Kept small, because every link to a drill imports it. */
 import type { TopicId } from './topic-ids';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
 import type { analogyDistractors, readingDistractors, synonymDistractors } from '@/domain/exam/distractor';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
-/** The lengths that a student chooses from. A plan asks for as many questions as its minutes hold, up to the most. */
+/** The lengths offered to students. Plans request as many questions as fit their minutes, up to `maxDrillQuestions`. */
 export const offeredLengths = [5, 10, 20] as const;
 export type OfferedLength = (typeof offeredLengths)[number];
 export const maxDrillQuestions = 40;
 export type DrillClock = 'untimed' | 'timed';
-/** What a drill is about: a section with its topics mixed, topics that are asked alike, one topic, or missed items that are due. */
+/** A mixed section, a group of similar topics, one topic, one distractor, or due mistakes. */
 export type DrillSubject =
   | { readonly kind: 'section'; readonly section: ScoredSection }
   | { readonly kind: 'group'; readonly group: DrillGroup }
   | { readonly kind: 'topic'; readonly topic: TopicId }
-  /** Questions of one kind that tempt with what the student falls for. */
+  /** Questions of one kind that contain a given distractor. */
   | { readonly kind: 'lure'; readonly lure: DrillDistractor }
   | { readonly kind: 'mistakes' };
 
-/** All but mistakes, of which there are no more than are due. */
+/** Excludes mistakes, which are limited to those due. */
 export type PooledSubject = Exclude<DrillSubject, { readonly kind: 'mistakes' }>;
 
-/** What a drill can be about: of math only its generators know what tempts, and not before they have drawn. */
+/** Excludes math, where only generators know the distractors, and only after generating an item. */
 export type DrillDistractor =
   | keyof typeof synonymDistractors
   | keyof typeof analogyDistractors
@@ -31,7 +31,7 @@ export type DrillGroup = TopicGroup | 'analogies';
 
 export interface DrillRequest {
   readonly subject: DrillSubject;
-  /** From 1 to `mostQuestions`; without end only in math, whose generators never run out. */
+  /** From 1 to `maxDrillQuestions`; `endless` only in math, because its generators never run out. */
   readonly questions: number | 'endless';
   readonly clock: DrillClock;
   readonly reasons: 'after-each' | 'at-end';
@@ -39,7 +39,7 @@ export interface DrillRequest {
 
 export const defaultDrill = { questions: 10, clock: 'untimed', reasons: 'after-each' } as const;
 
-/** The search part of the address that starts a drill: `{ practice: 'math-percent', questions: '20' }`. What is as usual goes unsaid. */
+/** Builds the search params of a drill's URL, such as `{ practice: 'math-percent', questions: '20' }`. Omits defaults. */
 export function drillSearchParams({
   subject,
   questions = defaultDrill.questions,
@@ -56,7 +56,7 @@ export function drillSearchParams({
 
 export const distractorPrefix = 'lure-';
 
-/** "verbal", "math-percent" or "mistakes". */
+/** For example, "verbal", "math-percent", or "mistakes". */
 export function formatDrillSubject(subject: DrillSubject): string {
   if (subject.kind === 'section') return subject.section;
   if (subject.kind === 'group') return subject.group;

@@ -1,4 +1,4 @@
-/** Where each entry of a plan is done. */
+/** Maps plan entries to the URLs that start them. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { type DrillRequest, drillSearchParams, maxDrillQuestions } from '@/domain/plan/drill-request';
@@ -14,7 +14,6 @@ const checkpointPaths: Readonly<Record<CheckpointTest, string>> = {
   ...sectionPracticePaths,
 };
 
-/** The address that starts what an entry names. */
 export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'>): string {
   switch (activity.kind) {
     case 'practice': {
@@ -41,7 +40,7 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
   }
 }
 
-/** As many questions as fit with their reasons; where more fit than a drill may have, math has no end. */
+/** The number of questions that fit, with explanations. Above a drill's maximum, math drills are endless. */
 function questionsFor(section: ScoredSection, minutes: number): DrillRequest['questions'] {
   const fitting = questionsThatFit(section, minutes);
   if (fitting <= maxDrillQuestions) return fitting;

@@ -1,6 +1,6 @@
 /**
- * The error log: every item that was missed, and how far it has come back. All of it follows from the answers of finished attempts;
- * nothing is counted twice or kept beside them.
+ * The error log: every missed item and its review status. Derived from the answers of finished attempts; no part of it is saved
+ * separately.
  */
 import { dayAtOffset, addDays, type IsoDay } from '@/lib/calendar';
 import type { Instant } from '@/domain/exam/clock';
@@ -10,49 +10,49 @@ import { type AnswerRecord, type AnsweredAttempt, verdictOfAnswer } from './answ
 import { maxDrillQuestions } from './drill-request';
 import type { AskedFacts, ItemIndex } from './item-facts';
 
-/** Days from a miss to its first recall, and from a clean recall to the second; what was right twice is done. */
+/** Days from a miss to its first recall, and from the first clean recall to the second, which retires the mistake. */
 export const recallDays = [1, 7] as const;
 
-/** The mistakes of a long test come back over several days, so many a day: nobody reviews sixty in an evening. */
+/** First recalls per day. The mistakes of a long test are spread over several days, because nobody reviews sixty in one evening. */
 export const firstRecallsADay = 6;
 
-/** How an item came into the log. */
+/** How an item was missed. */
 export type Miss =
   | { readonly kind: 'wrong'; readonly letter: Letter }
-  /** Right or wrong, the student said that it was a guess. */
+  /** Marked as a guess by the student, right or wrong. */
   | { readonly kind: 'guessed'; readonly letter: Letter }
-  /** Left blank; `ranOut` where the clock ended the section before it was answered. */
+  /** Left blank. `ranOut` if the section's time ended before it was answered. */
   | { readonly kind: 'blank'; readonly ranOut: boolean };
 
 export interface Mistake {
-  /** The item's id; of a generator's items, the generator's: any of them is its sibling. */
+  /** The item's id. For generated items, the generator's id, because all its items are siblings. */
   readonly id: string;
   readonly facts: AskedFacts;
-  /** What the latest missed item was called in its form. */
+  /** The reference of the latest missed item in its form. */
   readonly ref: string;
   readonly miss: Miss;
   readonly missedAt: Instant;
-  /** What test or drill it was missed in. */
+  /** The test or drill in which it was missed. */
   readonly planId: string;
   /**
-   * What mistakes of one kind share: topic, and what tempted, or that it was guessed or left blank. Null where nobody knows what tempted:
-   * such a mistake is like no other.
+   * The key of similar mistakes: the topic plus the distractor, or plus `guessed` or `blank`. Null if the distractor is unknown;
+   * such a mistake is similar to none.
    */
   readonly kind: string | null;
   /** Clean recalls since the latest miss, up to two. */
   readonly recalls: number;
-  /** The day of the next recall; null once both have been clean. */
+  /** The day of the next recall; null after two clean recalls. */
   readonly due: IsoDay | null;
 }
 
-/** What the log calls the item with an id: a generator's items share one entry. */
+/** Returns the log id of an item. All items of a generator share one entry. */
 export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generatorOf'>): string {
   return generatorOf(id)?.id ?? id;
 }
 
 /**
- * The log that follows from finished attempts, the latest missed first, retired ones included. A mistake that a review asked and that was
- * right counts as recalled, and with it up to two others of its kind that are due (`mostAlike`).
+ * Builds the log, latest miss first, retired mistakes included. A right answer in a review counts as a recall of its mistake and of
+ * up to two similar ones that are due (`maxSimilarMistakes`).
  */
 export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
   const log = new Map<string, Mistake>();
@@ -78,7 +78,7 @@ export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemI
   return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
 }
 
-/** The log as it was when a day began. */
+/** The log as of the start of a day. */
 export function errorLogBefore(
   attempts: readonly AnsweredAttempt[],
   index: ItemIndex,
@@ -90,11 +90,11 @@ export function errorLogBefore(
   );
 }
 
-/** When something was answered: once for all answers of an attempt, of which a year has ten thousand. */
+/** The date of an attempt's answers, computed once per attempt because a year may hold ten thousand answers. */
 interface Occasion {
   readonly attempt: AnsweredAttempt;
   readonly day: IsoDay;
-  /** The day of the first recall after it, and of those that follow the first and the second. */
+  /** The next recall day after 0 and after 1 clean recalls. */
   readonly recallOn: readonly IsoDay[];
 }
 
@@ -106,7 +106,7 @@ function occasionOf(attempt: AnsweredAttempt): Occasion {
 function missed(
   what: Pick<Mistake, 'id' | 'facts' | 'kind' | 'ref' | 'miss'>,
   { attempt, day }: Occasion,
-  /** How many were missed before it in the same attempt. */
+  /** The number of items missed earlier in the same attempt. */
   place: number,
 ): Mistake {
   const { finishedAt, planId } = attempt;
@@ -114,10 +114,10 @@ function missed(
   return { ...what, missedAt: finishedAt, planId, recalls: 0, due };
 }
 
-/** How many mistakes of one kind a single one stands for, itself included. */
+/** The maximum number of similar mistakes that one recall covers, itself included. */
 export const maxSimilarMistakes = 3;
 
-/** Moves on what an answer that is no miss recalls. What comes right before it is due may still be remembered from the reasons. */
+/** Records a recall. Ignores right answers before the due day, when the student may still remember the explanation. */
 function recall(log: Map<string, Mistake>, before: Mistake, answer: AnswerRecord, occasion: Occasion): void {
   if (!isDue(before, occasion.day) || verdictOfAnswer(answer) !== 'right') return;
   const alike =
@@ -128,7 +128,7 @@ function recall(log: Map<string, Mistake>, before: Mistake, answer: AnswerRecord
   }
 }
 
-/** Of mistakes, the others that are of a mistake's kind, in their order. */
+/** The other mistakes with the same `kind`, in their given order. */
 export function similarMistakes({ id, kind }: Mistake, mistakes: readonly Mistake[]): readonly Mistake[] {
   return kind === null ? [] : mistakes.filter((other) => other.kind === kind && other.id !== id);
 }
@@ -140,15 +140,15 @@ function kindOf(
 ): string | null {
   if (miss.kind !== 'wrong') return `${topic} ${miss.kind}`;
   const facts = itemOf(itemIdFromRef(ref));
-  // Another version may have had other choices.
+  // Other versions may have different choices.
   const lure: DistractorKind | undefined =
     facts?.version === itemVersionFromRef(ref) ? facts?.lures[miss.letter] : undefined;
   return lure === undefined ? null : `${topic} ${lure}`;
 }
 
 /**
- * What of an answer belongs in the log: what was wrong, guessed, or left blank. A question that was never on screen is none of them. A
- * blank starts a mistake over, but what was chosen before tells more than that nothing was this time.
+ * Returns the miss if the answer was wrong, guessed, or blank, else null. A blank restarts an existing mistake but retains its
+ * earlier miss, which is more informative.
  */
 function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake, 'ref' | 'miss'> | null {
   const { ref, letter, guessed, ranOut } = answer;
@@ -160,7 +160,7 @@ function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake
   return verdictOfAnswer(answer) === 'wrong' ? { ref, miss: { kind: 'wrong', letter } } : null;
 }
 
-/** The mistakes whose recall is due, the longest due first. */
+/** Longest overdue first. */
 export function dueMistakes(mistakes: readonly Mistake[], today: IsoDay): readonly Mistake[] {
   return mistakes.filter((each) => isDue(each, today)).toSorted(byDueDay);
 }
@@ -169,17 +169,17 @@ function isDue({ due }: Pick<Mistake, 'due'>, today: IsoDay): boolean {
   return due !== null && due <= today;
 }
 
-/** The longest due first; those that are done, which have no day, before all others. */
+/** Sorts the longest overdue first. Retired mistakes, which have no due day, sort before all others. */
 export function byDueDay({ due: a }: Pick<Mistake, 'due'>, { due: b }: Pick<Mistake, 'due'>): number {
   return (a ?? '') < (b ?? '') ? -1 : (a ?? '') > (b ?? '') ? 1 : 0;
 }
 
-/** A mistake that returns takes about a minute with its reasons. */
+/** Reviewing a mistake with its explanation takes about a minute. */
 export function minutesOfMistakes(questions: number): number {
   return questions;
 }
 
-/** As many as the minutes hold; none without time for one. */
+/** The number of mistakes that fit into the minutes; may be 0. */
 export function mistakesThatFit(minutes: number): number {
   return Math.min(maxDrillQuestions, Math.max(0, Math.floor(minutes)));
 }

@@ -1,11 +1,11 @@
-/** What a student's answers say of what they can do: their first responses, each with what it was about. */
+/** Derives evidence of ability from a student's first responses. */
 import type { TopicId } from './topic-ids';
 import { type Difficulty, itemIdFromRef } from '@/domain/exam/item';
 import { scoredSections, type ScoredSection } from '@/domain/exam/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from './answered-attempt';
 import type { ItemIndex } from './item-facts';
 
-/** A first response that was right or wrong. A blank is neither, and says nothing of what a student can do. */
+/** A first response, right or wrong. Blanks are no evidence of ability. */
 export interface Evidence {
   readonly section: ScoredSection;
   readonly topic: TopicId;
@@ -16,7 +16,7 @@ export interface Evidence {
   readonly at: number;
 }
 
-/** The evidence of finished attempts, the earliest first. Of an item that was answered twice, the first time alone counts. */
+/** Extracts evidence from finished attempts, earliest first. Only the first response to an item counts. */
 export function evidenceOf(
   attempts: readonly AnsweredAttempt[],
   { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
@@ -40,7 +40,6 @@ export function evidenceOf(
     );
 }
 
-/** The evidence section by section. */
 export function evidenceBySection(
   evidence: readonly Evidence[],
 ): Readonly<Record<ScoredSection, readonly Evidence[]>> {

@@ -1,4 +1,4 @@
-/** Which generators have asked a student, how often, and whether this evening. */
+/** Tracks how often each generator was used for a student, and if it was used this evening. */
 import { parseGeneratedId } from './item-facts';
 import type { LastSeen } from './last-seen';
 
@@ -7,7 +7,7 @@ export interface GeneratorUses {
   readonly isOfThisEvening: (generator: string) => boolean;
 }
 
-/** Within so long a student remembers how the last question of a generator went, whatever its numbers. */
+/** For this long, a student remembers how to solve a generator's last question, whatever its numbers. */
 export const eveningMs = 12 * 3_600_000;
 
 /** @param nowMs epoch milliseconds */

@@ -1,4 +1,4 @@
-/** What practice knows of an item without its text. */
+/** Metadata of an item, without its text. */
 import type { TopicId } from './topic-ids';
 import type { ContentName } from '@/domain/exam/blueprint';
 import type { Difficulty, ItemKind, Letter } from '@/domain/exam/item';
@@ -9,7 +9,7 @@ import type { TopicGroup } from '@/domain/exam/report/topic-results';
 export interface ItemFacts {
   /** Without its version. */
   readonly id: string;
-  /** The version that the bank has today, whose key and lures these are. */
+  /** The bank's current version, to which `key` and `lures` belong. */
   readonly version: number;
   readonly kind: ItemKind;
   readonly section: ScoredSection;
@@ -18,18 +18,18 @@ export interface ItemFacts {
   readonly difficulty: Difficulty;
   readonly key: Letter;
   readonly file: ContentName;
-  /** Of a reading item, the id of its passage. */
+  /** The passage id of a reading item. */
   readonly passage: string | null;
-  /** What tempts in each wrong choice. */
+  /** The distractor in each wrong choice. */
   readonly lures: Readonly<Partial<Record<Letter, DistractorKind>>>;
 }
 
-/** Tells whether an item is there for practice: it belongs to no full form and not to the diagnostic. */
+/** Returns true for items outside the full forms and the diagnostic. */
 export function isPoolItem({ file }: Pick<ItemFacts, 'file'>): boolean {
   return file.startsWith('practice/') || file.startsWith('starter/');
 }
 
-/** A generator of items as practice knows it. */
+/** Metadata of an item generator. */
 export interface GeneratorFacts {
   readonly id: string;
   readonly topic: TopicId;
@@ -37,22 +37,22 @@ export interface GeneratorFacts {
   readonly difficulty: Difficulty;
 }
 
-/** What an answer was about: an item of the bank, or one that a generator drew. */
+/** Metadata common to bank items and generated items. */
 export type AskedFacts = Pick<ItemFacts, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
 
 export interface ItemIndex {
   readonly items: readonly ItemFacts[];
   readonly generators: readonly GeneratorFacts[];
-  /** The item with an id; undefined for a drawn one, and for one that the bank no longer has. */
+  /** Returns undefined for generated items and for items no longer in the bank. */
   readonly itemOf: (id: string) => ItemFacts | undefined;
-  /** The generator that drew an item with an id. */
+  /** Returns the generator of a generated item. */
   readonly generatorOf: (id: string) => GeneratorFacts | undefined;
   readonly askedFacts: (id: string) => AskedFacts | undefined;
 }
 
 /**
- * The id of a generator and the seed in the id of an item that it drew; null where it hasn't the form of one. A generator's id has a
- * hyphen, and what stands before the number of a frozen item has none.
+ * Splits the id of a generated item into generator and seed; returns null for other ids. Generator ids contain a hyphen; the
+ * prefixes of frozen items don't.
  */
 export function parseGeneratedId(id: string): { readonly generator: string; readonly seed: number } | null {
   const [, generator = '', digits = ''] = /^([a-z]+(?:-[a-z0-9]+)+)-(\d{1,10})$/.exec(id) ?? [];
@@ -66,7 +66,7 @@ export function buildItemIndex(
   const itemById = new Map(items.map((item) => [item.id, item]));
   const generatorById = new Map(generators.map((generator) => [generator.id, generator]));
   const itemOf = (id: string) => itemById.get(id);
-  // Of the ids that a year of answers asks for, most are the bank's own and needn't be taken apart.
+  // Check the bank first: a year of answers looks up many ids, and most are bank items that need no parsing.
   const generatorOf = (id: string) =>
     itemById.has(id) ? undefined : generatorById.get(parseGeneratedId(id)?.generator ?? '');
   return {

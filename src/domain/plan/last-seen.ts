@@ -1,25 +1,25 @@
-/** Which items a student has seen, as far as practice may know of it. */
+/** Tracks which items a student has seen, as far as practice may know. */
 import { itemIdFromRef } from '@/domain/exam/item';
 import type { AnsweredAttempt } from './answered-attempt';
 import { isPoolItem, type ItemIndex } from './item-facts';
 
-/** When an item was last on screen, in epoch milliseconds, by its id; 0 where it isn't known when. */
+/** When each item was last shown, in epoch milliseconds, by id; 0 if unknown. */
 export type LastSeen = ReadonlyMap<string, number>;
 
 export interface SeenFacts {
-  /** The finished attempts, in the order in which they were finished. */
+  /** In order of completion. */
   readonly attempts: readonly AnsweredAttempt[];
-  /** All items that were ever on screen, by id: those of running and of deleted attempts too. */
+  /** The ids of all items ever shown, including those of running and deleted attempts. */
   readonly met: ReadonlySet<string>;
-  /** The items that running attempts ask, seen or still to come, by id. */
+  /** The ids of all items in running attempts, shown or not. */
   readonly underWay: ReadonlySet<string>;
   readonly index: Pick<ItemIndex, 'itemOf'>;
   readonly nowMs: number;
 }
 
 /**
- * When each item was last seen. What a running attempt asks counts as seen now, so that nothing else asks it first. An item of a
- * full form or of the diagnostic is among them only once it is among a finished attempt's answers: until then practice knows nothing of it.
+ * Returns when each item was last seen. Items in running attempts count as seen now, so that practice doesn't use them first. Items
+ * of the full forms and the diagnostic are included only after a finished attempt has shown them.
  */
 export function lastSeenTimes({ attempts, met, underWay, index, nowMs }: SeenFacts): LastSeen {
   const seen = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What a student brings to a meeting with a coach, from what the record knows: where they stand, and what it costs them. */
+/** The summary a student brings to a meeting with a coach. */
 import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { FinishedTest } from '@/domain/exam/report/finished-test';
@@ -7,18 +7,17 @@ import { type SkillEstimate, type SkillProfile, estimateConfidence } from './abi
 import type { Cause, MistakeCause } from './mistake-cause';
 import { mostMissingFirst, type PracticeTopic, practiceTopics } from './topics';
 
-/** A section's estimate with the test that it is from. */
+/** A section's estimate and the test it is from. */
 export interface LatestBand {
   readonly section: ScoredSection;
   readonly band: ScoreBand;
   readonly planId: string;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   readonly finishedAt: Instant | null;
 }
 
 /**
- * The latest estimate of each section that has one, in the order of the sections; all of one level, that of the latest test with an
- * estimate. `tests` come in any order.
+ * Returns the latest estimate of each section, all at the level of the latest test with an estimate. `tests` may be in any order.
  */
 export function latestBands(tests: readonly FinishedTest[]): readonly LatestBand[] {
   const inTime = tests
@@ -39,7 +38,7 @@ export interface WeakTopic {
   readonly known: Extract<SkillEstimate, { state: 'known' }>;
 }
 
-/** The topics that cost a student the most questions on a test, of all sections; none that is only a guess. */
+/** The topics that cost the student the most questions on a test, across sections. Omits topics whose estimate is only a guess. */
 export function weakestTopics({ topics }: SkillProfile, most: number): readonly WeakTopic[] {
   return mostMissingFirst(practiceTopics, topics)
     .flatMap((topic): readonly WeakTopic[] => {
@@ -54,7 +53,7 @@ export interface CauseCount {
   readonly count: number;
 }
 
-/** How often a student named each cause of a mistake, the most frequent first; causes that were taken back don't count. */
+/** Counts how often the student named each cause, most frequent first. Ignores withdrawn causes. */
 export function causeCounts(kept: readonly Pick<MistakeCause, 'cause'>[]): readonly CauseCount[] {
   const counts = new Map<Cause, number>();
   for (const { cause } of kept) if (cause !== null) counts.set(cause, (counts.get(cause) ?? 0) + 1);

@@ -1,11 +1,11 @@
-/** A plan that is made anew in the middle of another one. */
+/** Carries history over to a plan that replaces another one midway. */
 import { type CompletedEntries, overdueEntries } from './completed-entries';
 import { entriesOfDay, missedEntry, type StudyPlan } from './study-plan';
 import { groupIntoDays } from './weeks/plan-weeks';
 
 /**
- * A changed plan with what was done and what was missed of the one before it, on the days before the change. What is saved is numbered by its own days: an entry
- * that was once moved has the id of a later day, which the new plan gives to an entry of its own.
+ * Adds the done and missed entries from before the change to the new plan. Renumbers done entries by their day, because a moved
+ * entry has an id from a later day that the new plan may use for its own entry.
  */
 export function mergePlanHistory(plan: StudyPlan, before: StudyPlan, done: CompletedEntries): StudyPlan {
   const past = before.entries.filter(({ id, day }) => day < plan.madeOn && done.has(id));

@@ -1,10 +1,10 @@
 /**
- * What to do by when before the test. The days are our advice, made so that nothing is left to the last moment: the test maker's own deadlines
- * differ by test date and are not among our facts, so whoever shows these says where to look them up.
+ * What to do by when before the test. The dates are our advice. The test maker's deadlines differ by test date and aren't in our
+ * data, so a page that shows these must say where to look them up.
  */
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 
-/** In order, each with the days before the test by which it should be done. */
+/** Days before the test by which each should be done, in order. */
 export const milestoneDays = {
   accommodations: 70,
   registration: 56,
@@ -18,8 +18,8 @@ export const milestoneDays = {
 export type MilestoneKind = keyof typeof milestoneDays;
 
 /**
- * Until how many days before the test each is still worth doing for whom it isn't done: asking and registering to the end, as only the
- * test maker can say whether it is too late. An earlier step ends where a later one takes its place.
+ * The last day, counted back from the test, on which a late start still helps. Accommodations and registration run to the end,
+ * because only the test maker can say if it is too late. An earlier step ends where a later one replaces it.
  */
 const stillOfUse: Readonly<Record<MilestoneKind, number>> = {
   accommodations: 1,
@@ -36,13 +36,13 @@ const stillOfUse: Readonly<Record<MilestoneKind, number>> = {
 export interface Milestone {
   readonly kind: MilestoneKind;
   readonly daysBefore: number;
-  /** Null where the test date isn't known. */
+  /** Null if the test date is unknown. */
   readonly day: IsoDay | null;
-  /** `now`: its day has passed, and who hasn't done it should do it now. `next` is the first whose day is to come; without a date all are ahead. */
+  /** `now` is overdue but still useful. `next` is the first upcoming one; without a test date, all are `ahead`. */
   readonly standing: 'passed' | 'now' | 'next' | 'ahead';
 }
 
-/** All milestones, the earliest first, as they stand on `today`. */
+/** All milestones with their status on `today`, earliest first. */
 export function milestonesFor(testDate: IsoDay | null, today: IsoDay): readonly Milestone[] {
   const kinds = Object.keys(milestoneDays).filter((kind): kind is MilestoneKind => kind in milestoneDays);
   const next = kinds.find((kind) => testDate !== null && addDays(testDate, -milestoneDays[kind]) >= today);
@@ -61,7 +61,7 @@ export type TimeUntilTest =
   | { readonly state: 'tomorrow' | 'today' }
   | { readonly state: 'passed'; readonly days: number };
 
-/** How far away the test is, in days of the calendar and whole weeks. */
+/** Time until the test in calendar days and whole weeks. */
 export function timeUntilTest(testDate: IsoDay, today: IsoDay): TimeUntilTest {
   const days = daysBetween(today, testDate);
   if (days < 0) return { state: 'passed', days: -days };

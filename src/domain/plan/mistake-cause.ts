@@ -1,4 +1,4 @@
-/** Why a student missed a question, in their own judgment. */
+/** Why a student missed a question, in the student's own judgment. */
 import type { Miss } from './error-log';
 
 export const causeLabels = {
@@ -12,8 +12,8 @@ export const causeLabels = {
 export type Cause = keyof typeof causeLabels;
 
 /**
- * The cause that follows from how a question was missed, until the student names another: a blank is one for lack of time where the
- * clock ended the section, else for lack of an answer. Of a wrong answer or a guess only the student knows.
+ * Returns the default cause until the student picks one: for a blank, lack of time if the section's time ran out, else lack of
+ * knowledge. Only the student knows the cause of a wrong answer or a guess.
  */
 export function presumedCause(miss: Miss): Cause | null {
   if (miss.kind !== 'blank') return null;
@@ -23,8 +23,8 @@ export function presumedCause(miss: Miss): Cause | null {
 export interface MistakeCause {
   /** The item's id, without its version. */
   readonly id: string;
-  /** Null where the student took it back. */
+  /** Null if the student withdrew it. */
   readonly cause: Cause | null;
-  /** Epoch milliseconds. Of two versions, the later one counts. */
+  /** Epoch milliseconds. Of two versions, the later wins. */
   readonly changedAt: number;
 }

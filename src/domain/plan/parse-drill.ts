@@ -1,4 +1,4 @@
-/** What the address of a drill asks for, and what it is about. */
+/** Parses drill URLs and resolves a drill's subject. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { type ItemKind } from '@/domain/exam/item';
@@ -23,19 +23,19 @@ export const drillDistractors: readonly DrillDistractor[] = [
   ...typedKeys(analogyDistractors),
   ...typedKeys(readingDistractors),
 ];
-/** The kind of question that tempts so. */
+/** The kind of question with this distractor. */
 export function itemKindOfDistractor(lure: DrillDistractor): ItemKind {
   return lure in synonymDistractors ? 'synonym' : lure in analogyDistractors ? 'analogy' : 'reading';
 }
 
-/** The lure of a drill; undefined where none can be about it. */
+/** Returns undefined for distractors that can't be the subject of a drill. */
 export function parseDrillDistractor(lure: string): DrillDistractor | undefined {
   return drillDistractors.find((each) => each === lure);
 }
 
 export const drillGroups: readonly DrillGroup[] = [...typedKeys(topicGroups), 'analogies'];
 
-/** The drill that an address asks for; null where it asks for none, or for one that there is not. What else can't be read is as usual. */
+/** Parses the drill in a URL; returns null if the subject is missing or unknown. Other unreadable settings get their defaults. */
 export function parseDrill(search: { get(name: string): string | null }): DrillRequest | null {
   const subject = parseDrillSubject(search.get('practice'));
   if (subject === null) return null;
@@ -48,7 +48,7 @@ export function parseDrill(search: { get(name: string): string | null }): DrillR
   };
 }
 
-/** Where a drill has to end, the longest that is offered comes closest to one without end. */
+/** Outside math, `endless` falls back to the longest offered length. */
 function longestOf(subject: DrillSubject): DrillRequest['questions'] {
   return sectionOfSubject(subject) === 'quantitative' ? 'endless' : Math.max(...offeredLengths);
 }
@@ -75,7 +75,7 @@ export function parseDrillSubject(text: string | null): DrillSubject | null {
   return topic === undefined ? null : { kind: 'topic', topic: topic.id };
 }
 
-/** The section that a drill asks; null for a review of mistakes, which may ask all. */
+/** Returns null for mistake reviews, which may cover all sections. */
 export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
   switch (subject.kind) {
     case 'section':
@@ -93,7 +93,7 @@ export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
   }
 }
 
-/** The topics that a drill mixes; of synonyms of one part of speech, synonyms. */
+/** The topics of a drill. A part of speech maps to all synonyms. */
 export function topicsOfSubject(subject: DrillSubject): readonly PracticeTopic[] {
   const section = sectionOfSubject(subject);
   if (section === null) return practiceTopics;

@@ -1,4 +1,4 @@
-/** Whether anything that was due by a day is still to review: mistakes by the error log, words by their memory. */
+/** Checks for due reviews: mistakes by the error log, words by their spaced repetition. */
 import type { IsoDay } from '@/lib/calendar';
 import type { AnsweredAttempt } from './answered-attempt';
 import type { WordCard } from './word-card';
@@ -7,10 +7,9 @@ import { dueMistakes, type Mistake, buildErrorLog } from './error-log';
 import type { WordIndex } from './words/word-entry';
 import { countWordsDue } from './words/words-today';
 
-/** What comes back by itself when it is due. */
 export type ReviewKind = 'mistakes' | 'words';
 
-/** Of mistakes or words, whether any that were due by a day are still to review; of words also whether any are new on it. */
+/** Returns true if mistakes or words due by the day are left to review, or if new words are scheduled for it. */
 export type PendingReviewCheck = (review: ReviewKind, day: IsoDay) => boolean;
 
 interface ReviewFacts {
@@ -18,13 +17,13 @@ interface ReviewFacts {
   readonly index: ItemIndex;
   readonly cards: readonly WordCard[];
   readonly wordIndex: WordIndex;
-  /** Null where none is saved. */
+  /** Null if none is saved. */
   readonly testDate: IsoDay | null;
 }
 
 /**
- * Asked of a day that has passed, it tells what is still left of that day now. What was reviewed later is left no more; and what is missed
- * on a day is due the day after, so that a day with nothing left stays so.
+ * For a past day, the check returns what is still left now. Later reviews count, and an item missed on a day is due the day after
+ * at the earliest, so a day with nothing left stays that way.
  */
 export function createPendingReviewCheck({
   attempts,
@@ -35,7 +34,7 @@ export function createPendingReviewCheck({
 }: ReviewFacts): PendingReviewCheck {
   let mistakes: readonly Mistake[] | null = null;
   return (review, day) => {
-    // The log of a year takes a moment, and without a plan nobody asks.
+    // Built lazily: a year's log takes a moment, and nobody needs it without a plan.
     if (review === 'mistakes')
       return dueMistakes((mistakes ??= buildErrorLog(attempts, index)), day).length > 0;
     const { recall, fresh } = countWordsDue(wordIndex, cards, day, testDate);

@@ -1,4 +1,4 @@
-/** What practice promises: for a section, a group of topics or a topic, the points that a session of ten questions may gain. */
+/** Ranks practice by the points that a session of ten questions may gain in a topic, group, or section. */
 import type { TopicId } from './topic-ids';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -13,43 +13,42 @@ import { expectedSessionGain, sessionQuestions } from './session-gain';
 import { type PracticeTopic, topicsOfSection } from './topics';
 import { groupOfTopic } from './topic-groups';
 
-/** What can be practiced: a topic, a group of topics that are asked alike, or a section with all its topics mixed. */
+/** A topic, a group of similar topics, or a mixed section. */
 export type PracticeArea =
   | { readonly kind: 'topic'; readonly topic: TopicId }
   | { readonly kind: 'group'; readonly group: TopicGroup }
   | { readonly kind: 'section'; readonly section: ScoredSection };
 
 export type PracticeStep =
-  /** Practice of an area of which enough is known. */
+  /** Practice in an area with enough data. */
   | {
       readonly kind: 'practice';
       readonly area: PracticeArea;
       readonly section: ScoredSection;
-      /** How many of its section's questions a test asks of it, on average. */
+      /** The average number of questions a test asks about it. */
       readonly onTest: number;
       readonly known: Extract<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
     }
-  /** Of a section too little is known to say what it is worth. */
+  /** The section has too little data to estimate its value. */
   | {
       readonly kind: 'find-out';
       readonly section: ScoredSection;
       readonly known: Exclude<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
     }
-  /** Too little is known of every section: a test tells more than practice would. `responses` are all there are. */
+  /** No section has enough data, and a test yields more than practice. `responses` is the total so far. */
   | { readonly kind: 'first-test'; readonly responses: number };
 
 const firstTestMinutes = diagnosticMinutes(false);
 
-/** What the drill of a step is about. */
 export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }>): PooledSubject {
   return step.kind === 'practice' ? step.area : { kind: 'section', section: step.section };
 }
 
 /**
- * What to practice next, the most points a minute first. A topic or a group with few answers of its own is there with what its kind and
- * section make likely; by itself only once its own answers count for something. What had half a session this evening gives way to all else.
+ * Ranks what to practice next by points per minute. Topics and groups appear only once their own answers carry enough weight. Areas
+ * with half a session or more this evening come last.
  */
 export function rankPracticeSteps(standing: SkillProfile): readonly Prospect<PracticeStep>[] {
   if (!hasKnownSection(standing)) {
@@ -87,8 +86,8 @@ export function rankPracticeSteps(standing: SkillProfile): readonly Prospect<Pra
 }
 
 /**
- * Steps in the order in which they are worth taking: first what is to be found out, as whoever practices what is known alone never learns
- * what isn't; then the most points a minute; last what was practiced this evening, which teaches more tomorrow.
+ * Orders steps: first sections without enough data, because a student who practices only known areas would never measure them; then
+ * the most points per minute; last what was practiced this evening, which is more useful tomorrow.
  */
 export function orderPracticeSteps(
   prospects: readonly Prospect<PracticeStep>[],
@@ -103,7 +102,7 @@ export function orderPracticeSteps(
   return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
 }
 
-/** The raw score of a whole section with a share of right answers, the others wrong. */
+/** The raw score of a full section for a share of right answers, all others wrong. */
 export function expectedRawScore(section: ScoredSection, share: number): number {
   return practiceLevel.questions[section] * (share - (1 - share) / 4);
 }
@@ -126,7 +125,7 @@ function areasOf(standing: SkillProfile): readonly Area[] {
         topics: [topic],
         known: standing.topics.get(topic.id),
       })),
-      // Synonyms are one topic, in no group.
+      // Synonyms are a single topic without a group.
       ...[...groups].flatMap(([group, own]): readonly Area[] =>
         group === null
           ? []

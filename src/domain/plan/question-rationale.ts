@@ -1,4 +1,4 @@
-/** Why a drill asks an item: the facts behind "Why this question?". */
+/** Why a drill asks an item: the data behind "Why this question?". */
 import type { TopicId } from './topic-ids';
 import type { Form } from '@/domain/exam/form';
 import { type Difficulty, type Item, itemRef } from '@/domain/exam/item';
@@ -10,19 +10,19 @@ import { topicIdOf } from './topics';
 
 export interface QuestionRationale {
   readonly topic: TopicId;
-  /** How hard the item is, by its authors' judgment. */
+  /** The authors' judgment. */
   readonly difficulty: Difficulty;
-  /** The mistake that this question recalls; null where it recalls none. */
+  /** The mistake this question repeats, if any. */
   readonly recalls: Mistake | null;
-  /** When the student last saw the item, in epoch milliseconds, 0 where it isn't known when; null for a new one. */
+  /** When the student last saw the item, in epoch milliseconds, or 0 if unknown; null for a new one. */
   readonly seenAtMs: number | null;
-  /** How likely a right answer is, from 0 to 1; null where too little is known of the section to say. */
+  /** The probability of a right answer, from 0 to 1; null with too little data on the section. */
   readonly chance: number | null;
-  /** First responses to the topic; null where there are none, or those of its section are too few or too old. */
+  /** First responses to the topic; null if there are none or the section has too few recent ones. */
   readonly topicSoFar: ResponseCounts | null;
 }
 
-/** The entry of the error log that an item recalls in the form of a drill; null where it recalls none. */
+/** Returns the id of the mistake that an item of a drill repeats, if any. */
 export function recalledMistakeId({ parts }: Form, item: Item): string | null {
   const ref = itemRef(item);
   for (const part of parts) {
@@ -42,7 +42,7 @@ export function questionRationale(
     standing,
     today,
   }: {
-    /** The entry of the error log that the item recalls, or else its own; undefined where there is none. */
+    /** The mistake that the item repeats, or else the item's own entry in the error log. */
     readonly mistake: Mistake | undefined;
     readonly seen: LastSeen;
     readonly standing: SkillProfile;

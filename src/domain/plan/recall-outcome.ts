@@ -1,4 +1,4 @@
-/** What a drill changed in the error log: which mistakes moved on, which start over, which are done, and when each comes back. */
+/** How a drill changed the error log. */
 import { itemIdFromRef } from '@/domain/exam/item';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
@@ -7,31 +7,31 @@ import type { ItemIndex } from './item-facts';
 import { type Mistake, mistakeId, buildErrorLog } from './error-log';
 
 /**
- * `new`: missed for the first time. `moved-on`: right when it was due. `starts-over`: missed again. `early`: right before it was due, which
- * changes nothing. `done`: right for the second time. `not-reached`: a review ended before it was asked.
+ * `new`: missed for the first time. `moved-on`: right when due. `starts-over`: missed again. `early`: right before it was due,
+ * which changes nothing. `done`: right for the second time. `not-reached`: the review ended before it.
  */
 type RecallStep =
   | { readonly kind: 'new' | 'moved-on' | 'starts-over' | 'early'; readonly due: IsoDay }
   | { readonly kind: 'done' | 'not-reached' };
 
 export type RecallOutcome = RecallStep & {
-  /** The question's place in the drill, from 1. */
+  /** The question number in the drill, from 1. */
   readonly number: number;
 };
 
 interface AskedQuestions {
-  /** Of the attempt. */
+  /** The attempt's id. */
   readonly id: string;
-  /** What the form calls its items. */
+  /** The item references of the form. */
   readonly items: readonly string[];
-  /** In a review, the mistake that each of them asks again. */
+  /** In a review, the id of the mistake that each item repeats. */
   readonly recalls?: readonly string[];
 }
 
 /**
- * What became of the questions of a drill that are in the error log, in its order. What came after the drill changes nothing of it.
+ * Returns the outcome of each drill question in the error log, in drill order. Ignores attempts after the drill.
  * @param attempts all finished attempts, the drill included
- * @throws Error when the drill isn't among them.
+ * @throws Error if the drill isn't among them.
  */
 export function recallOutcomes(
   { id, items, recalls }: AskedQuestions,
@@ -59,7 +59,7 @@ export function recallOutcomes(
     const mistake = after.get(logId);
     if (mistake === undefined) return [];
     const step = stepOf(before.get(logId), mistake, drill);
-    // Items of one generator share an entry: one that was right isn't the one that is missed.
+    // Items of one generator share an entry, so a right answer may belong to an entry that another item's miss changed.
     return isMiss(step) && isRight(answer) ? [] : [{ number, ...step }];
   });
 }

@@ -1,4 +1,4 @@
-/** What was missed, spread over the days that come. */
+/** Spreads missed work over upcoming days. */
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { type CompletedEntries, overdueEntries, wouldTakeWork } from './completed-entries';
 import {
@@ -13,17 +13,17 @@ import { canHoldFullTest, testFreeDays } from './weeks/full-tests';
 
 export interface RescheduleResult {
   readonly plan: StudyPlan;
-  /** Minutes of missed entries that found another day. */
+  /** Minutes of missed entries that were moved to another day. */
   readonly movedMinutes: number;
-  /** Minutes for which no coming day has room; they are in the plan no more. */
+  /** Minutes that fit on no upcoming day and were dropped from the plan. */
   readonly letGoMinutes: number;
-  /** Tests and essays that were let go. */
+  /** Dropped tests and essays. */
   readonly letGo: readonly PlanActivity[];
-  /** Tests that were missed, or had to leave their day for one, each on its new day. */
+  /** Tests on their new day, moved because they were missed or displaced by another test. */
   readonly movedTests: readonly PlanEntry[];
 }
 
-/** A coming day while things are put on it. */
+/** An upcoming day while work is being added to it. */
 interface ComingDay {
   readonly day: IsoDay;
   entries: readonly PlanEntry[];
@@ -32,24 +32,24 @@ interface ComingDay {
 
 interface Board {
   readonly plan: StudyPlan;
-  /** What wasn't missed. */
+  /** Entries that weren't missed. */
   readonly others: readonly PlanEntry[];
   readonly coming: readonly ComingDay[];
   readonly done: CompletedEntries;
-  /** Of all that has a place. */
+  /** Ids already in use. */
   readonly ids: Set<string>;
 }
 
 /**
- * The plan with its missed entries on coming days, from today until the last day but one before the test.
+ * Moves missed entries to upcoming days, from today until two days before the test.
  *
- * Full tests come first, then shorter ones, then essays, then all else: a test tells most, and practice is the easiest to move. A test goes
- * to the nearest day that may hold it, and what else that day had moves on. Anything else goes to the day that got the least so far, the
- * earliest of them, and no day grows beyond half again of the minutes a day. Practice, words, and mistakes may be split, and join what the
- * day still has to do of their kind, on a day that isn't done with it if there is one. Tests and essays stay whole.
+ * Full tests are placed first, then shorter tests, essays, and everything else, because tests are the most informative and practice
+ * is the easiest to move. A test goes to the nearest possible day and displaces that day's other work. Everything else goes to the
+ * earliest of the days with the least added work, up to 1.5 times the daily minutes. Practice, words, and mistakes may be split and
+ * are merged with open entries of their kind, preferably on a day where that kind isn't done yet. Tests and essays stay whole.
  *
- * Entries keep their ids; what is done stays as it is, ticked by what ticked it; what finds no room is let go. The days that have passed
- * still show what was missed on them.
+ * Entries retain their ids, and completed entries retain the work credited to them. Entries without room are dropped. Past days
+ * still show what was missed.
  */
 export function rescheduleMissed(plan: StudyPlan, done: CompletedEntries, today: IsoDay): RescheduleResult {
   const missed = overdueEntries(plan, done, today);
@@ -97,7 +97,7 @@ export function rescheduleMissed(plan: StudyPlan, done: CompletedEntries, today:
   };
 }
 
-/** What finds its day first. */
+/** Placement order. */
 const ranks: Readonly<Record<PlanActivity['kind'], number>> = {
   'full-test': 0,
   checkpoint: 1,
@@ -109,12 +109,12 @@ const ranks: Readonly<Record<PlanActivity['kind'], number>> = {
 const rankOf = ({ activity }: PlanEntry) => ranks[activity.kind];
 const byRank = (a: PlanEntry, b: PlanEntry) => rankOf(a) - rankOf(b);
 
-/** A day may grow by half, no more. In minutes. */
+/** The most minutes a day may hold after moves: 1.5 times the daily minutes. */
 export function maxDayMinutes({ minutesPerDay }: StudyPlan): number {
   return Math.floor(1.5 * minutesPerDay);
 }
 
-/** Less than this isn't worth sitting down for; pieces are multiples of it. */
+/** Minutes. Pieces are multiples of this; less isn't worth sitting down for. */
 const leastPiece = 5;
 
 function minutesOf(entries: readonly PlanEntry[]): number {
@@ -125,7 +125,7 @@ function canSplit({ activity }: PlanEntry): boolean {
   return mayBeSplit(activity);
 }
 
-/** Days without a whole test that can take more; the day before the test stays light. */
+/** Upcoming study days without a full test, except the day before the test, which stays light. */
 function comingDays(plan: StudyPlan, entries: readonly PlanEntry[], today: IsoDay): readonly ComingDay[] {
   const eve = addDays(plan.testDate, -1);
   const days = Array.from({ length: Math.max(0, daysBetween(today, eve)) }, (_, index) =>
@@ -137,7 +137,7 @@ function comingDays(plan: StudyPlan, entries: readonly PlanEntry[], today: IsoDa
     .filter((day) => day.entries.every(({ activity }) => activity.kind !== 'full-test'));
 }
 
-/** The day that got the least so far among those that qualify, the earliest of them. */
+/** Returns the earliest of the qualifying days with the least added work. */
 function leastAdded(
   coming: readonly ComingDay[],
   qualifies: (day: ComingDay) => boolean,
@@ -145,11 +145,11 @@ function leastAdded(
   return coming.filter(qualifies).toSorted((a, b) => a.added - b.added)[0];
 }
 
-/** Puts what can be split on one day after the other; tells the minutes that are left over. */
+/** Distributes a splittable entry over days; returns the minutes that are left over. */
 function joinDays(entry: PlanEntry, board: Board): number {
   const { plan, coming, done, ids } = board;
   const most = maxDayMinutes(plan);
-  // A day that is done with its own gets more of the same only where no other day has room.
+  // Days on which this kind of work is done get more of it only if no other day has room.
   const isDoneOn = ({ entries }: ComingDay) =>
     entries.some(({ id, activity }) => done.has(id) && isAlike(activity, entry.activity));
   let left = entry.minutes;
@@ -173,7 +173,7 @@ function joinDays(entry: PlanEntry, board: Board): number {
   return 0;
 }
 
-/** Whether an entry on a day would take from another one the work that ticked it. */
+/** Returns true if the entry, placed on that day, would take over work credited to another one. */
 function takesWork({ activity }: PlanEntry, day: IsoDay, { plan, done }: Board): boolean {
   return plan.entries.some((ticked) => {
     const by = done.get(ticked.id);
@@ -181,7 +181,7 @@ function takesWork({ activity }: PlanEntry, day: IsoDay, { plan, done }: Board):
   });
 }
 
-/** The id of an entry, or of a further piece of it, that no other entry has. */
+/** Returns an unused id, with a suffix for further pieces of the same entry. */
 function freeId(id: string, ids: Set<string>): string {
   let free = id;
   for (let piece = 2; ids.has(free); piece += 1) free = `${id}-${piece}`;
@@ -193,7 +193,7 @@ function isAlike(a: PlanActivity, b: PlanActivity): boolean {
   return a.kind === b.kind && (a.kind !== 'practice' || b.kind !== 'practice' || a.section === b.section);
 }
 
-/** Puts a test or an essay on a day; returns what had to leave that day for it. Null where there is no such day. */
+/** Places a test or an essay and returns the entries it displaced; null if no day can hold it. */
 function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null {
   const { plan, coming, done, ids } = board;
   const most = maxDayMinutes(plan);
@@ -216,7 +216,7 @@ function placeWhole(entry: PlanEntry, board: Board): readonly PlanEntry[] | null
   return displaced;
 }
 
-/** What leaves a day for a test or an essay: what has the lowest rank and is longest goes first, until the rest fits. */
+/** Chooses the entries that make room for a test or an essay: lowest rank and longest first. */
 function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: number): readonly PlanEntry[] {
   const room = Math.max(0, most - entry.minutes);
   const stays = entries.toSorted((a, b) => rankOf(a) - rankOf(b) || a.minutes - b.minutes);
@@ -224,7 +224,7 @@ function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: numbe
   return entries.filter((other) => !stays.includes(other));
 }
 
-/** A missed full test comes late: it may be as near as this to another one, so that a week is left to learn from each. */
+/** Moved full tests may be this close to another one, which leaves a week to learn from each. Planned ones are farther apart. */
 export const leastDaysBetweenMoved = 7;
 
 function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, others, coming }: Board): boolean {

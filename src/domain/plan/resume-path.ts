@@ -1,4 +1,4 @@
-/** Where a test or a drill that was left goes on. */
+/** The URL for resuming a test or drill. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { pathOf, type RouteId } from '@/site';
@@ -12,7 +12,7 @@ const pageOfPlan: Readonly<Record<string, RouteId>> = {
   'writing-sample': 'writingTest',
 };
 
-/** The address of the page that offers to continue an unfinished attempt of a plan. */
+/** The page that offers to continue an unfinished attempt. */
 export function resumePath(planId: string): string {
   const subject = drillSubjectFromId(planId);
   if (subject !== null) return pathOf('sectionStudy', { search: drillSearchParams({ subject }) });

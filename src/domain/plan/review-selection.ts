@@ -1,6 +1,6 @@
 /**
- * The daily review: of the mistakes that are due, as many as a student's minutes hold. Where more are due, one of a kind stands for
- * several, and what is worth most and has waited longest comes first.
+ * Selects the due mistakes of the daily review, limited by the student's minutes. If more are due than fit, one mistake covers
+ * several similar ones, and the most valuable and longest overdue come first.
  */
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -11,40 +11,42 @@ import { expectedRawScore } from './practice-step';
 import { expectedSessionGain, sessionQuestions } from './session-gain';
 import { findTopic } from './topics';
 
-/** Minutes of a review where no plan says how many; a mistake takes about one. */
+/** Minutes of a review without a plan; a mistake takes about one. */
 export const usualReviewMinutes = 10;
 
 export interface ReviewSelection {
-  /** What is asked, in order. */
+  /** In the order to ask them. */
   readonly asked: readonly Mistake[];
-  /** How many mistakes are due, and how many of them what is asked stands for. */
+  /** All due mistakes, and the number that `asked` covers. */
   readonly due: number;
   readonly covered: number;
 }
 
-/** Scaled points that practicing one question of a topic may gain, as an estimate. */
+/** Estimates the scaled points gained by practicing one question of the topic. */
 export type MistakeWorth = (mistake: Pick<Mistake, 'facts'>) => number;
 
 interface ReviewRequest {
   readonly today: IsoDay;
-  /** So many questions at most. */
+  /** Maximum. */
   readonly questions: number;
   readonly worthOf: MistakeWorth;
 }
 
-/** A mistake that is asked, and those of its kind that it stands for, itself among them. */
+/** A mistake to ask and the number of similar ones it covers, itself included. */
 interface Stack {
   readonly mistake: Mistake;
   readonly size: number;
 }
 
 /**
- * A mistake that has waited so long comes as soon as one worth twice as much. Were each day to count as much as the first, only the oldest
- * would ever be asked where more comes in than fits, and all of them late (`npm run simulate:reviews`).
+ * After this many days, a mistake ranks with one worth twice as much. If waiting counted more and more mistakes came in than fit,
+ * only the oldest would be asked, all of them late (`npm run simulate:reviews`).
  */
 const daysThatDouble = 14;
 
-/** The review of a day. What fits is asked one by one; more than fits, in stacks, by worth and by how long they have waited. */
+/**
+ * Selects the review of a day. If all due mistakes fit, asks each one; else asks one per stack, ranked by value and waiting time.
+ */
 export function selectReview(
   mistakes: readonly Mistake[],
   { today, questions, worthOf }: ReviewRequest,
@@ -63,17 +65,19 @@ export function selectReview(
   };
 }
 
-/** How many questions it takes to ask all that is due, one of a kind standing for several. */
+/** The number of questions that cover all due mistakes. */
 export function reviewQuestionCount(due: readonly Mistake[]): number {
   return stacksOf(due).length;
 }
 
-/** Mistakes that a question of a review stands for, on average; 1 where none is due. */
+/** The average number of mistakes that a review question covers; 1 if none is due. */
 export function mistakesPerQuestion(due: readonly Mistake[]): number {
   return due.length === 0 ? 1 : due.length / reviewQuestionCount(due);
 }
 
-/** @param due the longest due first */
+/**
+ * @param due sorted, longest overdue first
+ */
 function stacksOf(due: readonly Mistake[]): readonly Stack[] {
   const covered = new Set<string>();
   return due.flatMap((mistake): readonly Stack[] => {
@@ -86,7 +90,7 @@ function stacksOf(due: readonly Mistake[]): readonly Stack[] {
   });
 }
 
-/** What a mistake is worth by what is known of its topic; half of the questions are missed where nothing is. */
+/** Estimates values from the student's abilities. Without data, assumes that half of the questions are missed. */
 export function createMistakeWorth({
   topics,
   sections,
@@ -112,18 +116,18 @@ export function createMistakeWorth({
   };
 }
 
-/** How far ahead anybody is told when a backlog ends. */
+/** The furthest date shown for the end of a backlog. */
 const mostDaysAhead = 60;
 
 interface Pace {
   readonly today: IsoDay;
-  /** Questions of the review of a day; 0 on a day without one. */
+  /** Review questions per day; 0 on days without a review. */
   readonly questionsOn: (day: IsoDay) => number;
 }
 
 /**
- * The day on which, at a pace, nothing that is due waits any longer, if all that comes is right; null where that is more than two months
- * away. What will be missed until then isn't counted.
+ * Returns the day the backlog ends at this pace if every answer is right; null if that is more than two months away. Ignores future
+ * misses.
  */
 export function backlogClearedDay(mistakes: readonly Mistake[], { today, questionsOn }: Pace): IsoDay | null {
   const due = dueMistakes(mistakes, today);

@@ -1,4 +1,4 @@
-/** What a session of practice promises, wherever the next step is named: after a test, and in the hub of practice. */
+/** Estimates the gain of a practice session, for the next step after a test and on the practice hub. */
 import { quartersByVerdict } from '@/domain/exam/scoring';
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { scaledPointsPerRaw } from '@/domain/exam/report/scaled-score';
@@ -7,12 +7,12 @@ import { drillMinutes } from './drill-length';
 import { defaultDrill } from './drill-request';
 import type { PracticeTopic } from './topics';
 
-/** All sessions are of one length, so that what they promise can be compared. */
+/** All sessions have the same length, so that their gains are comparable. */
 export const sessionQuestions = defaultDrill.questions;
 
 /**
- * The share of what is missing in a topic that a session of ten questions with their reasons brings back, by the authors' judgment:
- * one rule of math or one relation is soon learned, a synonym teaches one word of thousands.
+ * The share of the missing points in a topic that a session of ten questions with explanations recovers; the authors' judgment. A
+ * math rule or an analogy relation is learned quickly, but a synonym question teaches one word out of thousands.
  */
 export const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', number>> = {
   synonyms: 0.02,
@@ -21,10 +21,10 @@ export const learnedInASession: Readonly<Record<ScoredSection | 'synonyms', numb
   reading: 0.08,
 };
 
-/** A question that is right and was wrong gains its point and the quarter that it cost. */
+/** Turning a wrong answer into a right one gains its point and the quarter point deducted. */
 const rawForRight = (quartersByVerdict.right - quartersByVerdict.wrong) / 4;
 
-/** Scaled points that one raw point is worth around a raw score; itself on a level whose scaled scores nobody can tell. */
+/** Scaled points per raw point near a raw score; 1 for levels without score tables. */
 export function pointsPerRaw(level: TestLevel, section: ScoredSection, raw: number): number {
   return hasScoreTables(level) ? scaledPointsPerRaw(level, section, raw) : 1;
 }
@@ -32,17 +32,17 @@ export function pointsPerRaw(level: TestLevel, section: ScoredSection, raw: numb
 export interface PracticeSession {
   readonly level: TestLevel;
   readonly section: ScoredSection;
-  /** The topics that share its questions. */
+  /** The topics that share the session's questions. */
   readonly topics: readonly PracticeTopic[];
-  /** The part of their points that the student misses, from 0 to 1, the cost of wrong answers included. */
+  /** The share of their points that the student misses, from 0 to 1, including deductions for wrong answers. */
   readonly missing: number;
-  /** Where the student stands: the raw score of the whole section. */
+  /** The current raw score of the full section. */
   readonly raw: number;
-  /** Sessions of the last week, whose gain few answers have shown yet; parts of one count too. */
+  /** Sessions in the last week, including fractions, whose effect few answers show yet. */
   readonly sessionsLately?: number;
 }
 
-/** Points that the next test may gain from a session, as an estimate, and the minutes that it takes. What was practiced lately gains less. */
+/** Estimates the points that a session adds to the next test, and its minutes. Recent practice reduces the gain. */
 export function expectedSessionGain({
   level,
   section,

@@ -1,6 +1,6 @@
 /**
- * The one thing to do next: of all that could be done, what promises the most points a minute. After a test it speaks of that test;
- * `practice-step.ts` ranks by the same promises what the answers of all tests and drills show.
+ * Selects the next step with the most points per minute. This file uses the results of one test; `practice-step.ts` uses the same
+ * gains with the answers of all tests and drills.
  */
 import type { AttemptResult, SectionResult } from '@/domain/exam/result';
 import { quartersByVerdict } from '@/domain/exam/scoring';
@@ -18,9 +18,9 @@ import {
 import { pointsPerRaw, expectedSessionGain } from './session-gain';
 import { topicsOfGroup } from './topic-groups';
 
-/** What a test shows to be worth doing. */
+/** A step that a test result suggests. */
 export type TestStep =
-  /** One topic lost the most. `lostQuarters` are quarters of a raw point. */
+  /** The topic that lost the most. `lostQuarters` is in quarters of a raw point. */
   | {
       readonly kind: 'topic';
       readonly group: TopicGroup;
@@ -30,8 +30,8 @@ export type TestStep =
       readonly lostQuarters: number;
     }
   /**
-   * Questions of a section were never on screen; at the rate of the others they would have earned `points` raw points. `leftMs` is
-   * what was left of its time, null where no clock ran; `ranOut` tells that it was too little to use.
+   * Some questions of a section were never shown. At the rate of the others, they would have earned `points` raw points. `leftMs`
+   * is the unused time, null without a clock; `ranOut` means it was too short to use.
    */
   | {
       readonly kind: 'pace';
@@ -41,42 +41,42 @@ export type TestStep =
       readonly ranOut: boolean;
       readonly leftMs: number | null;
     }
-  /** Blanks where a choice had been ruled out. `points` are raw points that guesses would have earned on average. */
+  /** Blanks with a choice ruled out. `points` is the average number of raw points that guessing would have earned. */
   | { readonly kind: 'blanks'; readonly questions: number; readonly points: number };
 
 export type StepAfterTest =
   | TestStep
-  /** Too few questions for a topic to stand out: look at those that were not right. */
+  /** Too few questions for a topic to stand out: review those that weren't right. */
   | { readonly kind: 'review'; readonly wrong: number; readonly blank: number }
   /** Everything was right. */
   | { readonly kind: 'longer-test' }
-  /** An essay alone. */
+  /** The test was only an essay. */
   | { readonly kind: 'self-check' };
 
-/** Something that could be done, with what it promises. */
+/** A possible step and its expected gain. */
 export interface Prospect<Step> {
   readonly step: Step;
-  /** Scaled points that the next test may gain, as an estimate; raw points on a level without tables. */
+  /** Estimated scaled points for the next test; raw points for levels without score tables. */
   readonly points: number;
   readonly minutes: number;
 }
 
-/** What is shorter is done in one sitting with something else, and takes no less of a student's evening. */
+/** Shorter steps count as this long, because students combine them with others in one sitting. */
 const shortestMinutes = 15;
 
-/** What promises points, the most a minute first. Where the promises are equal, the order stays. */
+/** Sorts the steps with a gain by points per minute. The sort is stable. */
 export function rankProspects<Step>(prospects: readonly Prospect<Step>[]): readonly Prospect<Step>[] {
   const rate = ({ points, minutes }: Prospect<Step>) => points / Math.max(shortestMinutes, minutes);
   return prospects.filter(({ points }) => points > 0).toSorted((a, b) => rate(b) - rate(a));
 }
 
-/** Fewer unreached questions, or blanks that could have been guessed, happen to everybody. */
+/** Fewer unreached questions or guessable blanks than this aren't a habit. */
 const fewestOfAHabit = 3;
-/** With no more than this left, the time ran out; with more, the student didn't use it. */
+/** With at most this much left, time ran out; with more, the student chose not to use it. */
 const hardlyAnyTimeMs = 60_000;
 /**
- * The share of what a habit costs that one session brings back, by the authors' judgment: to leave a hard question sooner, or to answer
- * once a choice is ruled out, is learned about as soon as a rule of math.
+ * The share of a habit's cost that one session recovers; the authors' judgment. Leaving a hard question sooner, or answering once a
+ * choice is ruled out, takes about as long to learn as a math rule.
  */
 const learnedOfAHabit = 0.3;
 
@@ -88,10 +88,10 @@ function scoredParts({ parts }: Pick<AttemptResult, 'parts'>): readonly ScoredPa
   );
 }
 
-/** What this test shows of a section, brought to the length of a whole one. */
+/** A section's result, scaled to full length. */
 interface WholeSection {
   readonly raw: number;
-  /** Points that a raw point of this test is worth where the student stands. */
+  /** Scaled points per raw point of this test, near the student's score. */
   readonly worth: number;
 }
 
@@ -105,11 +105,11 @@ function wholeSection(level: TestLevel, section: ScoredSection, parts: readonly 
   return { raw, worth: longer * pointsPerRaw(level, section, raw) };
 }
 
-/** What is lost in a topic, in quarters of a raw point: five for a wrong answer, four for a blank. */
+/** Quarters of a raw point lost in a topic: five per wrong answer, four per blank. */
 const lost = ({ wrong, blank }: TopicResult) => wrong * mostLost + blank * quartersByVerdict.right;
 const mostLost = quartersByVerdict.right - quartersByVerdict.wrong;
 
-/** What a test shows to be worth doing: topics first, then pace, then guessing. */
+/** All steps that the test suggests: topics, then pace, then guessing. */
 function prospectsOf(
   level: TestLevel,
   result: Pick<AttemptResult, 'parts'>,
@@ -159,7 +159,7 @@ function prospectsOf(
   ];
 }
 
-/** Points that guessing on blanks with a choice crossed out would have earned, each section's at what it is worth there. */
+/** The value of guessing on blanks with a choice crossed out, at each section's points per raw point. */
 function worthOfBlanks(level: TestLevel, parts: readonly ScoredPart[]): number {
   return parts.reduce((sum, { section, items, pace }) => {
     const { leftOnBlanks } = guessAudit([{ items, evenMs: pace.evenMs }]);
@@ -167,7 +167,6 @@ function worthOfBlanks(level: TestLevel, parts: readonly ScoredPart[]): number {
   }, 0);
 }
 
-/** The step after a test. */
 export function stepAfterTest(
   result: Pick<AttemptResult, 'parts'>,
   topics: readonly TopicResult[],
@@ -183,7 +182,7 @@ export function stepAfterTest(
   return wrong + blank === 0 ? { kind: 'longer-test' } : { kind: 'review', wrong, blank };
 }
 
-/** An estimate, or as many new questions as it takes to have one: with fewer, no topic stands out. */
+/** Requires an estimate or enough new questions for one; with fewer, no topic stands out. */
 function isLongEnough({ sections }: TestEstimate): boolean {
   return Object.values(sections).some(
     (each) =>

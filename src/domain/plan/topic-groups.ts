@@ -1,16 +1,16 @@
-/** The groups in which topics are counted, as a test has enough questions of each to judge it. */
+/** Groups of topics, large enough that a test has enough questions to judge each. */
 import type { TopicId } from './topic-ids';
 import { relationLabels, skillLabels, topicLabels } from '@/domain/exam/item';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
 import { typedKeys } from '@/lib/typedKeys';
 import { type PracticeTopic, practiceTopics } from './topics';
 
-/** The group that a topic is counted in; synonyms are counted by part of speech, and are in none as a whole. */
+/** Returns null for synonyms, which are counted by part of speech instead. */
 export function groupOfTopic(id: TopicId): TopicGroup | null {
   return groups.get(id) ?? null;
 }
 
-/** The topics that a group counts; of each part of speech, all synonyms: they are practiced as one topic. */
+/** The topics of a group. A part of speech maps to all synonyms, which are practiced as one topic. */
 export function topicsOfGroup(group: TopicGroup): readonly PracticeTopic[] {
   const own = practiceTopics.filter(({ id }) => groupOfTopic(id) === group);
   return own.length > 0 ? own : practiceTopics.filter(({ id }) => id === 'synonyms');

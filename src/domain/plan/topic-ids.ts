@@ -1,4 +1,4 @@
-/** The names of what can be practiced by itself, without a figure of any level: what parses stored answers needs no more. */
+/** The ids of practice topics. Separate from topics.ts so that parsing saved answers doesn't import test levels. */
 import {
   type Relation,
   relationLabels,
@@ -9,7 +9,7 @@ import {
 } from '@/domain/exam/item';
 import { typedKeys } from '@/lib/typedKeys';
 
-/** "synonyms", "analogy-degree", "math-percent", "reading-inference". */
+/** For example, "synonyms", "analogy-degree", "math-percent", or "reading-inference". */
 export type TopicId = 'synonyms' | `analogy-${Relation}` | `math-${Topic}` | `reading-${Skill}`;
 
 export const relations = typedKeys(relationLabels);
@@ -23,7 +23,6 @@ const ids: ReadonlySet<string> = new Set<TopicId>([
   ...skills.map((skill) => `reading-${skill}` as const),
 ]);
 
-/** Tells whether a text names a topic. */
 export function isTopicId(text: string): text is TopicId {
   return ids.has(text);
 }

@@ -1,4 +1,4 @@
-/** What can be practiced by itself: the topics of the three scored sections, each with its share of the test. */
+/** The practice topics of the three scored sections and their shares of the test. */
 import { readingSkillCounts } from '@/domain/exam/reading-skill-counts';
 import { type ItemFocus, relationLabels, type Skill, skillLabels, topicLabels } from '@/domain/exam/item';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -11,14 +11,14 @@ import { practiceLevel } from './practice-level';
 export interface PracticeTopic {
   readonly id: TopicId;
   readonly section: ScoredSection;
-  /** "Part and whole" */
+  /** For example, "Part and whole". */
   readonly label: string;
-  /** How many of its section's questions ask for it on a test, on average; not always a whole number. */
+  /** The average number of questions on a test, which may be fractional. */
   readonly onTest: number;
 }
 
 const { questions } = practiceLevel;
-/** Half of the verbal section are synonyms. */
+/** Half of the verbal section is synonyms. */
 const synonymsOnTest = questions.verbal / 2;
 
 function skillOnTest(skill: Skill): number {
@@ -27,8 +27,8 @@ function skillOnTest(skill: Skill): number {
 }
 
 /**
- * All topics, section by section. How often a test asks for a relation or a topic of math is not published: our full forms ask
- * for each about equally often.
+ * All topics by section. The frequencies of analogy relations and math topics aren't published; like our full forms, this assumes
+ * they are equal.
  */
 export const practiceTopics: readonly PracticeTopic[] = [
   { id: 'synonyms', section: 'verbal', label: 'Synonyms', onTest: synonymsOnTest },
@@ -54,12 +54,11 @@ export const practiceTopics: readonly PracticeTopic[] = [
 
 const byId: ReadonlyMap<string, PracticeTopic> = new Map(practiceTopics.map((topic) => [topic.id, topic]));
 
-/** The topic that a text, such as one from an address, names. */
 export function findTopic(id: string): PracticeTopic | undefined {
   return byId.get(id);
 }
 
-/** What a topic is called among others of its section: "Analogies: lack of", "Percent". */
+/** The topic name within its section, such as "Analogies: lack of" or "Percent". */
 export function topicName({ id, label }: Pick<PracticeTopic, 'id' | 'label'>): string {
   return id.startsWith('analogy-') ? `Analogies: ${uncapitalize(label)}` : label;
 }
@@ -68,7 +67,7 @@ export function topicsOfSection(section: ScoredSection): readonly PracticeTopic[
   return practiceTopics.filter((topic) => topic.section === section);
 }
 
-/** The topic that an item trains. */
+/** The topic that an item belongs to. */
 export function topicIdOf(item: ItemFocus): TopicId {
   switch (item.kind) {
     case 'synonym':
@@ -85,8 +84,8 @@ export function topicIdOf(item: ItemFocus): TopicId {
 }
 
 /**
- * The topics with the most questions that a student would miss first; those of which too little is known stand last, in their order.
- * @param known what is known of each topic; one that is absent is not known
+ * Sorts topics by expected missed questions on a test, most first. Topics without enough data come last, in their given order.
+ * @param known estimates by topic; absent topics count as unknown
  */
 export function mostMissingFirst(
   topics: readonly PracticeTopic[],

@@ -1,6 +1,6 @@
 /**
- * Which kept rows practice can work with. A row may have the right shape and still say what can't be so: a plan for the year 9999, a day of
- * words that lasted a year. Such a row stays where it is and is counted, and nothing is calculated with it.
+ * Filters saved rows with impossible values, such as a plan for the year 9999 or a word day that lasted a year. Such rows remain
+ * saved and counted, but nothing is calculated from them.
  */
 import { msPerDay, daysBetween, type IsoDay } from '@/lib/calendar';
 import { isPlausibleDay } from '@/lib/plausible';
@@ -9,9 +9,9 @@ import type { StudyPlan } from './study-plan';
 import { maxPlanDays } from './weeks/plan-limits';
 import type { WordDay } from './word-day';
 
-/** More than anybody answers in a day, or one word is asked in years. */
+/** More than anyone answers in a day, or for one word in years. */
 const mostRecalls = 100_000;
-/** The ends of what the algorithm of memory calculates with, in days; it rejects less. */
+/** The range in days that the memory algorithm works with; it rejects lower values. */
 const stabilities = { least: 0.001, most: 36_500 } as const;
 
 export function isUsableCard(card: WordCard, today: IsoDay): boolean {
@@ -19,7 +19,7 @@ export function isUsableCard(card: WordCard, today: IsoDay): boolean {
   const wait = daysBetween(reviewedOn, dueDay);
   return (
     isPlausibleDay(reviewedOn, today) &&
-    // A word that is known well comes back in decades: the day it is due may lie far ahead.
+    // A well-known word may not be due for decades, so only the interval is checked.
     wait >= 0 &&
     wait <= stabilities.most &&
     stability >= stabilities.least &&

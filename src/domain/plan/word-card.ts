@@ -1,24 +1,24 @@
-/** What is known of a student's memory of one word. */
+/** A student's memory of one word. */
 import type { IsoDay } from '@/lib/calendar';
 
 export interface WordCard {
-  /** The word itself, as the list has it. */
+  /** The word, as spelled in the list. */
   readonly id: string;
   /**
-   * The day on which the word's memory asks for it again; `dueOn` brings it before a test. A day and no instant: it holds over
-   * midnight, daylight saving time and travel.
+   * The day the memory model schedules the next recall; `wordDueDay` may move it to before a test. A calendar day rather than an
+   * instant, so that midnight, daylight saving time, and travel don't matter.
    */
   readonly dueDay: IsoDay;
-  /** Days after which nine of ten recalls would still succeed. */
+  /** Days until the probability of recall falls to 90%. */
   readonly stability: number;
-  /** How hard the word is for this student, from 1 to 10. */
+  /** The word's difficulty for this student, from 1 to 10. */
   readonly difficulty: number;
   readonly reviews: number;
-  /** How often it was forgotten after it had been known. */
+  /** Times the word was forgotten after having been known. */
   readonly lapses: number;
-  /** Failed recalls in a row, up to the latest one; a repeat within the same session is none. */
+  /** Consecutive failed recalls up to the latest. Repeats within a session don't count. */
   readonly missesInARow: number;
   readonly reviewedOn: IsoDay;
-  /** Epoch milliseconds. Of two versions, the later one counts. */
+  /** Epoch milliseconds. Of two versions, the later wins. */
   readonly changedAt: number;
 }

@@ -1,13 +1,13 @@
-/** How much a student reviewed words on one day. */
+/** A student's word reviews on one day. */
 import type { IsoDay } from '@/lib/calendar';
 
 export interface WordDay {
   readonly id: IsoDay;
-  /** Words that were asked, right or wrong, new ones included; a repeat within the same session doesn't count. */
+  /** Words asked, right or wrong, including new ones. Repeats within a session don't count. */
   readonly recalls: number;
   readonly newWords: number;
   /** Milliseconds with a word on screen. */
   readonly ms: number;
-  /** Epoch milliseconds. Of two versions, the later one counts. */
+  /** Epoch milliseconds. Of two versions, the later wins. */
   readonly changedAt: number;
 }

@@ -1,4 +1,4 @@
-/** Where a student stands with the writing sample, which has no score: the last essay as they judged it, and what they wrote to. */
+/** Summarizes the unscored writing sample: the latest self-check and the kinds of prompts used. */
 import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
 import type { PromptKind, WritingPrompt } from '@/domain/exam/item';
 import type { TestLevel } from '@/domain/exam/level/test-level';
@@ -8,18 +8,18 @@ import { typedKeys } from '@/lib/typedKeys';
 
 interface JudgedCriterion {
   readonly criterion: CriterionId;
-  /** From 1 to 4; null where the student has chosen none yet. */
+  /** From 1 to 4; null if the student hasn't chosen one. */
   readonly level: number | null;
 }
 
 export interface KindOfPrompt {
   readonly kind: PromptKind;
   readonly count: number;
-  /** When the last essay to one was handed in; null before the first, and where it isn't known. */
+  /** When the last essay of this kind was handed in; null if there is none or the time is unknown. */
   readonly last: Instant | null;
 }
 
-/** Every criterion in the order of the list, and whether any of them was judged. */
+/** Lists every criterion in display order; `isChecked` is true if any was judged. */
 export function summarizeSelfCheck(check: SelfCheck): {
   readonly isChecked: boolean;
   readonly criteria: readonly JudgedCriterion[];
@@ -31,7 +31,7 @@ export function summarizeSelfCheck(check: SelfCheck): {
   return { isChecked: criteria.some(({ level }) => level !== null), criteria };
 }
 
-/** The essays by the kind of their prompt, for every kind that a level offers; those without a prompt are in none. */
+/** Groups essays by prompt kind, for every kind the level offers. Ignores essays without a prompt. */
 export function kindsOfPrompts(
   essays: readonly (Pick<WrittenEssay, 'finishedAt'> & {
     readonly prompt: Pick<WritingPrompt, 'kind'> | null;

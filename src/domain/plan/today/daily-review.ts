@@ -1,4 +1,4 @@
-/** How much of the mistakes that are due a day's review asks, and when at that pace none waits any longer. */
+/** How many due mistakes a day's review asks, and when the backlog ends at that pace. */
 import type { SkillProfile } from '@/domain/plan/ability';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { Mistake } from '@/domain/plan/error-log';
@@ -8,12 +8,12 @@ import { reviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import { dayAtOffset, type IsoDay } from '@/lib/calendar';
 
 export interface DailyReview {
-  /** Mistakes that are due. */
+  /** All due mistakes. */
   readonly due: number;
-  /** How many questions are left for this day's review, and how many mistakes they stand for. */
+  /** Questions left in this day's review, and the mistakes they cover. */
   readonly asked: number;
   readonly covered: number;
-  /** The day on which none waits any longer at this pace; null where all fit, and where that is more than two months away. */
+  /** The day the backlog ends at this pace; null if all due mistakes fit or if it is more than two months away. */
   readonly through: IsoDay | null;
 }
 
@@ -22,11 +22,11 @@ interface ReviewFacts {
   readonly mistakes: readonly Mistake[];
   readonly attempts: readonly AnsweredAttempt[];
   readonly standing: SkillProfile;
-  /** As it is to be followed; null without one. */
+  /** As returned by `planToFollow`; null without a plan. */
   readonly plan: StudyPlan | null;
 }
 
-/** The rest of a day's review. A day on which the plan has no review has none left to ask, whatever is due. */
+/** Returns the rest of a day's review. If the plan has no review on that day, nothing is left to ask. */
 export function dailyReview({ day, mistakes, attempts, standing, plan }: ReviewFacts): DailyReview {
   const left = Math.max(0, reviewQuestionsOn(plan, day) - reviewedOn(attempts, day));
   const { asked, covered, due } = selectReview(mistakes, {
@@ -43,7 +43,7 @@ export function dailyReview({ day, mistakes, attempts, standing, plan }: ReviewF
   };
 }
 
-/** How many mistakes the reviews of a day have asked. */
+/** The number of mistakes already reviewed on that day. */
 function reviewedOn(attempts: readonly AnsweredAttempt[], day: IsoDay): number {
   return attempts
     .filter(({ finishedAt }) => dayAtOffset(finishedAt) === day)

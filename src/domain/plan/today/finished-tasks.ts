@@ -1,4 +1,4 @@
-/** The work of today that is finished, and whether it is enough. */
+/** The work finished today, and checks if it is enough. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { verdictOfAnswer } from '@/domain/plan/answered-attempt';
 import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/completed-entries';
@@ -7,11 +7,11 @@ import { dayAtOffset } from '@/lib/calendar';
 import type { DayFacts } from './today-facts';
 import type { DoneTask } from './task';
 
-/** Attempts in the order in which they were finished, then words. */
+/** Attempts in order of completion, then words. */
 export function finishedTasksToday(facts: DayFacts): readonly DoneTask[] {
   const attempts = attemptsToday(facts).flatMap(({ id, planId, usedMs, sections }): readonly DoneTask[] => {
     const answers = sections.flatMap((section) => section.answers);
-    // A test that was ended before its first question.
+    // The test was ended before its first question.
     if (sections.length > 0 && answers.length === 0) return [];
     const right = answers.filter((answer) => verdictOfAnswer(answer) === 'right').length;
     return [{ kind: 'attempt', id, planId, minutes: wholeMinutes(usedMs), questions: answers.length, right }];
@@ -33,10 +33,10 @@ const wholeMinutes = (ms: number) => Math.max(1, Math.round(ms / 60_000));
 const attemptsToday = ({ attempts, today }: DayFacts) =>
   attempts.filter(({ finishedAt }) => dayAtOffset(finishedAt) === today);
 
-/** Of a session, as of an entry of a plan, half is enough. */
+/** Half counts as done, as with plan entries. */
 const enough = 0.5;
 
-/** Practice or tests of at least half a session, whatever they were about; a review of mistakes is neither. */
+/** Returns true after at least half a session of practice or tests on any subject. Mistake reviews don't count. */
 export function hasPracticed(facts: DayFacts): boolean {
   const practiced = attemptsToday(facts).filter(
     ({ planId, sections }) => sections.length > 0 && drillSubjectFromId(planId)?.kind !== 'mistakes',
@@ -45,7 +45,7 @@ export function hasPracticed(facts: DayFacts): boolean {
   return minutes > 0 && minutes >= enough * (facts.steps[0]?.minutes ?? 0);
 }
 
-/** Nothing is left of the words of today, or as much was done as is left. */
+/** Returns true if no words are left for today, or at least as many minutes were done as are left. */
 export function hasReviewedWordsToday({ wordDays, wordIndex, cards, today, testDate }: DayFacts): boolean {
   const had = wordDays.find(({ id }) => id === today);
   const left = countWordsDue(wordIndex, cards, today, testDate).minutes;

@@ -1,4 +1,4 @@
-/** Why a step of practice is worth taking, in sentences. */
+/** Card texts that explain why a practice step is worthwhile. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { drillAreaName } from '@/domain/exam/catalog/drill-plan';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -14,13 +14,13 @@ const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 
 export interface StepCardText {
   readonly title: string;
-  /** Its section and length: "Reading, 8 questions". */
+  /** Section and length, such as "Reading, 8 questions". */
   readonly detail: string;
-  /** Why it is the step; the first stands by itself. */
+  /** The first reason must make sense on its own. */
   readonly reasons: readonly string[];
 }
 
-/** A first test, where too little is known of every section. */
+/** The first test, for when no section has enough data. */
 export function firstTestText(responses: number): StepCardText {
   return {
     title: 'Find out where you stand',
@@ -33,7 +33,9 @@ export function firstTestText(responses: number): StepCardText {
   };
 }
 
-/** @param best nothing that can be judged promises more points a minute */
+/**
+ * @param best true if no step with enough data has more points per minute
+ */
 export function practiceStepText(step: DrillStep, points: number, best: boolean): StepCardText {
   if (step.kind === 'find-out')
     return {
@@ -61,7 +63,7 @@ function findOutReason({
   return `We can’t say yet how you are doing in ${name}: it takes answers to ${minTopicResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
 }
 
-/** Answers of the last seven days beside those before: "Until a week ago, you had 5 of 11 right; since then, 9 of 12." */
+/** Compares the last seven days with the time before: "Until a week ago, you had 5 of 11 right; since then, 9 of 12." */
 export function recentChangeSentences({
   responses,
   right,
@@ -81,7 +83,7 @@ const basis: Readonly<Record<EstimateConfidence, string>> = {
   measured: 'This rests on your own answers. It is still an estimate.',
 };
 
-/** The points that the questions may gain, as far as that can be said, and the evidence behind it. */
+/** The expected gain, if known, and the evidence for it. */
 function promiseWords({ known, section, questions }: PracticeOfArea, points: number, best: boolean): string {
   const of = best ? 'anything else' : `anything else in ${nameOf(section)}`;
   const gain =

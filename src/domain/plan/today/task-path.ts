@@ -5,7 +5,6 @@ import { unreachable } from '@/lib/assert';
 import { pathOf } from '@/site';
 import type { Task } from './task';
 
-/** The address that starts a task, with as many questions as it has. */
 export function taskPath(task: Task): string {
   switch (task.kind) {
     case 'first-test':

@@ -1,4 +1,4 @@
-/** The tasks of a day: by a plan, or without one. */
+/** Determines the tasks of a day, with or without a plan. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { findCompletedEntries } from '@/domain/plan/completed-entries';
 import { questionsThatFit } from '@/domain/plan/drill-length';
@@ -20,17 +20,17 @@ import type { DayFacts } from './today-facts';
 import { dailyReview } from './daily-review';
 import type { DrillStep, Task } from './task';
 
-/** The day before the test has a short look at words, and nothing else. */
+/** The day before the test has only a short word review. */
 const eveMinutes = 10;
 
-/** The open tasks of a day, today or later, in the order in which they are best done. */
+/** Returns the open tasks of today or a later day, in the recommended order. */
 export function tasksOn(facts: DayFacts, day: IsoDay): readonly Task[] {
   const { plan, testDate } = facts;
   if (testDate === addDays(day, 1)) return wordsOf(facts, day, eveMinutes);
   return plan === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, plan, day);
 }
 
-/** Tests and essays are done whole, while the day is young; then the step that is worth most, what comes back, and all else. */
+/** Tests and essays come first, because they need one sitting; then the most valuable practice, reviews, and the rest. */
 const ranks: Readonly<Record<Task['kind'], number>> = {
   'full-test': 0,
   'first-test': 0,
@@ -56,7 +56,7 @@ function tasksOfPlan(facts: DayFacts, plan: StudyPlan, day: IsoDay): readonly Ta
 type PracticeTask = Extract<Task, { readonly kind: 'practice' }>;
 const isPractice = (task: Task): task is PracticeTask => task.kind === 'practice';
 
-/** The section whose step promises the most is practiced first. */
+/** Sorts the section with the most valuable step first. */
 function bySteps(drills: readonly Prospect<DrillStep>[]) {
   const placeOf = (task: PracticeTask) => drills.findIndex(({ step }) => step.section === task.step.section);
   return (a: PracticeTask, b: PracticeTask) => placeOf(a) - placeOf(b);
@@ -81,7 +81,7 @@ function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: Iso
 
 function tasksWithoutPlan(facts: DayFacts, day: IsoDay): readonly Task[] {
   const step = day === facts.today && hasPracticed(facts) ? [] : bestStep(facts);
-  // A first test is enough for a first day.
+  // On the first day, a first test is enough.
   const isNew = step.some(({ kind }) => kind === 'first-test') && facts.cards.length === 0;
   return [...step, ...mistakesTask(facts, day), ...(isNew ? [] : wordsOf(facts, day, maxSessionMinutes))];
 }
@@ -97,7 +97,9 @@ const isDrill = (prospect: Prospect<PracticeStep>): prospect is Prospect<DrillSt
   prospect.step.kind !== 'first-test';
 const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
 
-/** The best step of a section that has as many questions as the minutes hold; else its topics mixed, as long as it has any. */
+/**
+ * Returns the section's best step that has enough questions for the minutes; else mixed practice, if any questions are available.
+ */
 function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): readonly Task[] {
   const drills = drillsOf(facts);
   const wanted = Math.min(maxDrillQuestions, questionsThatFit(section, minutes));
@@ -121,7 +123,7 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
   ];
 }
 
-/** All topics of a section mixed. */
+/** Mixed practice of a section. */
 function mixedStep(section: ScoredSection, { standing }: DayFacts, questions: number): DrillStep {
   const known = standing.sections[section];
   if (known.state !== 'known') return { kind: 'find-out', section, known, questions };
@@ -134,12 +136,12 @@ function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {
   return review.asked === 0 ? [] : [{ kind: 'mistakes', minutes: minutesOfMistakes(review.asked), review }];
 }
 
-/** The words of a day without an entry for them: none once enough of today's were done. */
+/** Word reviews not scheduled by a plan entry; empty once enough was done today. */
 function wordsOf(facts: DayFacts, day: IsoDay, session: number): readonly Task[] {
   return day === facts.today && hasReviewedWordsToday(facts) ? [] : wordsTask(facts, day, session);
 }
 
-/** As many words as a session of so many minutes asks. */
+/** Limits the words to a session of that length. */
 function wordsTask({ wordIndex, cards, testDate }: DayFacts, day: IsoDay, minutes: number): readonly Task[] {
   const asks = selectSessionWords(buildWordsToday(wordIndex, cards, day, testDate), minutes);
   const recall = asks.filter(({ kind }) => kind === 'due').length;

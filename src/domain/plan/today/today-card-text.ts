@@ -1,4 +1,4 @@
-/** Every sentence of the card of today, wherever it is shown. */
+/** All texts of the Today card. */
 import { drillAreaName, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
@@ -19,7 +19,7 @@ import type { DailyReview } from './daily-review';
 import { firstTestText, type StepCardText, practiceStepText } from './step-text';
 import { type DoneTask, sumMinutes, type Task, type TodaySummary } from './task';
 
-/** A task as the one thing to do now. */
+/** The text of the current task. */
 export function taskText(task: Task): StepCardText {
   switch (task.kind) {
     case 'first-test':
@@ -61,7 +61,7 @@ export function taskText(task: Task): StepCardText {
   }
 }
 
-/** A task in the list of those that follow. */
+/** The text of a later task in the list. */
 export function taskRow(task: Task): { readonly title: string; readonly note: string } {
   if (task.kind === 'mistakes') return { title: 'Mistakes', note: reviewNote(task.review) };
   if (task.kind === 'words') return { title: 'Words', note: capitalize(wordsDetail(task)) };
@@ -69,7 +69,7 @@ export function taskRow(task: Task): { readonly title: string; readonly note: st
   return { title, note: capitalize(detail) };
 }
 
-/** "12 of 40 today; done by Dec 2 at this pace" */
+/** For example, "12 of 40 today; done by Dec 2 at this pace". */
 function reviewNote({ asked, covered, due, through }: DailyReview): string {
   if (covered === due) return `All ${due} that are due`;
   const pace = through === null ? '' : `; done by ${formatMonthDay(through)} at this pace`;
@@ -97,13 +97,13 @@ function reasonOfReview({ asked, covered }: DailyReview): string {
   return covered > asked ? `${often} A right answer also counts for similar mistakes.` : often;
 }
 
-/** "18 due, 3 of them new" */
+/** For example, "18 to recall, 3 new". */
 function wordsDetail({ recall, fresh }: { readonly recall: number; readonly fresh: number }): string {
   if (fresh === 0) return `${recall} to recall`;
   return recall === 0 ? `${fresh} new` : `${recall} to recall, ${fresh} new`;
 }
 
-/** Finished work: its name, and its outcome. */
+/** The title and result of finished work. */
 export function doneRow(done: DoneTask): { readonly title: string; readonly note: string } {
   if (done.kind === 'words')
     return { title: 'Words', note: `${formatCount(done.words, 'word')}, ${done.right} recalled` };
@@ -119,13 +119,13 @@ export function doneRow(done: DoneTask): { readonly title: string; readonly note
 }
 
 export interface CardHeadText {
-  /** Small, over the title: "Today, 1 of 4 done". */
+  /** The small label over the title, such as "Today, 1 of 4 done". */
   readonly label: string;
   readonly title: string;
   readonly reasons: readonly string[];
 }
 
-/** The head of the card where it names no task of its own. */
+/** The card's heading if it doesn't show a task. */
 export function cardHeadText({ state, day, testDate, done, next }: TodaySummary): CardHeadText {
   switch (state) {
     case 'open':
@@ -179,23 +179,23 @@ export function cardHeadText({ state, day, testDate, done, next }: TodaySummary)
   }
 }
 
-/** "45 minutes, four things done" */
+/** For example, "45 minutes, four things done". */
 function doneTitle(done: readonly DoneTask[]): string {
   if (done.length === 0) return 'Nothing left for today';
   return `${spokenMinutesText(sumMinutes(done))}, ${spellOutCount(done.length)} ${done.length === 1 ? 'thing' : 'things'} done`;
 }
 
-/** "12 minutes", "65 minutes", "2 h 55 min" */
+/** For example, "12 minutes", "65 minutes", or "2 h 55 min". */
 export function spokenMinutesText(minutes: number): string {
   return minutes <= 90 ? formatCount(minutes, 'minute') : formatMinutes(minutes);
 }
 
-/** "Today", "Today, 1 of 4 done" */
+/** For example, "Today" or "Today, 1 of 4 done". */
 export function openLabel({ done, tasks }: TodaySummary): string {
   return done.length === 0 ? 'Today' : `Today, ${done.length} of ${done.length + tasks.length} done`;
 }
 
-/** "Tomorrow, 40 minutes", "Friday, Nov 27, 40 minutes" */
+/** For example, "Tomorrow, 40 minutes" or "Friday, Nov 27, 40 minutes". */
 export function nextLabel(
   { day, minutes }: { readonly day: IsoDay; readonly minutes: number },
   today: IsoDay,
@@ -203,7 +203,7 @@ export function nextLabel(
   return `${daysBetween(today, day) === 1 ? 'Tomorrow' : formatLongDay(day)}, ${spokenMinutesText(minutes)}`;
 }
 
-/** An unfinished attempt, as the object of a sentence: "Full Test B", "the drill on percent". */
+/** Names an unfinished attempt within a sentence: "Full Test B", "the drill on percent". */
 export function unfinishedLabel(planId: string): string {
   const subject = drillSubjectFromId(planId);
   return subject === null ? testTitle(planId) : `the drill on ${sectionOrArea(subject)}`;
@@ -214,7 +214,7 @@ function sectionOrArea(subject: NonNullable<ReturnType<typeof drillSubjectFromId
   return subject.kind === 'section' ? sectionName(subject.section, 'dashboard') : drillAreaName(subject);
 }
 
-/** "Saturday, Nov 21. Your test is in three weeks." */
+/** For example, "Saturday, Nov 21. Your test is in three weeks." */
 export function dayAndTestText(today: IsoDay, testDate: IsoDay | null): string {
   const day = `${formatLongDay(today)}.`;
   const days = testDate === null ? null : daysBetween(today, testDate);

@@ -1,4 +1,4 @@
-/** The facts that today follows from. */
+/** The input data of the Today card. */
 import type { SkillProfile } from '@/domain/plan/ability';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { WordCard } from '@/domain/plan/word-card';
@@ -14,9 +14,9 @@ import type { IsoDay } from '@/lib/calendar';
 
 export interface TodayFacts extends PracticePool {
   readonly today: IsoDay;
-  /** Null where neither a plan nor the profile has one. */
+  /** Null if neither a plan nor the profile has one. */
   readonly testDate: IsoDay | null;
-  /** As it is to be followed, with reviews as long as what waits; null without one. */
+  /** As returned by `planToFollow`, with extended reviews; null without a plan. */
   readonly plan: StudyPlan | null;
   readonly attempts: readonly AnsweredAttempt[];
   readonly standing: SkillProfile;
@@ -24,11 +24,11 @@ export interface TodayFacts extends PracticePool {
   readonly wordDays: readonly WordDay[];
   readonly wordIndex: WordIndex;
   readonly isLeft: PendingReviewCheck;
-  /** The plan of the test or drill that was left last; null where none is open. */
+  /** The plan id of the latest unfinished test or drill, if any. */
   readonly unfinished: string | null;
 }
 
-/** The facts, with the steps and the mistakes that follow from them; its plan is one whose test is to come. */
+/** Adds the derived steps and mistakes. `plan` is null once its test has arrived. */
 export interface DayFacts extends TodayFacts {
   readonly steps: readonly Prospect<PracticeStep>[];
   readonly mistakes: readonly Mistake[];
@@ -43,7 +43,7 @@ export function buildDayFacts(facts: TodayFacts): DayFacts {
   };
 }
 
-/** A plan whose test is to come; one that has ended says nothing of today. */
+/** Returns null for a plan whose test isn't in the future, because it no longer affects today. */
 export function activePlan({ plan, today }: Pick<TodayFacts, 'plan' | 'today'>): StudyPlan | null {
   return plan !== null && plan.testDate > today ? plan : null;
 }

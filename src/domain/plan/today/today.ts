@@ -1,6 +1,6 @@
 /**
- * The one answer to "what now, for how long, and why": every page that names a task takes it from here. With a plan it is what the plan has
- * for the day; without one it is the best step, then what comes back.
+ * Answers "what now, for how long, and why" for every page that names a task. With a plan, it lists the plan's tasks for the day;
+ * without one, the best step and then reviews.
  */
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
@@ -9,7 +9,7 @@ import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
 import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';
 import { tasksOn } from './tasks';
 
-/** For so many days after a test nobody is sent back to practice. */
+/** Days after a test without practice suggestions. */
 const restAfterTest = 14;
 
 export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
@@ -30,7 +30,7 @@ function stateWithoutTasks(plan: StudyPlan | null, day: IsoDay): TodayState {
   return plan.entries.every((entry) => entry.day > day) ? 'early' : 'off';
 }
 
-/** The next day that has something to do. */
+/** The next day with any tasks. */
 function nextDay(facts: DayFacts): NextDay | null {
   const { plan, today } = facts;
   const day = plan === null ? addDays(today, 1) : plan.entries.find((entry) => entry.day > today)?.day;

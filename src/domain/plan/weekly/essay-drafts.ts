@@ -1,23 +1,23 @@
-/** The essays of a week as drafts: which try at its prompt each one was. */
+/** The essays of a week, numbered by attempt at their prompt. */
 import type { Instant } from '@/domain/exam/clock';
 import { dayAtOffset, type IsoDay } from '@/lib/calendar';
 import { isInWeek } from './week';
 
 interface DraftedEssay {
   readonly attemptId: string;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   readonly finishedAt: Instant | null;
-  /** Null where none was chosen. */
+  /** Null if no prompt was chosen. */
   readonly promptRef: string | null;
 }
 
 export interface EssayDraft<Essay> {
   readonly essay: Essay;
-  /** From 1: how many essays to its prompt there were by then. */
+  /** Counts the essays on this prompt so far, from 1. */
   readonly number: number;
 }
 
-/** The essays of the week that begins on a Monday, the latest first. Those of which nobody knows when they were written are in no week. */
+/** The essays of the week starting on `monday`, latest first. Omits essays without a date. */
 export function draftsOfWeek<Essay extends DraftedEssay>(
   essays: readonly Essay[],
   monday: IsoDay,

@@ -1,4 +1,4 @@
-/** The plan in a week: how much of it was done, and what a week has. */
+/** The plan's progress in a week, and the following week. */
 import type { CompletedEntries } from '@/domain/plan/completed-entries';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { groupIntoDays, type PlanDay } from '@/domain/plan/weeks/plan-weeks';
@@ -6,10 +6,10 @@ import { addDays, type IsoDay } from '@/lib/calendar';
 import { isInWeek } from './week';
 
 export interface WeeklyPlanProgress {
-  /** Entries of the week that are done, of those whose day has come; reviews for which nothing was left aren't counted. */
+  /** Done entries out of those due so far. Excludes reviews with nothing left to review. */
   readonly done: number;
   readonly of: number;
-  /** The days of the week after it. */
+  /** The days of the following week. */
   readonly next: readonly PlanDay[];
 }
 

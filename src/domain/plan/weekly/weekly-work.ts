@@ -1,4 +1,4 @@
-/** The work of a week, in figures. */
+/** Statistics of a week's work. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { itemIdFromRef } from '@/domain/exam/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -11,10 +11,10 @@ import { finishedInWeek, isInWeek } from './week';
 
 export interface WeeklySectionWork {
   readonly section: ScoredSection;
-  /** Questions with an answer, mistakes that came back left out. */
+  /** Answered questions, excluding mistake reviews. */
   readonly answered: number;
   readonly right: number;
-  /** Milliseconds that an answer took on average under a clock, and without one; null where there is none. */
+  /** Mean milliseconds per answer, timed and untimed; null without answers. */
   readonly timedMs: number | null;
   readonly untimedMs: number | null;
 }
@@ -24,10 +24,10 @@ export interface WeeklyWork {
   /** Days with any work. */
   readonly days: number;
   readonly sections: readonly WeeklySectionWork[];
-  /** Mistakes that came back and were answered. */
+  /** Answered questions in mistake reviews. */
   readonly reviews: { readonly asked: number; readonly right: number };
   readonly words: { readonly recalls: number; readonly newWords: number };
-  /** Everything but drills and essays, in the order in which it was finished. */
+  /** Everything but drills and essays, in order of completion. */
   readonly tests: readonly AnsweredAttempt[];
 }
 
@@ -37,7 +37,6 @@ interface WorkFacts {
   readonly index: Pick<ItemIndex, 'askedFacts'>;
 }
 
-/** The work of the week that begins on a Monday. */
 export function summarizeWeeklyWork({ attempts, wordDays, index }: WorkFacts, monday: IsoDay): WeeklyWork {
   const own = finishedInWeek(attempts, monday);
   const ownWords = wordDays.filter(
@@ -70,7 +69,7 @@ interface PlacedAnswer extends AnswerRecord {
   readonly timed: boolean;
 }
 
-/** All answers, without blanks and without questions that the bank no longer knows. */
+/** All answers, excluding blanks and questions no longer in the bank. */
 function answersOf(
   attempts: readonly AnsweredAttempt[],
   { askedFacts }: WorkFacts['index'],

@@ -1,4 +1,4 @@
-/** A plan from today until the test: which day has what, and for how many minutes. */
+/** Builds a study plan from today to the test. */
 import { entriesOfDay, type PlanEntry, type StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { sharesForGaps, type SectionGaps } from './section-shares';
@@ -8,28 +8,31 @@ import { planEssays } from './essays';
 import { planFullTests, plannedTestMinutes, type TakenForm } from './full-tests';
 import { minPlanMinutes, maxPlanDays, maxPlanMinutes } from './plan-limits';
 
-/** The day before the test has a short look at words, and nothing else. */
+/** The day before the test has only a short word review. */
 const lightMinutes = 10;
 
 export interface PlanRequest {
   readonly today: IsoDay;
-  /** The first day of the plan, where it begins later than today. */
+  /** The first day, if the plan starts after today. */
   readonly start?: IsoDay | undefined;
   readonly testDate: IsoDay;
-  /** From 10 to 180, a whole number. */
+  /** A whole number from 10 to 180. */
   readonly minutesPerDay: number;
-  /** Days of the week without work: 0 for Monday, 6 for Sunday. */
+  /** Weekdays without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];
   readonly gaps: SectionGaps;
-  /** When the last of the answers was given that the gaps rest on, in epoch milliseconds; 0 where there were none. */
+  /** The time of the last answer that the gaps are based on, in epoch milliseconds; 0 if there was none. */
   readonly answersUntil: number;
-  /** Whole tests that were taken. */
+  /** Full tests already taken. */
   readonly taken: readonly TakenForm[];
-  /** Whether any test was taken that told where things stand. */
+  /** True if the student has taken a test that measured their level. */
   readonly measured: boolean;
 }
 
-/** Why there can be no plan. `before-start`: it would begin no earlier than the test. `no-days`: every day until the test is one of rest. */
+/**
+ * Why no plan is possible. `before-start`: the plan would start on the test date or later. `no-days`: every day until the test is a
+ * rest day.
+ */
 export type PlanRefusal = 'passed' | 'today' | 'before-start' | 'too-far' | 'minutes' | 'no-days';
 
 export type PlanOutcome =
@@ -37,14 +40,14 @@ export type PlanOutcome =
   | { readonly state: PlanRefusal };
 
 /**
- * The plan of a student. Each day of study has the asked minutes exactly, but for days whose one test or essay is longer, whole tests,
- * which have a day of their own, and the day before the test, which is light. Nothing stands on a day of rest or on the day of the test.
+ * Builds the plan. Each study day has exactly the requested minutes, except days with a longer test or essay, full tests (which
+ * have a day to themselves), and the light day before the test. Rest days and the test day are empty.
  */
 export function buildPlan(request: PlanRequest): PlanOutcome {
   const refusal = refusalOf(request);
   if (refusal !== null) return { state: refusal };
   const { today, testDate, minutesPerDay, restDays } = request;
-  // A plan that begins later is one that is made on its first day.
+  // A plan that starts later is built as if made on its first day.
   const begin = beginOf(request);
   const fromBegin = { ...request, today: begin };
   const balance = sharesForGaps(request.gaps);
@@ -109,7 +112,7 @@ function refusalOf(request: PlanRequest): PlanRefusal | null {
   return isWhole && minutesPerDay >= minPlanMinutes && minutesPerDay <= maxPlanMinutes ? null : 'minutes';
 }
 
-/** The days from today until the day before the test that are none of rest. */
+/** Study days from today to the day before the test. */
 function studyDaysOf({ today, testDate, restDays }: PlanRequest): readonly IsoDay[] {
   return Array.from({ length: daysBetween(today, testDate) }, (_, index) => addDays(today, index)).filter(
     (day) => !restDays.includes(weekdayIndex(day)),

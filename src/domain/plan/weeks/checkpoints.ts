@@ -1,4 +1,4 @@
-/** On which days a plan has a shorter test, and which one. */
+/** Schedules the shorter tests of a plan. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { CheckpointTest } from '@/domain/plan/study-plan';
@@ -14,15 +14,15 @@ export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
   reading: 40,
 };
 
-/** The form that lends its section where one is measured by itself; a plan that has it whole leaves the section alone. */
+/** The form whose section serves as the single-section test. A plan that includes the full form skips that section. */
 export const lendingForm = 'form-c';
 
 const daysBetweenCheckpoints = 14;
-/** A shorter test this near to a whole one would only repeat it. */
+/** Closer to a full test, a shorter one would only repeat it. */
 const daysFromFullTest = 6;
-/** In the last week nothing is measured any more. */
+/** No tests in the last week. */
 const lastCheckpoint = 8;
-/** A first measure is worth most at once: a better day for it is looked for no longer than this. */
+/** The diagnostic is most useful right away, so the search for a better day ends after this many days. */
 const daysForDiagnostic = 6;
 
 export interface PlannedCheckpoint {
@@ -34,19 +34,19 @@ interface CheckpointsRequest {
   readonly today: IsoDay;
   readonly testDate: IsoDay;
   readonly minutesPerDay: number;
-  /** Days that have room for one, in order. */
+  /** Days with room for one, in order. */
   readonly days: readonly IsoDay[];
   readonly fullTests: readonly PlannedForm[];
   readonly gaps: SectionGaps;
-  /** Whether any test was taken that told where things stand. */
+  /** True if the student has taken a test that measured their level. */
   readonly measured: boolean;
-  /** Whether the form that lends its section was taken whole. */
+  /** True if the form that lends its section was taken in full. */
   readonly lendingFormTaken: boolean;
 }
 
 /**
- * The shorter tests in the order of their days. Where nothing has been measured, first the diagnostic: on a weekend of the first week if
- * the student's days are shorter than it, else at once. Then about every second week one section, the one with the widest gap first.
+ * Returns the shorter tests by day. If nothing has been measured, starts with the diagnostic: on a weekend within the first week if
+ * daily minutes are shorter than the test, else at once. Then adds one section about every two weeks, widest gap first.
  */
 export function planCheckpoints(request: CheckpointsRequest): readonly PlannedCheckpoint[] {
   const { today, testDate, minutesPerDay, days, fullTests, measured } = request;
@@ -68,7 +68,7 @@ export function planCheckpoints(request: CheckpointsRequest): readonly PlannedCh
     if (test === undefined || daysBetween(since, day) < daysBetweenCheckpoints) continue;
     planned.push({ day, test });
     since = day;
-    // The lent section has the same questions each time, so it is taken once.
+    // The lent section always has the same questions, so it is used once.
     sections = test === 'quantitative' ? rest : [...rest, test];
   }
   return planned;

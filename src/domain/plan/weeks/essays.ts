@@ -1,13 +1,13 @@
-/** On which days a plan has an essay, and for how long. */
+/** Schedules the essays of a plan. */
 import { essayMinutes } from '@/domain/exam/essay-minutes';
 import { groupBy } from '@/lib/groupBy';
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 
-/** What a plan gives beyond the time limit is for reading the essay again. */
+/** Time beyond the test's limit is for rereading the essay. */
 const longestEssay = 45;
 const mostAWeek = 3;
 
-/** A week with less time than this has no room for an essay each time: it would take more than a quarter of it. */
+/** In a week with fewer minutes than this, an essay would take more than a quarter of the time. */
 const leastForEveryWeek = 4 * essayMinutes;
 
 export interface PlannedEssay {
@@ -18,17 +18,17 @@ export interface PlannedEssay {
 interface EssaysRequest {
   readonly today: IsoDay;
   readonly minutesPerDay: number;
-  /** Days of a whole week without those of rest. */
+  /** Study days in a full week. */
   readonly daysAWeek: number;
-  /** Days that have room for one, in order. */
+  /** Days with room for one, in order. */
   readonly days: readonly IsoDay[];
-  /** The share of the time that writing is to have, in percent. */
+  /** Writing's share of the time, in percent. */
   readonly share: number;
 }
 
 /**
- * The essays of a plan: one every week at least, every second week where a week has less than 100 minutes, more often where writing's share
- * allows it. A week that has fewer than half of its days has none.
+ * Schedules at least one essay a week, or one every two weeks if a week has less than 100 minutes; more if writing's share allows.
+ * A week with fewer than half of its study days has none.
  */
 export function planEssays({
   today,
@@ -41,7 +41,7 @@ export function planEssays({
   const wanted = (inWeek * share) / 100;
   const number = Math.min(mostAWeek, daysAWeek, Math.max(1, Math.round(wanted / longestEssay)));
   const fitting = Math.min(longestEssay, Math.max(essayMinutes, 5 * Math.round(wanted / number / 5)));
-  // A day that has no room for the rest of an essay has none for reading it again.
+  // Days without room for the longer essay get no time for rereading.
   const minutes =
     minutesPerDay < fitting ? Math.max(essayMinutes, Math.min(fitting, minutesPerDay)) : fitting;
   const weeks = inWeek < leastForEveryWeek ? 2 : 1;

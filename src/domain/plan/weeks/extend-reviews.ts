@@ -1,20 +1,20 @@
-/** A plan whose coming days give mistakes more minutes where more of them wait. */
+/** Extends upcoming mistake reviews when more mistakes wait than planned. */
 import { dueMistakes, type Mistake, mistakesThatFit } from '@/domain/plan/error-log';
 import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/review-selection';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
 
-/** What is due later than this nobody can tell: it depends on what will be missed until then. */
+/** Beyond this, due mistakes can't be predicted, because they depend on future misses. */
 const daysAhead = 7;
-/** A review has minutes in steps. */
+/** Review minutes are multiples of this. */
 const minutesStep = 5;
-/** At most half of a practice entry gives way: once the day is over, half of what was planned makes it done. */
+/** Takes at most half of a practice entry, because an entry counts as done at half its planned minutes. */
 const mostGiven = ({ minutes }: PlanEntry) => Math.floor(minutes / 2);
 
 /**
- * The plan with longer reviews today and on the next six days where more waits than was planned for, at the cost of at most half of that
- * day's practice. A day without practice, such as that of a full test, stays as it is.
- * @param mistakes the log as it was when today began, so that what is reviewed today doesn't change today's entries
+ * Lengthens the reviews of today and the next six days to fit the waiting mistakes, using at most half of each day's practice. Days
+ * without practice, such as those with a full test, don't change.
+ * @param mistakes the log as of the start of today, so that today's reviews don't change today's entries
  */
 export function extendReviews(plan: StudyPlan, mistakes: readonly Mistake[], today: IsoDay): StudyPlan {
   const due = dueMistakes(mistakes, today);
@@ -38,19 +38,19 @@ export function extendReviews(plan: StudyPlan, mistakes: readonly Mistake[], tod
   };
 }
 
-/** Questions of the reviews of a day, by a plan or by what is usual without one; 0 on a day that has none. */
+/** Review questions of a day, by the plan or the default without one; 0 on days without a review. */
 export function reviewQuestionsOn(plan: Pick<StudyPlan, 'entries'> | null, day: IsoDay): number {
   if (plan === null) return mistakesThatFit(usualReviewMinutes);
   return mistakesThatFit(minutesOf(plan.entries.filter((entry) => entry.day === day && isReview(entry))));
 }
 
-/** The minutes of the longest review for which a day has room. */
+/** The longest review that a day has room for, in minutes. */
 export function maxReviewMinutes(entries: readonly PlanEntry[]): number {
   const given = entries.filter(isPractice).reduce((sum, entry) => sum + mostGiven(entry), 0);
   return minutesOf(entries.filter(isReview)) + given;
 }
 
-/** The entries of a day with a review of so many questions, as far as it has room. */
+/** Resizes a day's review toward the number of questions, as far as the day has room. */
 function reviewed(entries: readonly PlanEntry[], questions: number): readonly PlanEntry[] {
   const practice = entries.filter(isPractice);
   const [review] = entries.filter(isReview);
@@ -64,14 +64,14 @@ function reviewed(entries: readonly PlanEntry[], questions: number): readonly Pl
     .map((entry) => ({ ...entry, minutes: entry.minutes - (given.get(entry) ?? 0) }))
     .flatMap((entry): readonly PlanEntry[] => {
       if (entry.id === review?.id) return [{ ...entry, minutes }];
-      // Before practice: what comes back is asked while the day is young.
+      // Inserted before practice, because reviews are best done early.
       return review === undefined && minutes > 0 && entry.id === practice[0]?.id
         ? [{ ...entry, id: `${entry.day}-review`, minutes, activity: { kind: 'mistakes' } }, entry]
         : [entry];
     });
 }
 
-/** Minutes that each entry gives, about in proportion to its own, none more than it may. */
+/** Minutes taken from each entry, roughly in proportion to its length and within its limit. */
 function sharesOf(entries: readonly PlanEntry[], minutes: number): ReadonlyMap<PlanEntry, number> {
   const all = minutesOf(entries);
   const shares = new Map(

@@ -1,4 +1,4 @@
-/** What a student does on one day of a plan: its minutes, given to the sections that are owed the most. */
+/** Fills one day of a plan, with its minutes assigned to the sections that are owed the most. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { sectionOfActivity } from '@/domain/plan/activity-section';
@@ -9,42 +9,42 @@ export interface DayPart {
   readonly activity: PlanActivity;
 }
 
-/** Minutes that each section is still owed, or has had too much of (negative); the balance over the whole plan comes out of it. */
+/** Minutes each section is owed, negative if it has had too many. Carried from day to day, this balances the whole plan. */
 export type Owed = Readonly<Record<NamedSection, number>>;
 
 export const nothingOwed: Owed = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
-/** Words and mistakes by the minutes that a day has for them; a shorter day has them in turn with practice. */
+/** Word and mistake minutes by available minutes; shorter days alternate these with practice. */
 const daily = [
   { from: 120, words: 10, mistakes: 20 },
   { from: 60, words: 10, mistakes: 10 },
   { from: 25, words: 5, mistakes: 5 },
 ] as const;
 
-/** From so many minutes on, practice goes to two sections. */
+/** From this many minutes on, practice covers two sections. */
 const twoSections = 30;
 const leastPractice = 10;
 const mostWords = 10;
-/** Of six short days one is for mistakes. */
+/** One in six short days is for mistakes. */
 const mistakesEvery = 6;
 
 interface DayRequest {
   readonly minutes: number;
-  /** An essay or a shorter test of the day, whatever its length. */
+  /** The day's essay or shorter test, whatever its length. */
   readonly fixed: DayPart | null;
   readonly balance: SectionShares;
   readonly owed: Owed;
-  /** The place of the day among those of the plan, from 0. */
+  /** The position among the plan's days, from 0. */
   readonly index: number;
 }
 
-/** The parts of a day, whose minutes add up to `minutes`; to those of its essay or test where that is longer. And what is owed after it. */
+/** Returns the parts of a day, which add up to `minutes` or to a longer essay or test, and the updated balance. */
 export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
   readonly parts: readonly DayPart[];
   readonly owed: Owed;
 } {
   const left = minutes - (fixed?.minutes ?? 0);
-  // Too little for anything else: it is for looking at what was just done.
+  // Too short for another activity; adds the time to the essay or test for looking over it.
   const isAlone = fixed !== null && left < 5;
   const first =
     fixed === null ? [] : [isAlone ? { ...fixed, minutes: Math.max(minutes, fixed.minutes) } : fixed];
@@ -62,7 +62,7 @@ export function fillDay({ minutes, fixed, balance, owed, index }: DayRequest): {
   return { parts, owed: after(parts, balance, owed) };
 }
 
-/** What the sections are owed when a day's own share is added, words counted as verbal. */
+/** Adds the day's share to what each section is owed. Words count as verbal. */
 function wantedOf(owed: Owed, balance: SectionShares, minutes: number, words: number): Owed {
   const due = (section: NamedSection) => owed[section] + (balance[section] * minutes) / 100;
   return {
@@ -77,7 +77,7 @@ function mostOwed(wanted: Owed): readonly ScoredSection[] {
   return scoredSections.toSorted((a, b) => wanted[b] - wanted[a]);
 }
 
-/** One thing for a day that has no room for words, mistakes, and practice. */
+/** Picks one activity for a day too short for words, mistakes, and practice. */
 function shortParts(minutes: number, owed: Owed, balance: SectionShares, index: number): readonly DayPart[] {
   const words = { kind: 'words' } as const;
   if (minutes < leastPractice) return [{ minutes, activity: words }];
@@ -90,11 +90,11 @@ function shortParts(minutes: number, owed: Owed, balance: SectionShares, index: 
       { minutes: mostWords, activity: words },
       { minutes: minutes - mostWords, activity },
     ];
-  // Words and practice take turns.
+  // Words and practice alternate.
   return [{ minutes, activity: index % 2 === 0 ? words : activity }];
 }
 
-/** Practice of the section that is owed the most, or of two, each by what it is owed. */
+/** Assigns practice to the section owed the most, or to two sections in proportion to what they are owed. */
 function practiceOf(minutes: number, wanted: Owed): readonly DayPart[] {
   const [first = 'verbal', second = 'quantitative'] = mostOwed(wanted);
   if (minutes < twoSections) return [{ minutes, activity: { kind: 'practice', section: first } }];
@@ -108,8 +108,8 @@ function practiceOf(minutes: number, wanted: Owed): readonly DayPart[] {
 }
 
 /**
- * A day that was planned before, with its practice given anew to the sections that are owed the most. Its minutes and all else stay. And
- * what is owed after it.
+ * Reassigns the practice of an existing day to the sections owed the most; minutes and other parts don't change. Also returns the
+ * updated balance.
  */
 export function reassignPractice<Part extends DayPart>(
   parts: readonly Part[],

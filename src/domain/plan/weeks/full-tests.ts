@@ -1,4 +1,4 @@
-/** On which days a plan has a whole test, and of which form. */
+/** Schedules the full tests of a plan and assigns their forms. */
 import { fullForms } from '@/domain/exam/blueprint';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
@@ -7,25 +7,25 @@ import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { addDays, daysBetween, dayAtOffset, type IsoDay, isWeekend, weekdayIndex } from '@/lib/calendar';
 
-/** A plan has room for the longer of the two lengths of a full test. */
+/** Plans allow for the longer of the two lengths of a full test. */
 export const plannedTestMinutes = fullTestMinutes(true);
 
-/** So many days before the test have no other test. */
+/** Days before the real test without any practice test. */
 export const testFreeDays = 3;
 
-/** Days before the real test between which a whole one is planned: the first about six weeks before, none in the last three days. */
+/** Full tests are planned from about six weeks before the real test to the start of the test-free days. */
 const window = { earliest: 42, latest: testFreeDays + 1 } as const;
 
-/** The last one stands about a week before the test: there is time to learn from it, and it is not forgotten. */
+/** The last full test is about a week before the real one: enough time to learn from it, and still fresh. */
 const last = { earliest: 11, wanted: 7 } as const;
 
-/** A whole test that was taken before. */
+/** A full test already taken. */
 export interface TakenForm {
   readonly form: FullFormId;
   readonly day: IsoDay;
 }
 
-/** The whole tests among what was taken. */
+/** Returns the full tests among the attempts. */
 export function takenForms(attempts: readonly AnsweredAttempt[]): readonly TakenForm[] {
   return attempts.flatMap(({ planId, finishedAt }) => {
     const form = fullForms.find((each) => each === planId);
@@ -45,7 +45,7 @@ interface FullTestsRequest {
   readonly taken: readonly TakenForm[];
 }
 
-/** Whether a whole test may stand on a day: on a weekend, not a day of rest, and early enough before the test. */
+/** Returns true for a weekend day that isn't a rest day and is early enough before the test. */
 export function canHoldFullTest(day: IsoDay, testDate: IsoDay, restDays: readonly number[]): boolean {
   return (
     isWeekend(day) && !restDays.includes(weekdayIndex(day)) && daysBetween(day, testDate) >= window.latest
@@ -53,8 +53,8 @@ export function canHoldFullTest(day: IsoDay, testDate: IsoDay, restDays: readonl
 }
 
 /**
- * The whole tests of a plan in the order of their days: the last about a week before the test, others two weeks and more before it, none
- * today. Forms that were never taken come first, and none is planned twice.
+ * Schedules full tests by day: the last about a week before the real test, the others at least two weeks apart, none today. Uses
+ * each form at most once, those never taken first.
  */
 export function planFullTests({
   today,
@@ -87,15 +87,15 @@ export function planFullTests({
 }
 
 /**
- * Why a plan has no whole test. `days-off`: those weekend days are off that would have room for one. `taken`: one was taken on `day`, less
- * than two weeks before every day that has room. `too-near`: no weekend day is left before the last days, which stay free of tests.
+ * Why a plan has no full test. `days-off`: the weekend days with room are rest days. `taken`: one was taken on `day`, less than two
+ * weeks before every possible day. `too-near`: no weekend day is left before the test-free days.
  */
 export type NoFullTestReason =
   | { readonly reason: 'days-off' }
   | { readonly reason: 'taken'; readonly day: IsoDay }
   | { readonly reason: 'too-near' };
 
-/** Why a plan was made without a whole test; null where it has one, or one was taken since. */
+/** Returns why the plan has no full test; null if it has one or one was taken since. */
 export function noFullTestReason(plan: StudyPlan, taken: readonly TakenForm[]): NoFullTestReason | null {
   const { madeOn: today, testDate, restDays, entries } = plan;
   const isPlanned = entries.some(({ activity }) => activity.kind === 'full-test');
@@ -103,7 +103,7 @@ export function noFullTestReason(plan: StudyPlan, taken: readonly TakenForm[]): 
   return isPlanned || isTakenSince ? null : whyNoFullTest({ today, testDate, restDays, taken });
 }
 
-/** Why `fullTestDays` finds no day; null where it finds one. */
+/** Returns why `planFullTests` finds no day; null if it finds one. */
 function whyNoFullTest(request: FullTestsRequest): NoFullTestReason | null {
   const finds = (changes: Partial<FullTestsRequest>) => planFullTests({ ...request, ...changes }).length > 0;
   if (finds({})) return null;
@@ -121,7 +121,7 @@ function latestOf(taken: readonly TakenForm[]): IsoDay | undefined {
     .at(-1);
 }
 
-/** Forms never taken in their own order, then those taken, the one taken longest ago first. */
+/** Sorts forms: those never taken in their own order, then the least recently taken first. */
 function formsInOrder(taken: readonly TakenForm[]): readonly FullFormId[] {
   const lastDay = (form: FullFormId) => latestOf(taken.filter((each) => each.form === form)) ?? '';
   return fullForms.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));

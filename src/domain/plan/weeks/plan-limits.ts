@@ -1,6 +1,4 @@
-/** What a plan can be asked for. */
-
 export const minPlanMinutes = 10;
 export const maxPlanMinutes = 180;
-/** Two years, a leap day among them. */
+/** Two years including a leap day. */
 export const maxPlanDays = 731;

@@ -6,7 +6,7 @@ import type { IsoDay } from '@/lib/calendar';
 import { withSharesAfterTests } from './shares-after-tests';
 import { extendReviews } from './extend-reviews';
 
-/** The plan as it is to be followed from `today` on: its shares by the tests that were taken, its reviews by what waited this morning. */
+/** Returns the plan to follow from `today` on: shares adjusted to the tests taken, reviews to the mistakes due this morning. */
 export function planToFollow(
   plan: StudyPlan,
   answered: { readonly attempts: readonly AnsweredAttempt[]; readonly index: ItemIndex },

@@ -1,4 +1,4 @@
-/** A plan as a calendar shows it: weeks of days of entries. */
+/** Groups a plan into weeks and days for the calendar. */
 import type { MissedEntry, PlanEntry } from '@/domain/plan/study-plan';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { groupBy } from '@/lib/groupBy';
@@ -10,16 +10,16 @@ export interface PlanDay {
 }
 
 export interface PlanWeek {
-  /** From 1, in the order of the plan. */
+  /** From 1, in plan order. */
   readonly number: number;
   readonly monday: IsoDay;
   readonly sunday: IsoDay;
   readonly minutes: number;
-  /** The days that have entries or had some, in order. */
+  /** Days with current or missed entries, in order. */
   readonly days: readonly PlanDay[];
 }
 
-/** The weeks that have entries or had some, in order. */
+/** Weeks with current or missed entries, in order. */
 export function groupIntoWeeks(
   entries: readonly PlanEntry[],
   missed: readonly MissedEntry[] = [],
@@ -34,7 +34,7 @@ export function groupIntoWeeks(
   }));
 }
 
-/** The days that have entries or had some, in the order in which they come. */
+/** Days with current or missed entries, in order of appearance. */
 export function groupIntoDays(
   entries: readonly PlanEntry[],
   missed: readonly MissedEntry[] = [],

@@ -1,10 +1,10 @@
-/** How far each section stands below full marks, by what is known of a student. */
+/** Derives each section's gap to full marks from a student's answers. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import type { SkillProfile } from '@/domain/plan/ability';
 import type { SectionGaps } from './section-shares';
 
-/** The share of a test's questions that would be missed, from 0 to 1, section by section; null where there is not enough data. */
+/** The expected share of missed questions on a test, from 0 to 1, per section; null without enough data. */
 export function sectionGaps({ sections }: Pick<SkillProfile, 'sections'>): SectionGaps {
   const gap = (section: ScoredSection) => {
     const known = sections[section];
@@ -13,7 +13,7 @@ export function sectionGaps({ sections }: Pick<SkillProfile, 'sections'>): Secti
   return { verbal: gap('verbal'), quantitative: gap('quantitative'), reading: gap('reading') };
 }
 
-/** When the last answer was given, in epoch milliseconds; 0 where there were none. An essay is no answer. */
+/** The time of the last answer, in epoch milliseconds; 0 if there is none. Essays don't count. */
 export function lastAnswerAt(attempts: readonly AnsweredAttempt[]): number {
   return Math.max(
     0,

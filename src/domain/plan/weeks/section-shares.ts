@@ -1,23 +1,21 @@
-/** How the time of a plan is shared among the sections: the advised balance, moved toward the gaps. */
+/** Divides a plan's time among the sections: the recommended shares, shifted toward the gaps. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { SectionShares } from '@/domain/plan/study-plan';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 
-/** The share of study time that each section should have, in percent (docs/product.md, "Limits"). */
+/** Recommended shares of study time, in percent (docs/product.md, "Limits"). */
 export const recommendedShares: SectionShares = { verbal: 30, quantitative: 30, reading: 25, writing: 15 };
 
-/**
- * How far each section stands below full marks, from 0 to 1 of its scale; null where there is not enough data to tell.
- */
+/** Each section's gap to full marks, from 0 to 1 of its scale; null without enough data. */
 export type SectionGaps = Readonly<Record<ScoredSection, number | null>>;
 
-/** At most this part of a section's advised share is added to it or taken from it. */
+/** The largest shift, as a fraction of a section's recommended share. */
 const mostMoved = 1 / 3;
 
 /**
- * The shares of a plan, in whole percent that add up to 100. Sections whose gaps are known share what they are advised to have among
- * themselves, in proportion to share and gap, as far as no share moves by more than a third. With fewer than two known gaps there is
- * nothing to compare, and writing, which has no score, keeps its share.
+ * Returns shares in whole percent that add up to 100. Sections with known gaps redistribute their combined share in proportion to
+ * share times gap, with no share moving by more than a third. With fewer than two known gaps, there is nothing to compare. Writing
+ * has no score, so its share never changes.
  */
 export function sharesForGaps(gaps: SectionGaps): SectionShares {
   const known = scoredSections.flatMap((section) => {
@@ -39,7 +37,7 @@ export function sharesForGaps(gaps: SectionGaps): SectionShares {
   };
 }
 
-/** Takes from the largest move what is left over after cutting to whole points, so that all moves add up to nothing. */
+/** Subtracts the rounding remainder from the largest move, so that all moves add up to 0. */
 function withoutRemainder(moves: readonly number[]): readonly number[] {
   const left = moves.reduce((sum, move) => sum + move, 0);
   const largest = left > 0 ? Math.max(...moves) : Math.min(...moves);
@@ -47,13 +45,12 @@ function withoutRemainder(moves: readonly number[]): readonly number[] {
   return moves.map((move, index) => (index === at ? move - left : move));
 }
 
-/** Sections that were given more than advised, the one with the most first; empty where nothing was moved. */
+/** Sections above their recommended share, largest increase first; empty if nothing moved. */
 export function boostedSections(balance: SectionShares): readonly ScoredSection[] {
   const more = (section: ScoredSection) => balance[section] - recommendedShares[section];
   return scoredSections.filter((section) => more(section) > 0).toSorted((a, b) => more(b) - more(a));
 }
 
-/** The sections whose share differs. */
 export function movedSections(from: SectionShares, to: SectionShares): readonly NamedSection[] {
   return namedSections.filter((section) => from[section] !== to[section]);
 }

@@ -1,4 +1,4 @@
-/** A plan whose shares follow the results of its tests. */
+/** Adjusts a plan's shares to test results. */
 import { buildSkillProfile } from '@/domain/plan/ability';
 import type { AnsweredAttempt } from '@/domain/plan/answered-attempt';
 import { evidenceOf } from '@/domain/plan/evidence';
@@ -16,16 +16,16 @@ import { groupIntoDays } from './plan-weeks';
 import { nothingOwed, reassignPractice } from './fill-day';
 import { sectionGaps } from './section-gaps';
 
-/** The answers of a student, and the facts of the bank about them. */
+/** A student's answers, and the bank metadata to interpret them. */
 export interface AttemptHistory {
   readonly attempts: readonly AnsweredAttempt[];
   readonly index: Pick<ItemIndex, 'askedFacts'>;
 }
 
 /**
- * The plan after the full tests and free tests that were finished since its shares were last looked at. Each of them sets the shares by all
- * answers until then, as for a new plan, and the practice of later days goes to the sections that are owed the most by them. Days, minutes,
- * and everything else stay. Applied again, it changes nothing.
+ * Applies the full tests and free tests finished since the shares were last set. Each resets the shares based on all answers up to
+ * then, as for a new plan, and reassigns later practice to the sections owed the most. Days, minutes, and everything else don't
+ * change. Idempotent.
  */
 export function withSharesAfterTests(plan: StudyPlan, answered: AttemptHistory): StudyPlan {
   return testsAfter(plan.answersUntil, answered.attempts).reduce(
@@ -38,7 +38,7 @@ interface TakenTest extends AnsweredAttempt {
   readonly planId: AllSectionTest;
 }
 
-/** In the order in which they were finished. */
+/** In order of completion. */
 function testsAfter(sinceMs: number, attempts: readonly AnsweredAttempt[]): readonly TakenTest[] {
   return attempts
     .flatMap((attempt): readonly TakenTest[] => {
@@ -65,7 +65,7 @@ function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: Atte
   };
 }
 
-/** The entries with the practice of the days after one given anew. */
+/** Reassigns the practice of the days after `after`. */
 function sharedFrom(
   entries: readonly PlanEntry[],
   after: IsoDay,

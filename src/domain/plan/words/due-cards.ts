@@ -1,23 +1,23 @@
-/** When a word is asked again, with the day of the test in sight. */
+/** Schedules word reviews, taking the test date into account. */
 import type { WordCard } from '@/domain/plan/word-card';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 
-/** The days right before the test, in which every word that is known is asked once more. */
+/** The final days before the test, in which every learned word is reviewed once more. */
 export const finalDays = 7;
 
-/** So many misses in a row and a word needs more than being asked again. */
+/** After this many misses in a row, asking again isn't enough. */
 const failingMisses = 3;
 
 export function keepsFailing(card: Pick<WordCard, 'missesInARow'> | null): boolean {
   return card !== null && card.missesInARow >= failingMisses;
 }
 
-/** The day of the test while it lies ahead; null on the day itself, after it, and without a date. */
+/** Returns null on the test day, after it, and without a date. */
 export function upcomingTestDate(testDate: IsoDay | null, today: IsoDay): IsoDay | null {
   return testDate !== null && today < testDate ? testDate : null;
 }
 
-/** Whether the test is so near that every word that is known is asked once more. */
+/** Returns true in the week before the test, when every learned word is reviewed once more. */
 export function isFinalWeek(today: IsoDay, testDate: IsoDay | null): boolean {
   const ahead = upcomingTestDate(testDate, today);
   return ahead !== null && today >= firstDayOfWeekBefore(ahead);
@@ -28,9 +28,8 @@ function firstDayOfWeekBefore(testDate: IsoDay): IsoDay {
 }
 
 /**
- * The first day on which a word may be asked again. It is the day of its memory, with two exceptions before a test: a word that
- * wouldn't come back before the test comes once more in the final week, of which this is the first day; and after that it is not put
- * off past the day of the test. `testDate` must lie ahead.
+ * Returns the first day a word may be asked again: its due day, with two exceptions before a test. A word due only after the test
+ * is reviewed once more in the final week, and then again no later than the test date. `testDate` must be in the future.
  */
 export function wordDueDay(
   { dueDay, reviewedOn }: Pick<WordCard, 'dueDay' | 'reviewedOn'>,
@@ -42,8 +41,8 @@ export function wordDueDay(
 }
 
 /**
- * Cards that are due on `today`. Those that have waited longest come first, and of these the weaker ones; in the final week before a
- * test, those that are likeliest to be forgotten on its day.
+ * Cards due on `today`, longest overdue first, then weakest first. In the final week before a test, sorts by the risk of being
+ * forgotten on the test date.
  */
 export function dueCards(
   cards: readonly WordCard[],
@@ -58,18 +57,18 @@ export function dueCards(
 }
 
 /**
- * A day of the final week takes its share of the words that are left, as many as on each of the days that remain: what one day leaves
- * over is spread anew. The weakest come first, so that they can come a second time, and so that whoever doesn't get to all of them has
- * missed the strongest. On the last day all that are left are due.
+ * Spreads the remaining words evenly over the days left in the final week; words that one day leaves over are redistributed. The
+ * weakest come first, so that they may get a second review and a student who doesn't finish misses only the strongest. On the last
+ * day, all remaining words are due.
  */
 function dueInFinalWeek(cards: readonly WordCard[], today: IsoDay, testDate: IsoDay): readonly WordCard[] {
   const begin = firstDayOfWeekBefore(testDate);
-  // The interval since a recall over the stability alone decides how likely a word is to be forgotten.
+  // The risk of forgetting depends only on the time since the last recall divided by the stability.
   const weakness = ({ reviewedOn, stability }: WordCard) => daysBetween(reviewedOn, testDate) / stability;
   const left = cards
     .filter(({ dueDay, reviewedOn }) => dueDay <= today || reviewedOn < begin)
     .toSorted((a, b) => weakness(b) - weakness(a));
-  // A word that was new today was none of those to recall.
+  // Words learned today weren't part of today's share of recalls.
   const asked = cards.filter(({ reviewedOn, reviews }) => reviewedOn === today && reviews > 1).length;
   const share = Math.ceil((left.length + asked) / daysBetween(today, testDate)) - asked;
   const byMemory = left.filter(({ dueDay }) => dueDay <= today);

@@ -1,23 +1,23 @@
-/** The meanings among which a student finds that of a word. */
+/** Builds the multiple-choice meanings for a word. */
 import { seededRandom } from '@/lib/random';
 import type { WordEntry } from './word-entry';
 
 export const choiceCount = 4;
 
-/** A look-alike's meaning that is shorter than this share of the definition would give the definition away by its length. */
+/** A look-alike's meaning below this share of the definition's length would reveal the answer by its length. */
 const leastShare = 0.6;
-/** So many of the words nearest in length are drawn from, so that a word isn't asked with the same meanings each time. */
+/** Draws from this many words of similar length, so that the choices vary between reviews. */
 const drawnFrom = 6;
 
 export interface MeaningChoice {
   readonly meaning: string;
-  /** Whose meaning it is. */
+  /** The word with this meaning. */
   readonly word: string;
 }
 
 /**
- * Whether another word's definition can be a wrong meaning of a word. Of two words of one tone even a dictionary can't tell whether
- * they mean nearly the same, so the tones differ; of two neutral words an editor has said it.
+ * Returns true if another word's definition is safe as a wrong choice. Even a dictionary can't tell if two words of the same
+ * connotation are near synonyms, so connotations must differ; for two neutral words, the editor's `near` list decides.
  */
 export function canBeDistractor(entry: WordEntry, other: WordEntry): boolean {
   return (
@@ -28,7 +28,7 @@ export function canBeDistractor(entry: WordEntry, other: WordEntry): boolean {
   );
 }
 
-/** Whether a look-alike's meaning reads as one of the word's own part of speech, and isn't told by its length. */
+/** Returns true if a look-alike's meaning fits the part of speech and doesn't stand out by its length. */
 function isPlausible(entry: WordEntry, meaning: string): boolean {
   return (
     beginning(meaning) === beginning(entry.definition) &&
@@ -36,14 +36,14 @@ function isPlausible(entry: WordEntry, meaning: string): boolean {
   );
 }
 
-/** "to" begins a verb's meaning, an article mostly a noun's. */
+/** Verb definitions begin with "to", noun definitions usually with an article. */
 function beginning(meaning: string): string {
   return /^(?:to|an?|the) /.exec(meaning) === null ? 'other' : meaning.startsWith('to ') ? 'to' : 'article';
 }
 
 /**
- * Four meanings in chance order, one of them right: before all those of look-alikes where they are plausible, then those of other
- * words of the same file, which are of the same difficulty, about as long as the right one.
+ * Returns four meanings in random order, one of them right. Prefers plausible look-alikes, then words of the same file (and
+ * therefore the same difficulty) whose definitions are of similar length.
  */
 export function buildMeaningChoices(
   entry: WordEntry,

@@ -1,27 +1,29 @@
-/** How many words are new today, and why so many. */
+/** The number of new words for today, and the reason for it. */
 import { daysBetween, type IsoDay } from '@/lib/calendar';
 import { finalDays, upcomingTestDate } from './due-cards';
 
-/** Without a date there is nothing to divide by. */
+/** Used without a test date. */
 export const usualNewWords = 8;
-/** More than these can't be learned in ten minutes, and come back as many recalls a few days later. */
+/** More can't be learned in ten minutes and would become too many recalls a few days later. */
 export const mostNewWords = 15;
 
 /**
- * `usual`: no test date. `spread`: the words left over the days until the final week. `most`: that would be more than a day
- * takes, so the list will not be done by then. `final-week`: nothing new before the test. `none-left`: all are known.
+ * `usual`: no test date. `spread`: the remaining words, divided by the days until the final week. `most`: that would exceed a day's
+ * maximum, so the list won't be finished. `final-week`: no new words before the test. `none-left`: all words are learned.
  */
 export type NewWordsReason = 'usual' | 'spread' | 'most' | 'final-week' | 'none-left';
 
 export interface NewWordQuota {
-  /** A day's words, those learned today included. */
+  /** The day's new words, including those learned today. */
   readonly count: number;
   readonly reason: NewWordsReason;
-  /** Days on which new words can be learned, today included; null without a date. */
+  /** Days for learning new words, including today; null without a date. */
   readonly days: number | null;
 }
 
-/** The new words of a day on which `left` words were not yet learned in the morning. */
+/**
+ * @param left words not learned as of this morning
+ */
 export function newWordQuota(left: number, today: IsoDay, testDate: IsoDay | null): NewWordQuota {
   const ahead = upcomingTestDate(testDate, today);
   const days = ahead === null ? null : Math.max(0, daysBetween(today, ahead) - finalDays);

@@ -1,14 +1,14 @@
-/** How long a session of words is, and the address that asks for it. Small: every link to one needs it. */
+/** The length of word sessions in URLs. Kept small, because every link to a session imports it. */
 
-/** In minutes. A plan may ask for less. */
+/** Minutes. Plans may request less. */
 export const maxSessionMinutes = 10;
 
-/** The search part of the address that starts a session of so many minutes; a longer one than the longest is that. */
+/** Builds the search params for a session; longer requests get the maximum. */
 export function wordSessionParams(minutes: number): Readonly<Record<string, string>> {
   return minutes >= maxSessionMinutes ? {} : { minutes: String(Math.max(1, Math.floor(minutes))) };
 }
 
-/** The minutes of the session that an address asks for; the longest where it asks for none that there is. */
+/** Parses the minutes of a session; returns the maximum if they are missing or invalid. */
 export function parseSessionMinutes(search: { get(name: string): string | null }): number {
   const text = search.get('minutes') ?? '';
   const minutes = Number(text);

@@ -1,6 +1,7 @@
 /**
- * What a recall does to the memory of a word, by FSRS (ts-fsrs; https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm).
- * The only importer of the library, which the practice of words alone fetches.
+ * Updates a word's memory after a recall, using FSRS (ts-fsrs;
+ * https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm). The only file that imports the library, so that only
+ * word practice loads it.
  */
 import { FSRSAlgorithm, generatorParameters, type Grade as Rating, Rating as Ratings } from 'ts-fsrs';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
@@ -8,8 +9,8 @@ import type { WordCard } from '@/domain/plan/word-card';
 import type { RecallGrade } from './recall-grade';
 
 /**
- * A word is asked again when nine of ten such recalls would succeed. Days are the smallest step: a word that was missed comes back in the
- * same session by a rule of its own, which says nothing of memory.
+ * Words are due when the probability of recall falls to 90%. The smallest interval is a day; repeats of a missed word within a
+ * session follow a separate rule and don't affect the memory model.
  */
 const algorithm = new FSRSAlgorithm(
   generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }),
@@ -30,9 +31,11 @@ export interface WordRecall {
   readonly now: number;
 }
 
-/** The card after a recall; `card` is that of before, null for a new word. */
+/**
+ * @param card the card before the recall; null for a new word
+ */
 export function updateWordCard(card: WordCard | null, { word, grade, today, now }: WordRecall): WordCard {
-  // After a journey over the date line today may be the day before the last recall.
+  // After crossing the date line, today may be the day before the last recall.
   const days = card === null ? 0 : Math.max(0, daysBetween(card.reviewedOn, today));
   const { stability, difficulty } = algorithm.next_state(card, days, ratings[grade]);
   const missed = grade === 'wrong';
@@ -46,7 +49,7 @@ export function updateWordCard(card: WordCard | null, { word, grade, today, now 
     lapses: (card?.lapses ?? 0) + (missed && wasKnown ? 1 : 0),
     missesInARow: missed ? (card?.missesInARow ?? 0) + 1 : 0,
     reviewedOn: today,
-    // A clock that was set back must not make the recall of today the older one.
+    // If the clock was set back, this recall must still be the later version.
     changedAt: Math.max(now, (card?.changedAt ?? 0) + 1),
   };
 }

@@ -1,12 +1,12 @@
-/** Adds answers to a student's cards and to the figures of the days. */
+/** Applies answers to a student's word cards and daily statistics. */
 import type { WordCard } from '@/domain/plan/word-card';
 import type { WordDay } from '@/domain/plan/word-day';
 import type { IsoDay } from '@/lib/calendar';
 
-/** One graded answer, or only time with a word on screen. */
+/** A graded answer, or only time with a word on screen. */
 export interface WordAnswer extends Pick<WordDay, 'recalls' | 'newWords' | 'ms'> {
   readonly day: IsoDay;
-  /** The word's card after the answer; null where nothing was graded. */
+  /** The card after the answer; null if nothing was graded. */
   readonly card: WordCard | null;
 }
 
@@ -16,9 +16,9 @@ export interface WordRows {
 }
 
 /**
- * The rows that answers change, as they are afterward. A word is graded once a day: an answer whose word has been graded on that day
- * already, in another tab, changes no card and counts no recall, but its time counts.
- * @param here the rows of these words and days as they are now
+ * Returns the changed rows. A word is graded once a day: if another tab has already graded it, the answer adds its time but no
+ * recall and no card change.
+ * @param here the current rows of these words and days
  */
 export function applyWordAnswers(here: WordRows, answers: readonly WordAnswer[], now: number): WordRows {
   const before = new Map(here.cards.map((card) => [card.id, card]));
@@ -34,7 +34,7 @@ export function applyWordAnswers(here: WordRows, answers: readonly WordAnswer[],
   return { cards: [...cards.values()], wordDays: [...days.values()].filter(({ id }) => changed.has(id)) };
 }
 
-/** The figures of a day after an answer. A clock that was set back must not make an earlier version of them. */
+/** If the clock was set back, the result must still be the later version. */
 function dayAfter(
   row: WordDay | undefined,
   { day, recalls, newWords, ms }: WordAnswer,

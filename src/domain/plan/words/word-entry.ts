@@ -1,7 +1,7 @@
-/** What a word of the list is, and what is known of all words without their entries. */
+/** The entries of the word list, and the index that covers all words without loading their entries. */
 import type { Difficulty, SynonymItem } from '@/domain/exam/item';
 
-/** A word that is taken for the entry's own. */
+/** A word easily confused with the entry's. */
 export interface LookAlike {
   readonly word: string;
   readonly meaning: string;
@@ -10,35 +10,35 @@ export interface LookAlike {
 export interface WordEntry {
   readonly word: string;
   readonly partOfSpeech: SynonymItem['partOfSpeech'];
-  /** In plain words; a verb's begins with "to". */
+  /** In plain words; verb definitions begin with "to". */
   readonly definition: string;
   readonly connotation: SynonymItem['connotation'];
   readonly difficulty: Difficulty;
-  /** Where it comes from, with the meaning there; null where nobody knows. */
+  /** The word's origin and original meaning; null if unknown. */
   readonly root: string | null;
-  /** Words of the same root. */
+  /** Words with the same root. */
   readonly family: readonly string[];
-  /** Shows the meaning to somebody who doesn't know the word. */
+  /** Conveys the meaning to someone who doesn't know the word. */
   readonly sentence: string;
-  /** Begins with its part of speech, "(noun) ...", or with what it is said of, "(of a person) ...". */
+  /** Begins with the part of speech, "(noun) ...", or with what it applies to, "(of a person) ...". */
   readonly secondMeaning: string | null;
   readonly lookAlikes: readonly [LookAlike, LookAlike];
-  /** Words of the same file whose meanings are too close to be offered as wrong ones. */
+  /** Words of the same file too close in meaning to be used as wrong choices. */
   readonly near: readonly string[];
-  /** A scene to keep in mind, in words. */
+  /** A memorable scene, described in words. */
   readonly picture: string;
 }
 
-/** A word and the content file that has its entry: "words-2-a-d". */
+/** A word and the content file with its entry, such as "words-2-a-d". */
 export interface IndexedWord {
   readonly word: string;
   readonly file: string;
 }
 
-/** The difficulty of a word, from the name of its file. */
+/** Parses the difficulty from the file name. */
 export function difficultyOf({ file }: IndexedWord): number {
   return Number(file.split('-')[1]);
 }
 
-/** All words of the list in the order in which they are learned. */
+/** All words of the list, in learning order. */
 export type WordIndex = readonly IndexedWord[];

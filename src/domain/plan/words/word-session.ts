@@ -1,38 +1,37 @@
-/** One session: words one at a time, each until it was right once. */
+/** The state of a word session, which repeats each word until it is right once. */
 import { newWordsThatFit, recallsInMinutes } from './word-pace';
 import { maxSessionMinutes } from './session-length';
 import type { WordsToday } from './words-today';
 
 export interface SessionWord {
   readonly word: string;
-  /** `again`: missed in this session; it is not graded a second time. */
+  /** `again`: missed in this session; not graded a second time. */
   readonly kind: 'due' | 'new' | 'again';
 }
 
 export interface WordTally {
-  /** Words that were graded. */
+  /** Graded words. */
   readonly recalls: number;
-  /** Of these, how many were right at the first try. */
+  /** Graded words that were right. */
   readonly right: number;
   readonly newWords: number;
 }
 
 export interface WordSessionState {
-  /** What is still to be asked; the first is on screen. Empty when all is done. */
+  /** The queue; the first is on screen. Empty when the session is done. */
   readonly asks: readonly SessionWord[];
-  /** `recall`: the word alone. `choose`: with four meanings. `reveal`: with the verdict and all that is known of it. */
+  /** `recall` shows the word alone, `choose` adds four meanings, `reveal` shows the result and the full entry. */
   readonly phase: 'recall' | 'choose' | 'reveal';
-  /** Whose meaning was chosen; null before. */
+  /** The word whose meaning was chosen; null before the choice. */
   readonly chosen: string | null;
   readonly tally: WordTally;
-  /** Words that are graded in this session, those to come included. */
+  /** All words to be graded in this session, including upcoming ones. */
   readonly planned: number;
 }
 
-/** So many other words come between a miss and the next try, or as many as there are. */
+/** Other words asked between a miss and its repeat, if there are enough. */
 const othersBetween = 3;
 
-/** The words of a session of so many minutes. */
 export function selectSessionWords(
   { due, fresh }: Pick<WordsToday, 'due' | 'fresh'>,
   minutes = maxSessionMinutes,
@@ -59,7 +58,10 @@ export function showChoices(session: WordSessionState): WordSessionState {
   return session.phase === 'recall' && session.asks.length > 0 ? { ...session, phase: 'choose' } : session;
 }
 
-/** `word` is the one whose meaning was chosen. Anything but a choice among shown meanings changes nothing. */
+/**
+ * Ignored unless choices are shown.
+ * @param word the word whose meaning was chosen
+ */
 export function chooseMeaning(session: WordSessionState, word: string): WordSessionState {
   const [ask] = session.asks;
   if (session.phase !== 'choose' || ask === undefined) return session;
@@ -76,8 +78,8 @@ export function chooseMeaning(session: WordSessionState, word: string): WordSess
 }
 
 /**
- * The next word. One that was missed comes back after three others; those that `isDone` says another tab has asked today are left
- * out.
+ * Advances to the next word. Requeues a missed word after three others, and drops words that another tab has asked today, according
+ * to `isDone`.
  */
 export function nextWord(session: WordSessionState, isDone: (word: string) => boolean): WordSessionState {
   const [ask, ...rest] = session.asks;

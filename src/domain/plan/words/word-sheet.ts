@@ -1,17 +1,17 @@
-/** Which words of the list stand on a sheet to print. */
+/** Selects words of the list for printable sheets. */
 import { difficultyOf, type WordIndex } from './word-entry';
 
-/** The words of a letter and a level; null means any. */
+/** Null matches any letter or level. */
 export interface WordFilter {
   /** The first letter, lowercase. */
   readonly letter: string | null;
   readonly level: number | null;
 }
 
-/** More rows don't surely fit on two pages of Letter or A4 in the type of the sheets; an end-to-end test counts the pages. */
+/** The most rows that reliably fit on two pages of Letter or A4 at the sheet's type size; an end-to-end test counts the pages. */
 export const maxWordsPerSheet = 50;
 
-/** The words that a filter leaves, in the order of the alphabet. */
+/** Sorted alphabetically. */
 export function filterWords(index: WordIndex, { letter, level }: WordFilter): readonly string[] {
   return index
     .filter((each) => letter === null || each.word.startsWith(letter))
@@ -20,7 +20,7 @@ export function filterWords(index: WordIndex, { letter, level }: WordFilter): re
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Words cut into sheets of nearly the same length, none longer than `most`; no words make no sheet. */
+/** Splits words into sheets of nearly equal length, up to `most` each; returns none for no words. */
 export function cutIntoSheets(
   words: readonly string[],
   most = maxWordsPerSheet,

@@ -1,4 +1,4 @@
-/** What there is to do with words on a day. */
+/** The word reviews and new words of a day. */
 import type { WordCard } from '@/domain/plan/word-card';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
@@ -9,34 +9,37 @@ import { expectedWordSeconds, newWordsThatFit } from './word-pace';
 import { maxSessionMinutes } from './session-length';
 
 export interface WordsToday {
-  /** Words to recall, in the order in which they are asked. */
+  /** Words to recall, in the order to ask them. */
   readonly due: readonly string[];
-  /** How many of them were missed the last time. */
+  /** Words among them that were missed last time. */
   readonly missed: number;
-  /** New words that are left for today, in learning order: recalls come first, and what is left of ten minutes is theirs. */
+  /** New words left for today, in learning order. Recalls take priority; new words get the rest of the ten minutes. */
   readonly fresh: readonly string[];
-  /** All words that were never asked, in learning order. */
+  /** All words never asked, in learning order. */
   readonly unlearned: readonly string[];
-  /** There would be more new words, were there fewer to recall. */
+  /** True if recalls leave too little time for the full quota of new words. */
   readonly crowded: boolean;
   readonly newWords: NewWordQuota;
-  /** New words that were learned today. */
+  /** New words already learned today. */
   readonly learned: number;
-  /** What was asked today, in all sessions. */
+  /** All of today's sessions. */
   readonly tally: WordTally;
-  /** Every word that is known comes once more before the test, so what is due today can't simply wait. */
+  /** In the final week, every learned word is reviewed before the test, so today's words can't be postponed. */
   readonly isFinalWeek: boolean;
 }
 
-/** Words from this difficulty on come first where there is no time for all: the easier ones are likely to be known anyway. */
+/**
+ * If there isn't time for all words, those of this difficulty and above come first, because students are likely to know easier
+ * ones.
+ */
 const worthMost = 3;
 
-/** 0 for the words that are worth most; more for easier ones. */
+/** 0 for the most valuable words; higher for easier ones. */
 function howEasy(word: IndexedWord): number {
   return Math.max(0, worthMost - difficultyOf(word));
 }
 
-/** Words in the order in which they are learned: that of the list or, where there is no time for all of them, by what they are worth. */
+/** Returns words in list order, or by value if there isn't time for all. */
 function inLearningOrder(words: WordIndex, reason: NewWordsReason): readonly string[] {
   const ordered = reason === 'most' ? words.toSorted((a, b) => howEasy(a) - howEasy(b)) : words;
   return ordered.map(({ word }) => word);
@@ -48,7 +51,7 @@ export function buildWordsToday(
   today: IsoDay,
   testDate: IsoDay | null,
 ): WordsToday {
-  // A card of a word that the list no longer has is left alone.
+  // Ignores cards of words no longer in the list.
   const listed = new Set(index.map(({ word }) => word));
   const own = cards.filter(({ id }) => listed.has(id));
   const due = dueCards(own, today, testDate);
@@ -67,7 +70,7 @@ export function buildWordsToday(
     crowded: room < newWords.count,
     newWords,
     learned,
-    // A word is graded once a day, so its card tells how that went.
+    // Each word is graded at most once a day, so its card holds today's result.
     tally: {
       recalls: asked.length,
       right: asked.filter(({ missesInARow }) => missesInARow === 0).length,
@@ -77,11 +80,11 @@ export function buildWordsToday(
   };
 }
 
-/** What there is to do, in figures, for a page that links to the practice of words. */
+/** Counts for pages that link to word practice. */
 export interface WordsDue {
   readonly recall: number;
   readonly fresh: number;
-  /** About how long it takes, in whole minutes: one session; in the final week all of it. */
+  /** Estimated whole minutes: one session, or all due words in the final week. */
   readonly minutes: number;
 }
 
@@ -98,14 +101,14 @@ export function countWordsDue(
   return { recall: due.length, fresh: fresh.length, minutes: Math.ceil(seconds / 60) };
 }
 
-/** The day on which words come back, where nothing is due on `today`; null where no word was learned. */
+/** The next day with words to review if nothing is left on `today`; null if no word was learned. */
 export function nextDueDay(
   cards: readonly WordCard[],
   today: IsoDay,
   testDate: IsoDay | null,
 ): IsoDay | null {
   const ahead = upcomingTestDate(testDate, today);
-  // In the final week a word that was not asked yet is due from its first day on, but today has had its share.
+  // In the final week, unreviewed words are due from its first day, but today's share is done.
   const tomorrow = addDays(today, 1);
   const days = cards.map((card) => wordDueDay(card, ahead));
   return days.map((day) => (day < tomorrow ? tomorrow : day)).toSorted()[0] ?? null;
