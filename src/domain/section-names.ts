@@ -1,10 +1,10 @@
-/** The names of a test's sections: the one place that knows that Quantitative and Math are the same. */
+/** Section names: the single place that maps Quantitative to Math. */
 
-/** The sections in the order in which screens list them; writing has no score. */
+/** Sections in display order; writing has no score. */
 export const namedSections = ['verbal', 'quantitative', 'reading', 'writing'] as const;
 export type NamedSection = (typeof namedSections)[number];
 
-/** Who is spoken to: a test and its scores use the test maker's words, dashboards and menus the words of a family. */
+/** Tests and scores use the test maker's terms; dashboards and menus use family terms. */
 export type NamingContext = 'test' | 'dashboard';
 
 const names: Readonly<Record<NamedSection, Readonly<Record<NamingContext, string>>>> = {
@@ -15,14 +15,13 @@ const names: Readonly<Record<NamedSection, Readonly<Record<NamingContext, string
 };
 
 /**
- * What a section is called: "Quantitative" in tests and scores, as on the test itself, but "Math" in dashboards and
- * menus. The other three have one name everywhere.
+ * Returns a section's name: "Quantitative" in tests and scores, as on the real test, but "Math" in dashboards and menus. The other
+ * sections have one name everywhere.
  */
 export function sectionName(section: NamedSection, place: NamingContext): string {
   return names[section][place];
 }
 
-/** The names on dashboards. */
 export const dashboardSectionNames: Readonly<Record<NamedSection, string>> = {
   verbal: sectionName('verbal', 'dashboard'),
   quantitative: sectionName('quantitative', 'dashboard'),

@@ -1,9 +1,9 @@
-/** The little statistics that reports and dashboards rest on. */
+/** The statistics used in reports and dashboards. */
 
-/** Standard errors on each side of an estimate that hold 80 % of a normal curve. */
+/** Standard errors on each side of an estimate that cover 80 % of a normal distribution. */
 export const zScore80 = 1.28;
 
-/** Standard errors beyond which a difference comes by chance in fewer than one of ten cases, counting both sides. */
+/** Standard errors that a chance difference exceeds in fewer than one of ten cases (two-sided). */
 export const zScore90 = 1.645;
 
 export interface Interval {
@@ -12,8 +12,8 @@ export interface Interval {
 }
 
 /**
- * The share of a normal curve below `z` standard deviations, from 0 to 1, right to the seventh decimal (Abramowitz and Stegun,
- * Handbook of Mathematical Functions, 26.2.17).
+ * Returns the standard normal CDF at `z`, accurate to seven decimals (Abramowitz and Stegun, Handbook of Mathematical Functions,
+ * 26.2.17).
  */
 export function normalCdf(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
@@ -24,9 +24,9 @@ export function normalCdf(z: number): number {
 }
 
 /**
- * The range that a share of `right` out of `all` may really have, as fractions, in four cases of five (E. B. Wilson, Journal of
- * the American Statistical Association 22, 1927). It stays within 0 and 1 and is sound for few answers too.
- * @throws RangeError when there is no answer at all, or more right ones than answers.
+ * Returns the 80 % Wilson score interval of `right` out of `all`, as fractions (E. B. Wilson, Journal of the American Statistical
+ * Association 22, 1927). It stays within 0 and 1 and is valid for small samples too.
+ * @throws RangeError when `all` is 0, or `right` is greater than `all`.
  */
 export function wilsonInterval(right: number, all: number): Interval {
   if (!(all > 0 && right >= 0 && right <= all))
@@ -39,16 +39,16 @@ export function wilsonInterval(right: number, all: number): Interval {
 }
 
 /**
- * The share of repeated measurements that fall inside the 80 % range around the first one, from 0 to 1. Each has an error of its own, `own`,
- * and all share another, such as that of one table; both are standard errors. With no shared error it is 2Φ(1.28/√2) - 1, about 0.635: the
- * range reaches 1.28 errors, and the difference of two measurements has √2 of them.
+ * Returns the share of repeated measurements that fall inside the 80 % range around the first one, from 0 to 1. `own` is the
+ * independent standard error of each measurement, `shared` the one common to all, such as that of one table. With no shared error
+ * it is 2Φ(1.28/√2) - 1, about 0.635: the range extends 1.28 errors, and the difference of two measurements has an error of √2.
  */
 export function retestInRangeShare(own: number, shared: number): number {
   const reach = zScore80 * combinedError(own, shared);
   return 2 * normalCdf(reach / combinedError(own, own)) - 1;
 }
 
-/** The error of a sum or a difference of independent figures: the root of the sum of their squares. */
+/** Returns the error of a sum or difference of independent values: the root of the sum of their squares. */
 export function combinedError(...errors: readonly number[]): number {
   return Math.hypot(...errors);
 }

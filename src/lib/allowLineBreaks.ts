@@ -1,4 +1,4 @@
-/** A text that may break at each of its spaces: a column of a table on a phone is narrower than some ranges. */
+/** Replaces no-break spaces, because table columns on phones are narrower than some ranges. */
 export function allowLineBreaks(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

@@ -1,6 +1,6 @@
 /**
- * A text's checksum in eight hexadecimal digits: FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv), over UTF-16 units
- * instead of bytes. One changed character always changes it; it guards against damage, not against intent.
+ * Returns an eight-digit hexadecimal checksum: FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv), over UTF-16 units
+ * instead of bytes. One changed character always changes it. Protects against corruption, not tampering.
  */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;

@@ -1,4 +1,4 @@
-/** What the device's clocks say now, in the form in which the rules of a test take it. */
+/** Reads the device's clocks in the format of `ClockReading`. */
 export function readClock(): { utcMs: number; monotonicMs: number; offsetMinutes: number } {
   return {
     utcMs: Date.now(),

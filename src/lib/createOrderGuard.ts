@@ -1,6 +1,7 @@
 /**
- * For work of one kind that may end in another order than it began, such as readings of what changes. Each call begins a piece of work and
- * returns a function that tells, when it has ended, whether no later piece has ended before: only then is its result the newest.
+ * Guards against out-of-order completion of async work, such as reads of changing data. Call the guard when work starts, and the
+ * returned function when it ends: it returns true unless work that started later has already ended, so only then is the result the
+ * newest.
  */
 export function createOrderGuard(): () => () => boolean {
   let begun = 0;

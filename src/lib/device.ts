@@ -1,7 +1,8 @@
-/** Facts about the device that its browser reveals. */
+/** Device detection in the browser. */
 
 /**
- * An iPhone, iPad, or iPod, where every browser stores as Safari does. An iPad says that it is a Mac, and no Mac has a touch screen.
+ * Detects an iPhone, iPad, or iPod, where every browser has Safari's storage rules. An iPad identifies itself as a Mac, but no Mac
+ * has a touch screen.
  */
 export function isAppleMobile({
   userAgent,
@@ -10,9 +11,9 @@ export function isAppleMobile({
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** True in an installed app, false in a browser's tab. Call it only in a browser. */
+/** Returns true in an installed app, false in a browser tab. Call it only in a browser. */
 export function isInstalledApp(): boolean {
-  // Safari's own name for it, on an iPhone or iPad.
+  // Safari's own property on iPhone and iPad.
   const standalone: unknown = Reflect.get(navigator, 'standalone');
   return standalone === true || window.matchMedia('(display-mode: standalone)').matches;
 }

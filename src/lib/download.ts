@@ -1,6 +1,6 @@
 /**
- * Hands a text to the browser as a file to save. Nothing leaves the device. Called for a click: browsers stop downloads that
- * nobody asked for.
+ * Saves a text as a file through the browser; nothing leaves the device. Call it from a click handler, because browsers block
+ * downloads without user action.
  */
 export function downloadText(fileName: string, text: string, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -10,6 +10,6 @@ export function downloadText(fileName: string, text: string, type = 'text/plain'
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the address only after the click.
+  // Safari reads the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

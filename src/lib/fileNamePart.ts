@@ -1,4 +1,7 @@
-/** The letters and digits of a text, of whatever script, as a part of a file's name: systems differ in what else that may have. */
+/**
+ * Reduces a text to its letters and digits, in any script, for use in a file name, because file systems differ in what else they
+ * allow.
+ */
 export function fileNamePart(text: string): string {
   return text
     .toLowerCase()

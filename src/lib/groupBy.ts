@@ -1,4 +1,4 @@
-/** Values by their key, keys and values in the order in which they came. (`Map.groupBy` is missing in browsers of 2023.) */
+/** Groups values by key, preserving the order of first appearance. (`Map.groupBy` is missing in browsers of 2023.) */
 export function groupBy<Key, Value>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

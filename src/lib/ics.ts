@@ -1,30 +1,30 @@
 /**
- * Days of a calendar as a file that calendar programs take in (RFC 5545). Every event is of whole days and without a time zone of its own, so it
- * is on the same day wherever it is read; an alarm rings at an hour of the clock there. The calendar names the zone it was written in.
+ * Formats calendar files (RFC 5545). Events last whole days and have no time zone of their own, so they fall on the same day
+ * everywhere; alarms go off at local time. The calendar records the zone in which it was written.
  */
 import { brand } from '@/brand';
 import { addDays, type IsoDay } from './calendar';
 
 export interface CalendarEvent {
-  /** The same each time the event is written, so that a calendar changes it and doesn't add another. */
+  /** Stable across exports, so that a calendar updates the event instead of adding a duplicate. */
   readonly id: string;
   readonly day: IsoDay;
   readonly title: string;
   readonly text: string;
-  /** When the alarm rings, in hours after midnight of the day. */
+  /** The time of the alarm, in hours after midnight of the day. */
   readonly alarmHour: number;
 }
 
 interface CalendarFile {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
-  /** Epoch milliseconds of the moment of writing. */
+  /** Time of export, in epoch milliseconds. */
   readonly writtenMs: number;
-  /** Where it is written: "America/New_York". */
+  /** The zone of export: "America/New_York". */
   readonly zone: string;
 }
 
-/** The content of an .ics file. */
+/** Returns the content of an .ics file. */
 export function formatIcs({ name, events, writtenMs, zone }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -49,7 +49,7 @@ function linesOf({ id, day, title, text, alarmHour }: CalendarEvent, stamp: stri
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
-    // The day stays free for appointments.
+    // Doesn't mark the day as busy.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -60,7 +60,7 @@ function linesOf({ id, day, title, text, alarmHour }: CalendarEvent, stamp: stri
   ];
 }
 
-/** "20261123T040506Z" */
+/** Formats a timestamp: "20261123T040506Z". */
 function stampOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
@@ -71,7 +71,7 @@ function escaped(text: string): string {
 
 const mostOctets = 75;
 
-/** A line in pieces of at most 75 octets, each but the first behind a space; a character is never cut. */
+/** Folds a line into pieces of at most 75 octets, each but the first with a leading space, without splitting characters. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const pieces = [''];

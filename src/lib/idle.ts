@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser has nothing better to do, for code that is likely wanted soon. Safari has no idle callback: it
- * waits a while. Returns what cancels the call.
+ * Runs a callback when the browser is idle, for code that is likely needed soon. Safari has no idle callback, so it uses a timeout.
+ * Returns a function that cancels the call.
  */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -1,7 +1,7 @@
-/** Characters that leave no mark: spaces of all kinds, controls, and what Unicode lets programs ignore, such as U+200B. */
+/** Characters without visible output: all kinds of spaces, control characters, and default-ignorable code points such as U+200B. */
 const invisible = /[\s\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Tells whether a text shows nothing, however many characters it has. */
+/** Checks whether a text has no visible characters. */
 export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '') === '';
 }

@@ -1,9 +1,9 @@
-/** A host that has not answered by then counts as out of reach. */
+/** A host that doesn't answer within this time counts as unreachable. */
 const patienceMs = 8000;
 
 /**
- * Tells whether the site answers now, by asking for the head of the current document past every cache. A 404 is an answer
- * too: the not-found page stands at such an address.
+ * Checks whether the site responds, with a HEAD request for the current document that bypasses every cache. A 404 counts as a
+ * response too, because the current document may be the not-found page.
  */
 export async function isSiteReachable(): Promise<boolean> {
   try {

@@ -1,11 +1,11 @@
-/** A row of which two versions may be known. */
+/** A row that may occur in two versions. */
 interface Versioned {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly changedAt: number;
 }
 
-/** Each row once, in its latest version; of two that changed at the same time, the first. Rows are in the order of their first version. */
+/** Returns each row once, in its latest version (the first one of equal times), ordered by first appearance. */
 export function latestVersions<Row extends Versioned>(rows: readonly Row[]): readonly Row[] {
   const latest = new Map<string, Row>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The same function with a memory: what it makes of an object is made once and kept as long as the object itself. */
+/** Memoizes a function by object identity. Results are held weakly, so they are freed together with the object. */
 export function memoizeByObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** An id that was never given before, of 32 hexadecimal digits. */
+/** Returns a unique id of 32 hexadecimal digits. */
 export function newId(): string {
   // `crypto.randomUUID` is missing on pages without HTTPS.
   return [...crypto.getRandomValues(new Uint8Array(16))]

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and gives the same one from then on. */
+/** Creates a value lazily and caches it. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;

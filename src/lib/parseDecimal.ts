@@ -2,9 +2,9 @@ const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const grouped = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 
 /**
- * The number that a person has written in plain decimals, with commas between the thousands if they like: "750", " 2.5 ",
- * "1,000", "-1,250.5". Null for anything else: no other base ("0x10"), no exponent ("1e3"), no unit, and no comma that could be
- * meant for a decimal point ("2,5"). The signs that word processors make of a minus are read as one.
+ * Parses a user-entered decimal number with optional thousands separators: "750", " 2.5 ", "1,000", "-1,250.5". Returns null for
+ * anything else: no other base ("0x10"), no exponent ("1e3"), no unit, and no comma that could be a decimal point ("2,5"). Accepts
+ * the minus sign and en dash that word processors substitute for a hyphen.
  */
 export function parseDecimal(text: string): number | null {
   const written = text.trim().replace(/^[\u2212\u2013]/, '-');

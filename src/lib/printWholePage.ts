@@ -1,4 +1,4 @@
-/** Longer than this nobody waits for a sheet of paper: what isn't drawn by then is printed as a table. */
+/** Maximum wait in milliseconds. Charts not drawn by then are printed as tables. */
 const longestMs = 3000;
 
 const nextFrame = async () =>
@@ -6,15 +6,15 @@ const nextFrame = async () =>
     requestAnimationFrame(resolve);
   });
 
-/** Prints the page with all of its charts: those that were never near the screen are drawn first (charts/ChartFigure). */
+/** Prints the page with all of its charts: draws those that were never near the screen first (charts/ChartFigure). */
 export async function printWholePage(): Promise<void> {
   const until = performance.now() + longestMs;
   do {
-    // Said again in each frame: what comes with a part that was missing has not heard it yet.
+    // Dispatched again in each frame for charts mounted since the last one.
     window.dispatchEvent(new Event('beforeprint'));
     await nextFrame();
   } while (document.querySelector('[data-undrawn]') !== null && performance.now() < until);
-  // A drawing takes its size in the frame after its first.
+  // A chart takes its size in the frame after it is first drawn.
   await nextFrame();
   await nextFrame();
   window.print();

@@ -1,17 +1,17 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A source of chance that gives the same sequence for the same seed. */
+/** A seeded random number generator: the same seed produces the same sequence. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included, each as likely as the other. */
+  /** Returns a uniformly distributed whole number from `least` to `most`, inclusive. */
   integer(least: number, most: number): number;
-  /** The list in a new order, each order as likely as the other (Fisher-Yates). */
+  /** Returns the list in a uniformly random order (Fisher-Yates). */
   shuffled<T>(list: readonly T[]): T[];
 }
 
 /**
- * Spreads a seed's bits over all 32 (the finaliser of MurmurHash3): straight from the seed, the generator's first numbers
- * for 1, 2, 3 ... count down like the seeds, and near seeds would draw near-identical forms.
+ * Mixes a seed's bits over all 32 (the finalizer of MurmurHash3). Without it, the generator's first numbers for 1, 2, 3 ... count
+ * down like the seeds, and similar seeds would draw nearly identical forms.
  */
 function mixed(seed: number): number {
   let bits = seed | 0;
@@ -20,7 +20,7 @@ function mixed(seed: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** The sequence of `seed`, an unsigned 32-bit whole number. */
+/** Creates a generator from an unsigned 32-bit seed. */
 export function seededRandom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed));
   const integer = (least: number, most: number) => uniformInt(generator, least, most);
@@ -35,7 +35,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The seed of a try that follows `seed`, well away from its neighbors' (a step of the golden ratio of 2^32). */
+/** Returns the seed for a later try, far from neighboring seeds (a step of the golden ratio of 2^32). */
 export function derivedSeed(seed: number, step: number): number {
   return (seed + Math.imul(step, 0x9e3779b1)) >>> 0;
 }

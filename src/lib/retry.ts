@@ -1,4 +1,4 @@
-/** How long to wait before each further try, in milliseconds: short breaks of a connection are over by then. */
+/** Delays before each retry, in milliseconds, long enough for short connection losses. */
 const pausesMs = [400, 1200, 3000];
 
 const wait = (ms: number) =>
@@ -7,7 +7,7 @@ const wait = (ms: number) =>
   });
 
 /**
- * Runs a task that may fail for a moment, such as a request, and again after a pause where it does.
+ * Runs a task that may fail temporarily, such as a request, and retries it after each pause.
  * @throws what the last try threw.
  */
 export async function withRetries<T>(

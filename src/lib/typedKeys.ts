@@ -1,4 +1,4 @@
-/** The names of a record, such as one of labels, typed. */
+/** Returns a record's keys with their type. */
 export function typedKeys<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(record).filter((name): name is Name => name in record);
 }

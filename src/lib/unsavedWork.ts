@@ -1,10 +1,10 @@
 const held = new Map<symbol, string>();
 
-/** Held by every document with something unsaved, so that all documents of the site know of it. */
+/** Held by every document with unsaved work, so that all documents of the site can detect it. */
 const lockName = 'larkfield-unsaved';
 let releaseLock: (() => void) | null = null;
 
-/** Older browsers and pages without HTTPS have no locks, whatever the types say. */
+/** Older browsers and pages without HTTPS have no locks, despite the type. */
 const locks = () => ('locks' in navigator ? navigator.locks : null);
 
 function holdLock(): void {
@@ -17,9 +17,9 @@ function holdLock(): void {
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Registers something that only this document holds, such as typed text or a running test. As long as anything is registered
- * the browser asks before the document is left, and nothing reloads by itself. `what` names it for the person, as it stands in
- * the middle of a sentence: "the goal you are writing". Returns the function that takes it back.
+ * Registers work that exists only in this document, such as typed text or a running test. While anything is registered, the browser
+ * asks before leaving the page, and automatic reloads are blocked. `what` describes the work as it appears within a sentence: "the
+ * goal you are writing". Returns a function that unregisters it.
  */
 export function registerUnsavedWork(what: string): () => void {
   const key = Symbol(what);
@@ -34,12 +34,12 @@ export function registerUnsavedWork(what: string): () => void {
   };
 }
 
-/** What a reload would lose, in the words of those who registered it; empty when nothing would be lost. */
+/** Returns descriptions of the work that a reload would lose; empty if there is none. */
 export function listUnsavedWork(): readonly string[] {
   return [...held.values()];
 }
 
-/** Runs a task if nothing is unsaved in any document of the site; never where the browser can't tell of the others. */
+/** Runs a task if no document of the site has unsaved work. Never runs it if the browser can't check the other documents. */
 export async function runIfNothingUnsaved(task: () => void): Promise<void> {
   if (held.size > 0) return;
   await locks()?.request(lockName, { ifAvailable: true }, (lock) => {
@@ -47,7 +47,7 @@ export async function runIfNothingUnsaved(task: () => void): Promise<void> {
   });
 }
 
-/** Reloads the document without the browser's own question: where something is unsaved, the person was asked before. */
+/** Reloads the page without the browser's prompt, because the user has already been asked about unsaved work. */
 export function reloadDocument(): void {
   window.removeEventListener('beforeunload', ask);
   window.location.reload();

@@ -1,4 +1,4 @@
-/** Calls back once, as soon as the element is `nearPx` or less from the screen; gives what stops the watch. */
+/** Calls back once, when the element comes within `nearPx` of the viewport. Returns a function that stops observing. */
 export function whenNear(element: Element, nearPx: number, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

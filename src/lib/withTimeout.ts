@@ -1,5 +1,5 @@
 /**
- * The promise, for no longer than `ms`: some requests never end, neither well nor badly.
+ * Limits the wait for a promise, because some requests never settle.
  * @throws Error (rejects) when the time is up first, else what the promise rejects with.
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that TypeScript doesn't know yet. */
+/** The part of Trusted Types that TypeScript's types don't include. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** The one policy that the site's Content-Security-Policy allows (tools/hosts/table.mjs). */
+/** The only policy that the site's Content-Security-Policy allows (tools/hosts/table.mjs). */
 export const workerPolicyName = 'service-worker';
 
 /**
- * An address in the form that a browser accepts as that of a service worker: the site's policy lets no plain text name a script.
- * A browser accepts each policy once a page, so call this once.
+ * Returns a service worker URL as a trusted type, because the site's policy rejects plain strings as script URLs. Call it only
+ * once, because a browser accepts each policy once per page.
  */
 export function workerAddress(
   path: string,
@@ -29,6 +29,6 @@ export function workerAddress(
       return address;
     },
   });
-  // A browser's own type for an address; every function that takes one takes it for text.
+  // A TrustedScriptURL at runtime; functions that accept a URL string accept it too.
   return policy?.createScriptURL(path) ?? path;
 }

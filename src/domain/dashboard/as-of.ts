@@ -1,29 +1,28 @@
-/** The one clock of a family's dashboards, and the words for how long ago something was by it. */
+/** The reference time for a family's dashboards, and text for elapsed time relative to it. */
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { formatCount, formatDateNear } from '@/lib/format';
 import { localDayAt, localEpochMs } from '@/lib/localTime';
 
-/** The moment that a family's figures are told from: an instant, and the day it falls on where the reader is. */
+/** The moment that figures are calculated for: an instant and the reader's local day. */
 export interface AsOf {
   readonly day: IsoDay;
   readonly ms: number;
 }
 
-/** An instant as the moment to tell from. */
 export function asOfInstant(ms: number): AsOf {
   return { day: localDayAt(ms), ms };
 }
 
 const eveningMinutes = 20 * 60;
 
-/** Eight in the evening of a day. */
+/** Returns 8 PM on a day, local time. */
 export function eveningOf(day: IsoDay): AsOf {
   return { day, ms: localEpochMs(day, eveningMinutes) };
 }
 
 /**
- * The latest Sunday, 8 PM, that has passed where the reader is: the present of a sample family. So its week is always a whole
- * one, and nothing that it did lies in the future.
+ * Returns the latest Sunday, 8 PM local time, that has passed. Sample families use it as the present, so that their week is always
+ * complete and none of their activity lies in the future.
  */
 export function latestSundayEvening(nowMs: number): AsOf {
   const evening = eveningOf(addDays(mondayOf(localDayAt(nowMs)), 6));
@@ -32,12 +31,12 @@ export function latestSundayEvening(nowMs: number): AsOf {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** From so many days on, the date says more than a count of days. */
+/** From this many days on, the date is shown instead of a day count. */
 const datedFromDays = 7;
 
 /**
- * How long ago an instant was: "5 minutes ago", "2 hours ago", "yesterday", "3 days ago", from a week on the date. Days are the
- * calendar's: an evening is yesterday the next morning.
+ * Formats elapsed time: "5 minutes ago", "2 hours ago", "yesterday", "3 days ago"; from a week on, the date. Days are calendar
+ * days, so an evening is "yesterday" the next morning.
  */
 export function timeAgo(ms: number, asOf: AsOf): string {
   const day = localDayAt(ms);

@@ -1,13 +1,13 @@
-/** What an email address and a phone number must look like before anything is sent there. */
+/** Validation of email addresses and phone numbers. */
 import { emailFault, maxEmailLength } from '@/domain/contact/email';
 import { unreachable } from '@/lib/assert';
 import { formatNumber } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
 
-/** The most characters that an email address and a phone number may have (the latter by E.164, with spaces). */
+/** Maximum lengths in characters. The phone limit allows an E.164 number with spaces. */
 export const contactLimits = { email: maxEmailLength, phone: 40 } as const;
 
-/** What is wrong with an email address, in words; null when it can be one. */
+/** Returns an error message for an email address, or null if it is valid. */
 export function emailProblem(text: string): string | null {
   const fault = emailFault(text);
   switch (fault) {
@@ -25,8 +25,8 @@ export function emailProblem(text: string): string | null {
 }
 
 /**
- * What is wrong with a phone number, in words; null when it can be one: 10 digits in any of the usual writings, with or
- * without a leading 1 or +1 (North American plan), or 8 to 15 digits after a + (E.164).
+ * Returns an error message for a phone number, or null if it is valid: 10 digits in any common format, with or without a leading 1
+ * or +1 (North American plan), or 8 to 15 digits after a + (E.164).
  */
 export function phoneProblem(text: string): string | null {
   if (isBlank(text)) return 'Enter a phone number so that urgent alerts can reach you.';

@@ -1,4 +1,4 @@
-/** The tabs of the family dashboard, in their order; the address names one as ?tab=scores. */
+/** The tabs of the family dashboard, in display order. The URL selects one: ?tab=scores. */
 export const dashboardTabs = [
   'overview',
   'scores',
@@ -18,7 +18,7 @@ export const dashboardTabLabels: Readonly<Record<DashboardTab, string>> = {
   goals: 'Goal Setting',
 };
 
-/** The tab that an address names; the overview for anything else. */
+/** Parses the tab from a URL parameter; defaults to the overview. */
 export function parseDashboardTab(text: string | null): DashboardTab {
   return dashboardTabs.find((tab) => tab === text) ?? 'overview';
 }

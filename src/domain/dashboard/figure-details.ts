@@ -1,4 +1,4 @@
-/** The making of a dashboard's figure: how it is counted, and each value on the way to it. */
+/** Details behind a dashboard figure: how it is counted and its value over time. */
 import type { AsOf } from './as-of';
 import {
   accuracyHistory,
@@ -40,16 +40,16 @@ export type FigureName =
 
 export interface FigureDetails {
   readonly title: string;
-  /** How it is counted. */
+  /** Explains how the figure is counted. */
   readonly words: string;
-  /** One value for each test, or for each week. */
+  /** The source of each point. */
   readonly of: 'Test' | 'Week';
   readonly points: readonly HistoryPoint[];
-  /** There are enough values for a line, and none is an estimate: an estimate is never shown without its range. */
+  /** True when there are enough values for a line and none is an estimate, because an estimate always appears with its range. */
   readonly isLine: boolean;
   readonly target: { readonly label: string; readonly value: number } | null;
   readonly format: (value: number) => string;
-  /** Sessions that it lacks, the newest first. */
+  /** Missed sessions, newest first. */
   readonly missed: readonly { readonly id: string; readonly title: string; readonly day: IsoDay }[];
 }
 
@@ -151,7 +151,7 @@ const openers: Readonly<Record<FigureName, (record: LearnerRecord, asOf: AsOf) =
   }),
 };
 
-/** Missed sessions are named for four weeks. */
+/** Missed sessions are listed for four weeks. */
 const missedDays = 28;
 
 const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
@@ -161,7 +161,7 @@ function schoolLine({ profile }: LearnerRecord): FigureDetails['target'] {
   return school === null ? null : { label: school.name, value: school.requiredPercentile };
 }
 
-/** The figure of a name for a learner at a moment. Without values there are no points. */
+/** Builds the details of one figure. `points` is empty if there are no values. */
 export function buildFigureDetails(record: LearnerRecord, name: FigureName, asOf: AsOf): FigureDetails {
   const opened = openers[name](record, asOf);
   const { points } = opened;

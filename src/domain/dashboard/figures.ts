@@ -1,4 +1,4 @@
-/** Figures that several screens show. */
+/** Types of figures that several screens show. */
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -8,25 +8,24 @@ import type { IsoDay } from '@/lib/calendar';
 import type { AsOf } from './as-of';
 import type { Weekday } from './weekday';
 
-/** Total scores; null before the first test that has one. */
 export interface TotalScores {
-  /** In scaled points. Screens show `latestWords`: an estimate is never shown without its range. */
+  /** In scaled points. Screens show `latestWords`, because an estimate always appears with its range. */
   readonly latest: number | null;
   readonly latestWords: string | null;
   readonly band: ScoreBand | null;
-  /** Whether that total was estimated here. */
+  /** True if the latest total is an estimate. */
   readonly estimated: boolean;
-  /** The test that it comes from. */
+  /** The test behind the latest total. */
   readonly test: LearnerTest | null;
-  /** Since the test with a total before it; null where there is none to compare with. */
+  /** Since the previous test with a total; null if there is none. */
   readonly change: ScoreChange | null;
-  /** Percentile rank of that test's total, 1 to 99; null where its report printed none. */
+  /** Percentile rank of that test's total, 1 to 99; null if the score report printed none. */
   readonly percentile: number | null;
-  /** Null where none is set. */
+  /** Null if not set. */
   readonly target: number | null;
 }
 
-/** A change between two tests, with their days. */
+/** A change between two tests, with their dates. */
 export interface DatedChange extends ScoreChange {
   readonly from: IsoDay;
   readonly to: IsoDay;
@@ -35,14 +34,17 @@ export interface DatedChange extends ScoreChange {
 export interface SectionProgress {
   readonly subject: ScoredSection;
   readonly current: number;
-  /** The same as screens show it. */
+  /** The score as displayed. */
   readonly shown: string;
   readonly estimated: boolean;
-  /** Null where none is set. */
+  /** Null if not set. */
   readonly target: number | null;
-  /** In the last seven days, from the latest score before them; null where no test fell into them, and for a first score. */
+  /**
+   * Change over the last seven days, relative to the latest score before them. Null without a test in that period, and for a first
+   * score.
+   */
   readonly weeklyChange: DatedChange | null;
-  /** From the test before to the newest one; null for a first score. */
+  /** From the previous test to the newest one; null for a first score. */
   readonly lastChange: DatedChange | null;
 }
 
@@ -53,7 +55,7 @@ export interface StudyDay {
 
 export interface StudyWeek {
   /**
-   * `rest` is a day that the plan leaves free. A `studied` one may have too few minutes for a tenth of an hour. An `open` one isn't
+   * `rest` is a day off in the plan. A `studied` day may have too few minutes to round to a tenth of an hour. An `open` day isn't
    * over.
    */
   readonly days: readonly (StudyDay & {
@@ -62,7 +64,7 @@ export interface StudyWeek {
     readonly open: boolean;
   })[];
   readonly hours: number;
-  /** Null where none is set. */
+  /** Null if not set. */
   readonly goalHours: number | null;
   readonly streakDays: number;
 }
@@ -72,10 +74,10 @@ export interface PracticeCount {
   readonly right: number;
 }
 
-/** Learners who are shown together. There is at least one; the first is the one shown by default. */
+/** Learners shown together. The first is selected by default. */
 export interface Family {
   readonly id: string;
-  /** The moment that every figure is calculated for. No screen reads another clock. */
+  /** The moment that every figure is calculated for. Screens must not read another clock. */
   readonly asOf: AsOf;
   readonly children: readonly [LearnerRecord, ...LearnerRecord[]];
 }

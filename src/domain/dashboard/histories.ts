@@ -1,4 +1,4 @@
-/** How a figure came about: its value after each test, or in each week, the oldest first. */
+/** The history of each figure: its value after each test or in each week, oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/calendar';
 import { localDayAt } from '@/lib/localTime';
@@ -27,16 +27,16 @@ import {
 } from './study/logged-weeks';
 
 export interface HistoryPoint {
-  /** Of a test its day, of a week the day with which it begins. */
+  /** The day of the test, or the first day of the week. */
   readonly day: IsoDay;
   readonly value: number;
-  /** The test that it comes from; null for a week. */
+  /** The test behind the value; null for a week. */
   readonly test: LearnerTest | null;
-  /** A score as screens show it, because an estimate is never shown without its range; absent for what is shown as its value. */
+  /** The score as displayed, because an estimate always appears with its range. Absent if the plain value is displayed. */
   readonly shown?: string;
 }
 
-/** So many weeks a history reaches back: a quarter. */
+/** A history covers one quarter. */
 export const historyWeeks = 13;
 
 const atTest = (test: LearnerTest, value: number, shown?: string): HistoryPoint => ({
@@ -47,17 +47,16 @@ const atTest = (test: LearnerTest, value: number, shown?: string): HistoryPoint 
 });
 const inWeek = ({ from }: LoggedWeek, value: number): HistoryPoint => ({ day: from, value, test: null });
 
-/** The newest weeks of the log, the oldest of them first. */
+/** Returns the newest weeks of the log, oldest first. */
 function recentWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   return loggedWeeks(log, asOf).slice(0, historyWeeks).toReversed();
 }
 
-/** Hours of each of the newest weeks. */
 export function hoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).map((week) => inWeek(week, hoursInWeeks([week])));
 }
 
-/** Hours studied in all by the end of each of the newest weeks. */
+/** Cumulative hours by the end of each recent week. */
 export function cumulativeHoursHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   let minutes = 0;
   return loggedWeeks(log, asOf)
@@ -66,7 +65,7 @@ export function cumulativeHoursHistory(log: StudyLog, asOf: AsOf): readonly Hist
     .slice(-historyWeeks);
 }
 
-/** How often something was begun in each of the newest weeks. */
+/** Sessions and tests begun in each recent week. */
 export function sessionsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).map((week) => inWeek(week, sittingsInWeeks([week])));
 }
@@ -83,7 +82,7 @@ export function percentileHistory(log: StudyLog): readonly HistoryPoint[] {
   return rankedTests(fullTests(log.tests)).map(({ test, percentile }) => atTest(test, percentile));
 }
 
-/** The mean of the totals so far, after every full test. */
+/** The mean of all totals up to each full test. */
 export function averageTotalHistory(log: StudyLog): readonly HistoryPoint[] {
   let sum = 0;
   const full = fullTests(comparableTests(log.tests));
@@ -96,27 +95,26 @@ export function averageTotalHistory(log: StudyLog): readonly HistoryPoint[] {
   );
 }
 
-/** How many tests were taken by the end of each week. */
+/** The number of tests taken by the end of each week. */
 export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).map((week) =>
     inWeek(week, recordAsOf(log, endOfWeek(week, asOf)).tests.length),
   );
 }
 
-/** How many days in a row there were at the end of each week. */
+/** The length of the study streak at the end of each week. */
 export function streakHistory(record: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
-  // Nothing of a day after the end counts, and the end of a week is that of its last day.
+  // Later days don't count, and the week ends at the end of its last day.
   return recentWeeks(record, asOf).map((week) =>
     inWeek(week, currentStreakDays(record, endOfWeek(week, asOf))),
   );
 }
 
-/** Questions solved in each of the newest weeks. */
 export function solvedHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).map((week) => inWeek(week, weekPractice(week).solved));
 }
 
-/** The share of right answers of each of the newest weeks in which something was solved, in whole percent. */
+/** The percentage of correct answers in each recent week that has answers, in whole percent. */
 export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).flatMap((week) => {
     const accuracy = accuracyPercent(weekPractice(week));
@@ -124,7 +122,7 @@ export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
   });
 }
 
-/** The share of the plan's due entries that is done, by the end of each week in which something had been due, in whole percent. */
+/** The percentage of due plan entries completed by the end of each week, in whole percent. Skips weeks before anything was due. */
 export function progressHistory({ plan, ...log }: PlannedLog, asOf: AsOf): readonly HistoryPoint[] {
   if (plan === null) return [];
   return recentWeeks(log, asOf).flatMap((week) => {

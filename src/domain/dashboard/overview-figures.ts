@@ -1,4 +1,4 @@
-/** The figures of "My Dashboard", each drawn from the log that the other dashboards show. */
+/** The figures of "My Dashboard", calculated from the same log as the other dashboards. */
 import type { AsOf } from './as-of';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { currentStreakDays } from './study/planned-days';
@@ -7,16 +7,15 @@ import { hoursInWeeks, loggedWeeks } from './study/logged-weeks';
 
 export interface OverviewFigures {
   readonly totalTests: number;
-  /** Mean total of the full tests as screens show it; null before the first. */
+  /** Mean total of the full tests, formatted; null before the first. */
   readonly averageScore: string | null;
   readonly fullTests: number;
   readonly studyStreak: number;
   readonly hoursStudied: number;
-  /** How many weeks the hours were counted over. */
+  /** Weeks over which the hours were counted. */
   readonly weeks: number;
 }
 
-/** Tests taken, mean total, streak and hours of a child. */
 export function overviewFigures(record: LearnerRecord, asOf: AsOf): OverviewFigures {
   const weeks = loggedWeeks(record, asOf);
   const { tests } = record;

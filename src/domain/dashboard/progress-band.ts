@@ -1,34 +1,34 @@
 import type { SectionProgress } from './figures';
 
-/** How far `value` is on the way to `target`, in percent, not capped; 0 when the target isn't above 0. */
+/** Returns progress toward `target` in percent, uncapped; 0 if the target isn't positive. */
 export function progressPercent(value: number, target: number): number {
   return target > 0 ? (100 * value) / target : 0;
 }
 
 /**
- * How far `value` is on the way to `target`, in whole percent as a text says it, not capped. Rounded, but 100 only when the
- * target is reached: 2,190 of 2,200 is 99%.
+ * Returns progress toward `target` in whole percent, uncapped. Rounds, but returns 100 only once the target is reached: 2,190 of
+ * 2,200 is 99%.
  */
 export function roundedProgressPercent(value: number, target: number): number {
   const rounded = Math.round(progressPercent(value, target));
   return value < target ? Math.min(99, rounded) : rounded;
 }
 
-/** The length of a progress bar in percent: from 0 to 100 (docs/product.md, "Limits"), full only when all is reached. */
+/** Returns the width of a progress bar in percent, 0 to 100 (docs/product.md, "Limits"). Full only if the target is reached. */
 export function barPercent(percent: number): number {
   return percent >= 100 ? 100 : Math.min(99, Math.max(0, percent));
 }
 
 export type ProgressBand = 'good' | 'fair' | 'watch' | 'risk';
 
-/** The band of a goal by its percentage: 90 and over good, 70 fair, 50 watch, below at risk (docs/product.md, "Limits"). */
+/** Returns a goal's band: good from 90%, fair from 70, watch from 50, otherwise risk (docs/product.md, "Limits"). */
 export function goalBand(percent: number): ProgressBand {
   if (percent >= 90) return 'good';
   if (percent >= 70) return 'fair';
   return percent >= 50 ? 'watch' : 'risk';
 }
 
-/** The word that stands beside a band's color. */
+/** Labels shown beside a band's color. */
 export const progressBandLabels: Readonly<Record<ProgressBand, string>> = {
   good: 'Nearly there',
   fair: 'Well on the way',
@@ -36,7 +36,10 @@ export const progressBandLabels: Readonly<Record<ProgressBand, string>> = {
   risk: 'At risk',
 };
 
-/** The section that is furthest behind its target, or least above it; null where no section has a score and a target. */
+/**
+ * Returns the section furthest behind its target, or with the smallest lead over it. Null if no section has both a score and a
+ * target.
+ */
 export function sectionFurthestBehind(sections: readonly SectionProgress[]): SectionProgress | null {
   const aimed = sections.flatMap((section) =>
     section.target === null ? [] : [{ section, over: section.current - section.target }],

@@ -1,18 +1,18 @@
-/** Differences between two scores or two shares, in words. No screen calls a difference a gain by itself. */
+/** Text for differences between two scores or accuracies. Screens must use it, so that none calls a mere difference a gain. */
 import type { ScoreChange, TrendDirection } from '@/domain/learner/section-score';
 import { formatCount, formatNumber } from '@/lib/format';
 import { zScore90 } from '@/domain/statistics';
 
-/** The direction of a change as it was calculated, clear or not. */
+/** Returns the direction of a change, significant or not. */
 export function changeDirection({ difference }: ScoreChange): TrendDirection {
   if (difference === 0) return 'stable';
   return difference > 0 ? 'up' : 'down';
 }
 
 /**
- * A change in words, with its figure and, where chance explains it, that it is within the error: "up 140", "down 96 since Oct 24",
- * "up 8 since Oct 24, within the error", "no change".
- * @param when when it happened: "since Oct 24"; nothing where the reader knows
+ * Formats a change, noting when it is within the error: "up 140", "down 96 since Oct 24", "up 8 since Oct 24, within the error",
+ * "no change".
+ * @param when time reference such as "since Oct 24"; empty if the context makes it clear
  */
 export function scoreChangeText(change: ScoreChange, when = ''): string {
   const { difference, direction } = change;
@@ -23,8 +23,8 @@ export function scoreChangeText(change: ScoreChange, when = ''): string {
 }
 
 /**
- * Why the total has clearly changed though no section has, as the end of a sentence: "each section's change alone is within its
- * error; the total's, down 99, is not". Empty where there is nothing to explain.
+ * Explains why the total clearly changed although no section did, as the end of a sentence: "each section's change alone is within
+ * its error; the total's, down 99, is not". Empty if there is nothing to explain.
  */
 export function combinedChangeText(sections: readonly ScoreChange[], total: ScoreChange | null): string {
   const isExplained =
@@ -37,12 +37,14 @@ export function combinedChangeText(sections: readonly ScoreChange[], total: Scor
     : '';
 }
 
-/** A change from the test before, in words: "down 99 since the previous test", "up 30 since the previous test, within the error". */
+/**
+ * Formats a change since the previous test: "down 99 since the previous test", "up 30 since the previous test, within the error".
+ */
 export function changeSincePreviousText(change: ScoreChange): string {
   return scoreChangeText(change, 'since the previous test');
 }
 
-/** A change of an accuracy in percentage points, in words: "up 12 points", "up 4 points, within the error", "no change". */
+/** Formats a change in accuracy: "up 12 points", "up 4 points, within the error", "no change". */
 export function percentagePointsText({
   change,
   trend,
@@ -55,7 +57,7 @@ export function percentagePointsText({
   return trend === 'stable' ? `${size}, within the error` : size;
 }
 
-/** The direction between two shares of right answers, which is clear from 1.645 standard errors of their difference on. */
+/** Returns the direction of change between two accuracies. A change is clear from 1.645 standard errors of the difference. */
 export function accuracyTrend(
   now: { readonly right: number; readonly of: number },
   before: { readonly right: number; readonly of: number },

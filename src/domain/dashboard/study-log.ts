@@ -1,4 +1,4 @@
-/** A learner's log by day: every figure of study time is calculated from it. */
+/** A learner's log grouped by day. Every study-time figure is calculated from it. */
 import type { SessionTraits } from '@/domain/learner/learner-goal';
 import { type LearnerTest, type MinutesBySection, testMinutes } from '@/domain/learner/learner-test';
 import type { StudyLog } from '@/domain/learner/learner-record';
@@ -10,7 +10,7 @@ import { localDayAt } from '@/lib/localTime';
 import type { AsOf } from './as-of';
 import { namedSections } from '@/domain/section-names';
 
-/** What was done on one day, in order. */
+/** Activity on one day, in order. */
 export interface LoggedDay {
   readonly day: IsoDay;
   readonly sessions: readonly LearnerSession[];
@@ -22,13 +22,13 @@ const byDay = memoizeByObject(({ sessions, tests }: StudyLog) => ({
   tests: groupBy(tests, ({ at }) => localDayAt(at)),
 }));
 
-/** What the log holds of a day; empty lists on a day off. */
+/** Returns the log for one day; the lists are empty on a day off. */
 export function loggedDay(log: StudyLog, day: IsoDay): LoggedDay {
   const { sessions, tests } = byDay(log);
   return { day, sessions: sessions.get(day) ?? [], tests: tests.get(day) ?? [] };
 }
 
-/** A record as it was at a moment: without the sessions and tests that came later. */
+/** Returns a record as it was at a moment, without later sessions and tests. */
 export function recordAsOf<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf, 'ms'>): Log {
   return {
     ...record,
@@ -37,7 +37,7 @@ export function recordAsOf<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf,
   };
 }
 
-/** The day on which the log of study begins. A score that was reported from elsewhere begins none. */
+/** Returns the first day with study. Scores reported from elsewhere don't count. */
 export function firstStudyDay({ sessions, tests }: StudyLog): IsoDay | null {
   const starts = [sessions[0], tests.find((test) => testMinutes(test) > 0)].flatMap(
     (first) => first?.at ?? [],
@@ -45,7 +45,7 @@ export function firstStudyDay({ sessions, tests }: StudyLog): IsoDay | null {
   return starts.length === 0 ? null : localDayAt(Math.min(...starts));
 }
 
-/** Minutes of study by subject. A test is study time too, section by section. */
+/** Returns study minutes by subject. Tests count as study time, section by section. */
 export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySection {
   const sum = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const { sessions, tests } of days) {
@@ -55,13 +55,12 @@ export function minutesBySubject(days: readonly LoggedDay[]): MinutesBySection {
   return sum;
 }
 
-/** Minutes of study. */
 export function studyMinutes(days: readonly LoggedDay[]): number {
   const by = minutesBySubject(days);
   return namedSections.reduce((sum, subject) => sum + by[subject], 0);
 }
 
-/** How often something was begun: sessions and tests, but no score that was reported from elsewhere. */
+/** Counts sessions and tests, excluding scores reported from elsewhere. */
 export function sittingCount(days: readonly LoggedDay[]): number {
   return days.reduce(
     (sum, { sessions, tests }) =>
@@ -70,12 +69,12 @@ export function sittingCount(days: readonly LoggedDay[]): number {
   );
 }
 
-/** Minutes as hours, to a tenth. The one place where hours are rounded: add minutes, never hours. */
+/** Converts minutes to hours, rounded to a tenth. Hours are rounded only here: sum minutes, never hours. */
 export function minutesToHours(minutes: number): number {
   return Math.round(minutes / 6) / 10;
 }
 
-/** Tells whether a session has all that is asked of it. */
+/** Checks whether a session has all the required traits. */
 export function matchesTraits(session: LearnerSession, { section, topic, kind }: SessionTraits): boolean {
   return (
     (section === undefined || sessionSections(session).includes(section)) &&

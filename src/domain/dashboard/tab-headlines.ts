@@ -1,4 +1,4 @@
-/** The sentence at the top of each tab of the family dashboard but the first: what its figures mean, computed from them. */
+/** The headline of each family dashboard tab except the overview: one sentence that interprets the tab's figures. */
 import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 import {
   formatCount,
@@ -44,7 +44,7 @@ import { bestTotalText } from './told/report-figure-text';
 import type { WeeklyReport } from './told/weekly-report';
 import { hoursInWeeks, type LoggedWeek } from './study/logged-weeks';
 
-/** The sentence of the test scores: what may be said of the change since the first test, and the target school's percentile. */
+/** Returns the test scores headline: the change since the first test, and the target school's percentile. */
 export function scoresHeadline(
   tests: readonly LearnerTest[],
   school: SchoolWithRequirement | null,
@@ -75,7 +75,10 @@ export function scoresHeadline(
   };
 }
 
-/** "the 92nd percentile, which meets the 85th that Ashby Hall asks for"; the total where no percentile was reported. */
+/**
+ * Formats the percentile and requirement: "the 92nd percentile, which meets the 85th that Ashby Hall asks for". Falls back to the
+ * total if no percentile was reported.
+ */
 function placeOf(test: FullTest, school: SchoolWithRequirement | null): string {
   const { totalPercentile } = test;
   if (totalPercentile === null) return `a total of ${scoreText(test, fullTestBand(test))}`;
@@ -88,7 +91,7 @@ function schoolPart(percentile: number, school: SchoolWithRequirement): string {
     : `, ${schoolRequirementText(percentile, school)}`;
 }
 
-/** The sentence of the study time: this week against the target, and which subject gets too little. */
+/** Returns the study time headline: this week's hours compared with the target, and which subject gets too little time. */
 export function studyHeadline(
   weeks: readonly LoggedWeek[],
   weeklyTargetHours: number | null,
@@ -114,12 +117,15 @@ export function studyHeadline(
   const because = `${hoursOfTargetText(done, weeklyTargetHours, ' this week')}; ${balance}.`;
   if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', because };
   if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', because };
-  // Days that are still to come may make up for the hours.
+  // The remaining days may still make up the hours.
   if (weekdayIndex(asOf.day) < 6) return { tone: 'none', verdict: 'The week so far.', because };
   return { tone: 'watch', verdict: `${formatDecimalHours(weeklyTargetHours - done)} hours short.`, because };
 }
 
-/** The sentence of the notifications: what is unread, and how many alerts are among it; `hasChoices` where it can be chosen what is sent. */
+/**
+ * Returns the notifications headline: the unread count and the alerts among them. `hasChoices`: true where notification settings
+ * are available.
+ */
 export function notificationsHeadline(
   notifications: readonly FamilyNotification[],
   hasChoices = true,
@@ -141,7 +147,7 @@ export function notificationsHeadline(
   };
 }
 
-/** The sentence of a weekly report: hours against the target, and what the week's tests came to. */
+/** Returns a weekly report's headline: hours compared with the target, and the week's test results. */
 export function reportHeadline(report: WeeklyReport): Headline {
   const { targetHours } = report;
   const met = targetHours !== null && report.studyHours >= targetHours;
@@ -162,7 +168,7 @@ export function reportHeadline(report: WeeklyReport): Headline {
   };
 }
 
-/** The sentence of the goals of one kind: how many keep their pace, and which is due next. */
+/** Returns the headline for goals of one kind: how many are on pace and which is due next. */
 export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: IsoDay): Headline {
   const noun = goalKindNouns[kind];
   if (goals.length === 0)

@@ -1,10 +1,6 @@
-/** What helps with a topic, as the data layer provides it. */
-
-/** What helps with a topic. */
+/** Advice on a topic, provided by the data layer. */
 export interface TopicAdvice {
-  /** For the one who practices. */
   readonly student: string;
-  /** For the one who asks about it at dinner. */
   readonly parent: string;
 }
 

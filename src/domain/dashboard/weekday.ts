@@ -1,10 +1,9 @@
 import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 
-/** The days of a week in the order of every list of them: Monday first. */
+/** Weekdays in display order: Monday first. */
 export const mondayFirstWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof mondayFirstWeekdays)[number];
 
-/** The weekday of a day. */
 export function weekdayOf(day: IsoDay): Weekday {
   return mondayFirstWeekdays[weekdayIndex(day)] ?? 'Mon';
 }

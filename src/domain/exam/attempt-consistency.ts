@@ -1,4 +1,4 @@
-/** What the shape of a stored attempt alone can't say: that its pieces belong together, as the machine leaves them. */
+/** Consistency checks for stored attempts beyond the schema: that the parts fit together as the state machine leaves them. */
 import { unreachable } from '@/lib/assert';
 import type { Attempt, PartState } from './attempt';
 import { maxEssayLength } from './essay';
@@ -9,13 +9,13 @@ import type { ItemState } from './item-state';
 import { offersSecondTry } from './second-try';
 import { formItemIds } from './form-item-ids';
 
-/** Longer than any part at double time: a stored limit beyond it was never one of ours. */
+/** Longer than any part at double time. A stored limit above it can't have been ours. */
 const longestLimitMs = 4 * 60 * 60 * 1000;
 
-/** Fractions of a millisecond that a browser's clock may leave in a sum. */
+/** Tolerance for fractions of a millisecond in sums of browser clock readings. */
 const roundingMs = 1;
 
-/** Tells whether the machine could have left an attempt so. */
+/** Checks whether the state machine could have produced this attempt. */
 export function isConsistentAttempt(attempt: Attempt): boolean {
   const { form, parts, part, phase, lastReading } = attempt;
   return (
@@ -37,7 +37,7 @@ function isIndex(value: number, length: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < length;
 }
 
-/** The clock can stop only in a part that was reached, and a test under real conditions knows no pause. */
+/** The clock can stop only in a part that was reached, and a test under real conditions allows no pause. */
 function areStopsSound({ form, part, phase, interruptions, pauses }: Attempt): boolean {
   return (
     [...interruptions, ...pauses].every((stop) => isIndex(stop.part, part + 1) && stop.lengthMs >= 0) &&
@@ -45,13 +45,13 @@ function areStopsSound({ form, part, phase, interruptions, pauses }: Attempt): b
   );
 }
 
-/** Only items of the form itself are noted as met before, each once. */
+/** `seenBefore` may list only items of the form, each once. */
 function isSeenSound({ form, seenBefore }: Attempt): boolean {
   const ids = new Set(formItemIds(form));
   return new Set(seenBefore).size === seenBefore.length && seenBefore.every((id) => ids.has(id));
 }
 
-/** Parts end in their order: those before the current one have ended, those behind it haven't begun. */
+/** Parts end in order: those before the current one have ended, and those after it haven't begun. */
 function isInItsPlace({ part, parts, phase }: Attempt, state: PartState, index: number): boolean {
   if (index < part) return state.ending !== null;
   if (index > part || phase.name === 'directions') return isUntouched(state);
@@ -133,7 +133,7 @@ function isSoundItem(item: ItemState, usedMs: number, conditions: Conditions): b
   );
 }
 
-/** A second try follows a wrong answer, and takes another one. */
+/** A second try follows a wrong answer and uses a different letter. */
 function isSoundTry(
   { response, crossedOut, secondTry }: ItemState,
   key: Letter | undefined,

@@ -1,4 +1,4 @@
-/** How far an attempt has come, in figures that lists, bars and breaks show. */
+/** Progress figures for an attempt, shown in lists, progress bars, and breaks. */
 import type { Attempt } from './attempt';
 import type { FormPart } from './form';
 import { itemStatus } from './item-state';
@@ -22,7 +22,6 @@ export function sectionProgressTally({ items }: SectionState): ProgressTally {
   };
 }
 
-/** The tally of all sections together. */
 export function attemptProgressTally(attempt: Attempt): ProgressTally {
   return attempt.parts
     .filter((part) => part.kind === 'section')
@@ -42,18 +41,21 @@ function isWork(part: FormPart): boolean {
   return part.kind !== 'break';
 }
 
-/** A part's place among the sections and essays, from 1: "Section 3 of 5". A break has the place of the part before it. */
+/**
+ * Returns a part's position among the sections and essays, from 1: "Section 3 of 5". A break has the position of the part before
+ * it.
+ */
 export function partPosition(parts: readonly FormPart[], index: number): { place: number; of: number } {
   return { place: parts.slice(0, index + 1).filter(isWork).length, of: parts.filter(isWork).length };
 }
 
-/** Items that stand together in a section, such as the questions of one passage: the first and the last, by index. */
+/** Consecutive items that belong together, such as the questions of one passage: first and last index. */
 export interface ItemGroup {
   readonly first: number;
   readonly last: number;
 }
 
-/** Groups neighboring items that are about the same thing: `groupOf` names it, such as the passage; an item with null stands alone. */
+/** Groups neighboring items with the same key from `groupOf`, such as the passage. An item with a null key forms its own group. */
 export function groupNeighbors<T>(items: readonly T[], groupOf: (item: T) => string | null): ItemGroup[] {
   const groups: ItemGroup[] = [];
   items.forEach((item, index) => {

@@ -1,6 +1,6 @@
 /**
- * The machine of a whole test: parts one after the other, each under its own clock. It knows sections, essays and breaks, and
- * nothing of items, screens or storage. Pure: every event brings its own reading of the clocks.
+ * The state machine of a whole test: parts in sequence, each under its own clock. It handles sections, essays, and breaks,
+ * independent of item content, screens, and storage. Pure: every event carries its own clock reading.
  *
  *   directions -> running -> (next part) ... -> finished
  *                   |  ^
@@ -33,7 +33,7 @@ export interface BreakState {
 
 export type PartState = SectionState | EssayState | BreakState;
 
-/** Where an attempt stands. `since` is when its clock stopped, in epoch milliseconds. */
+/** The phase of an attempt. `since` is when its clock stopped, in epoch milliseconds. */
 export type AttemptPhase =
   | { readonly name: 'directions' }
   | { readonly name: 'running' }
@@ -41,28 +41,28 @@ export type AttemptPhase =
   | { readonly name: 'interrupted'; readonly since: number }
   | { readonly name: 'finished'; readonly at: Instant };
 
-/** A stretch in which the test stood still: where in the test, and how long by the wall clock. */
+/** A period during which the test was stopped: when it began and how long it lasted by the wall clock. */
 export interface Suspension {
   readonly at: number;
   readonly lengthMs: number;
-  /** Index of the part that it fell into. */
+  /** Index of the part in which it happened. */
   readonly part: number;
 }
 
 export interface Attempt {
   readonly id: string;
   readonly form: Form;
-  /** The ids, without versions, of those items of the form that the student had met before this attempt began. */
+  /** The ids, without versions, of the form's items that the student had seen before this attempt. */
   readonly seenBefore: readonly string[];
   readonly startedAt: Instant;
   readonly phase: AttemptPhase;
-  /** Index of the current part; of a finished attempt, the last one reached. */
+  /** Index of the current part; for a finished attempt, of the last part reached. */
   readonly part: number;
-  /** One for each part of the form, in its order. */
+  /** One per part of the form, in order. */
   readonly parts: readonly PartState[];
   readonly interruptions: readonly Suspension[];
   readonly pauses: readonly Suspension[];
-  /** The clocks when time was last counted; null while no clock runs. */
+  /** The clock reading when time was last counted; null while no clock runs. */
   readonly lastReading: ClockReading | null;
 }
 
@@ -70,21 +70,21 @@ export type AttemptEvent = { readonly now: ClockReading } & (
   | SectionEvent
   | EssayEvent
   | AddItemEvent
-  /** The student has read the directions: the clock of the part starts. */
+  /** The student has read the directions, so the part's clock starts. */
   | { readonly type: 'begin-part' }
-  /** Hands in a section or an essay, or goes on from a break. */
+  /** Hands in a section or an essay, or ends a break. */
   | { readonly type: 'end-part' }
   | { readonly type: 'tick' }
   | { readonly type: 'interrupt' }
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
-  /** Ends the whole test; parts that were not reached stay without an ending. */
+  /** Ends the whole test. Parts that weren't reached have no ending. */
   | { readonly type: 'finish' }
 );
 
 /**
- * A new attempt, at the directions of its first part.
- * @param seen the ids of all items that the student has met, in whatever version; those of the form are kept
+ * Creates an attempt at the directions of its first part.
+ * @param seen the ids of all items that the student has seen, in any version; only those in the form are saved
  */
 export function newAttempt(id: string, form: Form, now: ClockReading, seen: ReadonlySet<string>): Attempt {
   return {
@@ -115,10 +115,9 @@ function newPart(part: FormPart): PartState {
 }
 
 /**
- * The attempt after an event. Time is counted first: when the part's clock has run out, the part ends with what was
- * answered, and the event isn't applied. After an absence nothing is counted, an answer or a text that came with the event is
- * kept, and the attempt stands interrupted. While no clock runs, an event that has no meaning there gives the very same object
- * back.
+ * Returns the attempt after an event. Counts time first: if the part's clock has run out, the part ends with the answers so far and
+ * the event is ignored. After an absence no time is counted, an answer or text in the event is saved, and the attempt becomes
+ * interrupted. While no clock runs, returns the same object for events that don't apply.
  */
 export function advanceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
   const { phase } = attempt;
@@ -132,7 +131,7 @@ export function advanceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
     case 'interrupted':
     case 'paused':
       if (event.type === 'resume') return resumed(attempt, phase, event.now);
-      // What was typed just before the stop may arrive after it.
+      // The last keystrokes before the stop may arrive after it.
       if (event.type === 'write' || event.type === 'write-outline') return worked(attempt, event);
       return event.type === 'finish' ? finished(resumed(attempt, phase, event.now), event.now) : attempt;
     case 'running':
@@ -142,16 +141,13 @@ export function advanceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
   }
 }
 
-/** What a stored attempt becomes when it is read again: a running one stands interrupted since time was last counted. */
+/** Restores a stored attempt. A running one becomes interrupted as of the last counted time. */
 export function restoreAttempt(attempt: Attempt): Attempt {
   if (attempt.phase.name !== 'running') return attempt;
   return stopped(attempt, 'interrupted', attempt.lastReading?.utcMs ?? attempt.startedAt.utcMs);
 }
 
-/**
- * A test that was left, as it is when it ends with that: it was finished at the time when it was left, so that its answers count for
- * the day on which they were given.
- */
+/** Ends an abandoned attempt as of the time it was left, so that its answers count for the day on which they were given. */
 export function endAbandonedAttempt(attempt: Attempt): Attempt {
   const { phase, startedAt } = restoreAttempt(attempt);
   if (phase.name === 'finished') return attempt;
@@ -159,7 +155,7 @@ export function endAbandonedAttempt(attempt: Attempt): Attempt {
   return { ...attempt, phase: { name: 'finished', at: { ...startedAt, utcMs } }, lastReading: null };
 }
 
-/** The time left on the current part's clock, in milliseconds, never below zero; null where it has no clock. */
+/** Returns the time left on the current part's clock in milliseconds, at least zero; null if it has no clock. */
 export function remainingMs(attempt: Attempt, now: ClockReading): number | null {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
@@ -206,7 +202,7 @@ function running(attempt: Attempt, event: AttemptEvent): Attempt {
 
 type WorkEvent = SectionEvent | EssayEvent;
 
-/** Work events that carry nothing of the student's: moves between questions, and asking for the reasons. */
+/** Events that carry no student input: navigation between questions, and asking for explanations. */
 const moves: ReadonlySet<string> = new Set(['go-to', 'next', 'back', 'open-review', 'check', 'add-item']);
 const clockEvents = ['tick', 'begin-part', 'resume', 'interrupt', 'pause', 'end-part', 'finish'] as const;
 type ClockEvent = Extract<AttemptEvent, { type: (typeof clockEvents)[number] }>;
@@ -215,7 +211,7 @@ function isClockEvent(event: AttemptEvent): event is ClockEvent {
   return clockEvents.some((type) => type === event.type);
 }
 
-/** Events that must not be lost even when they come first after an absence. */
+/** Checks whether an event carries student input, which must not be lost even if it arrives first after an absence. */
 function isAnswer(event: AttemptEvent): event is Exclude<AttemptEvent, ClockEvent | AddItemEvent> {
   return !isClockEvent(event) && !moves.has(event.type);
 }
@@ -230,7 +226,7 @@ function worked(attempt: Attempt, event: WorkEvent): Attempt {
   return attempt;
 }
 
-/** A prompt of another form can't be chosen: an attempt that names one couldn't be read again. */
+/** A prompt of another form can't be chosen: an attempt that names one couldn't be restored. */
 function isOffered({ form, part }: Attempt, event: EssayEvent): boolean {
   const essay = form.parts[part];
   return event.type !== 'choose-prompt' || (essay?.kind === 'essay' && essay.prompts.includes(event.prompt));
@@ -246,7 +242,7 @@ function withPart(attempt: Attempt, state: PartState): Attempt {
     : { ...attempt, parts: attempt.parts.with(attempt.part, state) };
 }
 
-/** Adds time to the current part's clock, never past its limit. */
+/** Adds time to the current part's clock, up to its limit. */
 export function withPartTime(attempt: Attempt, ms: number, now: ClockReading): Attempt {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
@@ -267,7 +263,7 @@ function isOver({ form, parts, part }: Attempt): boolean {
   return limitMs !== null && usedMs >= limitMs;
 }
 
-/** Locks the current part and goes on to the next: a break begins at once, anything else with its directions. */
+/** Locks the current part and moves on to the next. A break starts at once, other parts with their directions. */
 function partEnded(attempt: Attempt, ending: SectionEnding, now: ClockReading): Attempt {
   const state = attempt.parts[attempt.part];
   if (state === undefined) return attempt;

@@ -1,22 +1,22 @@
 /**
- * What each set of the bank holds, section by section. Numbers of the real test: docs/ssat.md, "A full test"
- * (60 verbal, 25 + 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests made of these sets, with
- * their order and clocks, are in `catalog`.
+ * The contents of each set in the bank, section by section. Numbers of the real test: docs/ssat.md, "A full test" (60 verbal, 25 +
+ * 25 quantitative, 40 reading, an experimental section of 6, 5 and 5). The tests built from these sets, with their order and
+ * clocks, are in `catalog`.
  */
 import type { Genre } from './genre';
 import type { ItemKind, PromptKind } from './item';
 import type { LevelId } from './level/level-id';
 
-/** What a section asks: in a set of the bank and in a test made of it, the same words. */
+/** The contents of a section, used both for sets in the bank and for tests built from them. */
 export interface SectionContents {
   readonly items: { readonly [Kind in ItemKind]?: number };
   readonly passages?: number;
-  /** Passages of this genre alone. */
+  /** Restricts passages to this genre. */
   readonly genre?: Genre;
   readonly prompts?: { readonly [Kind in PromptKind]?: number };
-  /** True where the items of a kind run from easy to hard. */
+  /** True if the items of each kind run from easy to hard. */
   readonly rising?: boolean;
-  /** True where only drills ask what it holds, so that it need not have the mix of a test. */
+  /** True if only drills use this section, so that it doesn't need the mix of a test. */
   readonly drillsOnly?: boolean;
 }
 
@@ -65,7 +65,7 @@ export const blueprint = {
       writing: { items: {}, prompts: { personal: 5, general: 5 } },
     },
   },
-  /** Set aside for tests of the Middle Level: the Upper Level no longer offers the opening of a story. */
+  /** Reserved for Middle Level tests: the Upper Level no longer offers the opening of a story. */
   middle: {
     level: 'middle',
     sections: { writing: { items: {}, prompts: { story: 9 } } },
@@ -76,21 +76,20 @@ type Sets = typeof blueprint;
 export type SetName = keyof Sets;
 
 /**
- * Not a set but the folder of what items were before they changed, for the reviews of students who saw them so. Before the first
- * release there is none.
+ * The folder of earlier item versions (not a set), for reviews by students who saw them. It doesn't exist before the first release.
  */
 export const earlierVersionsFolder = 'earlier';
 
-/** The name of a content file: set and section, such as `form-a/verbal`. */
+/** The name of a content file, from set and section: `form-a/verbal`. */
 export type ContentName = {
   [Name in SetName]: `${Name}/${Extract<keyof Sets[Name]['sections'], string>}`;
 }[SetName];
 
-/** Tells whether a text, such as one from an address, names a content file. */
+/** Checks whether a string, such as one from a URL, names a content file. */
 export function isContentName(name: string): name is ContentName {
   const [set = '', section = ''] = name.split('/');
   const plans: Readonly<Record<string, SetPlan>> = blueprint;
-  // Own keys alone: every object has a "constructor", and no set does.
+  // `hasOwn` because every object inherits "constructor".
   return (
     name === `${set}/${section}` &&
     Object.hasOwn(plans, set) &&
@@ -98,5 +97,5 @@ export function isContentName(name: string): name is ContentName {
   );
 }
 
-/** The three full forms, all of one level: a student who takes a second one must not find it easier than the first. */
+/** The three full forms, all of one level, so that a second one isn't easier than the first. */
 export const fullForms = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];

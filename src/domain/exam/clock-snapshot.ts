@@ -1,17 +1,17 @@
-/** The time of a running attempt alone, for the seconds in which nothing else of it changes. */
+/** The elapsed time of a running attempt, saved by itself in the seconds when nothing else changes. */
 import { type Attempt, withPartTime } from './attempt';
 import type { ClockReading } from './clock';
 
 export interface ClockSnapshot {
   /** Index of the part whose clock runs. */
   readonly part: number;
-  /** How much of that part's time is used. */
+  /** Time used in that part. */
   readonly usedMs: number;
-  /** The clocks when time was last counted. */
+  /** The clock reading when time was last counted. */
   readonly lastReading: ClockReading;
 }
 
-/** The clock of an attempt; null while no clock runs. */
+/** Returns the clock state; null while no clock runs. */
 export function takeClockSnapshot({ part, parts, phase, lastReading }: Attempt): ClockSnapshot | null {
   const state = parts[part];
   if (phase.name !== 'running' || lastReading === null || state === undefined) return null;
@@ -19,8 +19,8 @@ export function takeClockSnapshot({ part, parts, phase, lastReading }: Attempt):
 }
 
 /**
- * An attempt as it was when its clock was noted, where nothing but time had changed since: the time goes to the part, and to the
- * question that was on screen. A note of another part, of an attempt that stands still, or of an earlier moment changes nothing.
+ * Applies a snapshot taken after the attempt was saved, when only time had passed: adds the time to the part and to the question on
+ * screen. Ignores snapshots of another part or an earlier moment, and attempts whose clock is stopped.
  */
 export function applyClockSnapshot(attempt: Attempt, { part, usedMs, lastReading }: ClockSnapshot): Attempt {
   const before = takeClockSnapshot(attempt);

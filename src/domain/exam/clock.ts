@@ -1,20 +1,20 @@
 /**
- * How a running test counts time. One rule serves every case (closed lid, frozen tab, a clock that was set), so that no
- * screen has a special case of its own.
+ * Time counting for a running test. One rule covers every case (closed lid, frozen tab, changed clock), so that no screen needs
+ * special cases.
  */
 import { isPlausibleInstant } from '@/lib/plausible';
 
-/** What the device's clocks say at one moment. */
+/** The device's clocks at one moment. */
 export interface ClockReading {
   /** The wall clock, in epoch milliseconds. */
   readonly utcMs: number;
-  /** Milliseconds since some earlier moment. It never runs backward while the page lives, and means nothing to another page. */
+  /** Monotonic milliseconds from an arbitrary origin; comparable only within the same page load. */
   readonly monotonicMs: number;
-  /** How far local time is ahead of UTC, in minutes. */
+  /** Local offset from UTC in minutes, positive to the east. */
   readonly offsetMinutes: number;
 }
 
-/** A moment as it is kept: absolute, with the offset from UTC that the student's clock had. */
+/** A stored moment: absolute time plus the student's UTC offset. */
 export interface Instant {
   readonly utcMs: number;
   readonly offsetMinutes: number;
@@ -24,31 +24,31 @@ export function instantOf({ utcMs, offsetMinutes }: ClockReading): Instant {
   return { utcMs, offsetMinutes };
 }
 
-/** A stored instant as the rules take it: null where it can't be right, as when the clock was wrong. */
+/** Returns a stored instant, or null if it is implausible, for example because the clock was wrong. */
 export function plausibleInstant(stored: Instant, nowMs: number): Instant | null {
   return isPlausibleInstant(stored.utcMs, nowMs) ? stored : null;
 }
 
-/** Puts what has an instant in order, the latest first, and what has none after all others. */
+/** Sorts the latest first; null comes last. */
 export function compareLatestFirst(a: Instant | null, b: Instant | null): number {
   return (b?.utcMs ?? 0) - (a?.utcMs ?? 0);
 }
 
 /**
- * A tick comes every second while the page is seen, and about once a minute while it is hidden, as browsers slow their timers
- * down. A longer silence is an absence.
+ * Ticks come every second while the page is visible, and about once a minute while it is hidden, because browsers throttle timers.
+ * A longer gap is an absence.
  */
 export const maxTickGapMs = 90_000;
 
-/** What passed between two readings: time that counts, or an absence, which doesn't. */
+/** The time between two readings: counted time or an absence, which doesn't count. */
 export type ElapsedTime =
   | { readonly kind: 'counted'; readonly ms: number }
   | { readonly kind: 'absence'; readonly ms: number };
 
 /**
- * The time that counts between two readings: the smaller of what the two clocks say, never below zero. Where either clock
- * moved by more than 90 seconds (the wall clock in either direction), the student was away or a clock was set: nothing counts,
- * and the absence lasted as long as the wall clock says, or zero where it was set back.
+ * Returns the counted time between two readings: the smaller difference of the two clocks, at least zero. If either clock moved by
+ * more than 90 seconds (the wall clock in either direction), the student was away or a clock was changed: nothing counts, and the
+ * absence lasted as long as the wall clock says, or zero if it was set back.
  */
 export function elapsedBetween(before: ClockReading, now: ClockReading): ElapsedTime {
   const wallMs = now.utcMs - before.utcMs;

@@ -1,4 +1,4 @@
-/** What helps against each thing that tempts: one sentence beside each name of `lure.ts`. Apart from it, as only the error log shows it. */
+/** Advice against each kind of distractor in distractor.ts. Separate because only the error log shows it. */
 import type { DistractorKind } from './distractor';
 
 const adviceOf: Readonly<Record<DistractorKind, string>> = {
@@ -46,7 +46,6 @@ const adviceOf: Readonly<Record<DistractorKind, string>> = {
   'face-value': 'Ask whether the writer means it literally, as a comparison, or as a joke.',
 };
 
-/** What helps against what tempts in a wrong choice. */
 export function distractorAdvice(lure: DistractorKind): string {
   return adviceOf[lure];
 }

@@ -1,6 +1,6 @@
-/** What tempts in wrong choices: the tags of the bank, and what a student reads of them. */
+/** Distractor kinds: the tags used in the bank and their labels for students. */
 
-/** What makes a student take the wrong word for a synonym, with the words a student reads. */
+/** Why a student picks a wrong synonym, with labels for students. */
 export const synonymDistractors = {
   'look-alike': 'looks like the word',
   'sound-alike': 'sounds like the word',
@@ -11,7 +11,7 @@ export const synonymDistractors = {
   'common-phrase': 'often used with the word',
 } as const;
 
-/** What makes a student take the wrong word or pair in an analogy, with the words a student reads. */
+/** Why a student picks a wrong word or pair in an analogy, with labels for students. */
 export const analogyDistractors = {
   reversed: 'right relation, wrong order',
   'near-relation': 'almost the same relation',
@@ -19,7 +19,7 @@ export const analogyDistractors = {
   'one-word-only': 'goes with only one of the words',
 } as const;
 
-/** The slips that lead to the wrong answers of quantitative questions, with the words a student reads. */
+/** The mistakes that lead to wrong quantitative answers, with labels for students. */
 export const quantitativeSlips = {
   'stopped-early': 'stopped a step early',
   'other-quantity': 'answered a different question',
@@ -38,7 +38,7 @@ export const quantitativeSlips = {
   'looks-right': 'looks right at first glance',
 } as const;
 
-/** What makes a hurried reader take the wrong answer of a reading question, with the words a student reads. */
+/** Why a hurried reader picks a wrong reading answer, with labels for students. */
 export const readingDistractors = {
   'too-strong': 'goes further than the passage',
   'too-broad': 'too broad for this passage',
@@ -66,7 +66,6 @@ const distractorLabels: Readonly<Record<DistractorKind, string>> = {
   ...readingDistractors,
 };
 
-/** What tempts in a wrong choice, in the words that a student reads. */
 export function distractorLabel(lure: DistractorKind): string {
   return distractorLabels[lure];
 }

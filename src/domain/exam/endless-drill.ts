@@ -1,19 +1,19 @@
-/** Drills without end: one more item after the last. */
+/** Drills without a fixed length: adds one item after the last. */
 import type { Attempt } from './attempt';
 import type { Letter } from './item';
 import { untouchedItem } from './item-state';
 
-/** Beyond it a student has earned a result; and what is stored after every answer stays small. */
+/** Limits the size of the attempt, which is stored after every answer. At this length a student is due a result. */
 export const maxEndlessItems = 200;
 
 export interface AddItemEvent {
   readonly type: 'add-item';
-  /** As `itemRef` names it. */
+  /** As named by `itemRef`. */
   readonly ref: string;
   readonly key: Letter;
 }
 
-/** The attempt with an item more, which comes on screen; the very same attempt where its section has an end. */
+/** Returns the attempt with one more item, which becomes the current one. Returns the same object if the section isn't endless. */
 export function withItemAdded(attempt: Attempt, { ref, key }: AddItemEvent): Attempt {
   const { form, parts, part: index } = attempt;
   const [part, state] = [form.parts[index], parts[index]];

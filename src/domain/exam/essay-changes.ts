@@ -1,4 +1,4 @@
-/** What changed between two drafts of an essay, word by word. */
+/** Word-by-word diff of two essay drafts. */
 import { diffArrays } from 'diff';
 
 export interface TextChange {
@@ -7,20 +7,20 @@ export interface TextChange {
 }
 
 /**
- * Words with their signs, as they are counted, and the spaces between them; all of them together are the text again. Were signs pieces of
- * their own, the words gone and new wouldn't add up to the words of both texts.
+ * Words with attached punctuation, as in word counts, and the spaces between them; joined, they restore the text. Separate pieces
+ * for punctuation would make added and removed words not add up to the word counts of the drafts.
  */
 const pieces = /\s+|\S+/gu;
 
 /**
- * Beyond so many pieces taken out and put in, two texts have so little in common that a comparison says nothing: they count as
- * wholly replaced. It also bounds the time, which grows with the square.
+ * Above this many removed and inserted pieces, two texts have too little in common for a useful comparison and count as wholly
+ * replaced. The limit also bounds the running time, which grows quadratically.
  */
 const mostEdits = 1600;
 
 /**
- * The changes from one draft to another, in their order: the same and the added together are the later text, the same and the
- * removed together the earlier one. Words that changed side by side are one change, with the spaces between them.
+ * Returns the changes from one draft to another, in order: "same" plus "added" yields the later text, "same" plus "removed" the
+ * earlier one. Adjacent changed words form one change, including the spaces between them.
  */
 export function diffDrafts(earlier: string, later: string): readonly TextChange[] {
   const found = diffArrays(piecesOf(earlier), piecesOf(later), { maxEditLength: mostEdits });
@@ -36,7 +36,7 @@ export function diffDrafts(earlier: string, later: string): readonly TextChange[
 const piecesOf = (text: string): string[] => text.match(pieces) ?? [];
 const change = (kind: TextChange['kind'], text: string): TextChange => ({ kind, text });
 
-/** Between two changes a lone space has not really stayed: it belongs to both of them, and what belongs together is one change. */
+/** Merges changes separated by a single space, because that space isn't meaningful unchanged text. */
 function joined(changes: readonly TextChange[]): TextChange[] {
   const all: TextChange[] = [];
   let [removed, added] = ['', ''];

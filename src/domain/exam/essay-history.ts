@@ -1,30 +1,30 @@
 /**
- * The undo history of a text while it is written: a step is a sentence, a paste, or a deletion. Browsers disagree on what one Undo
- * takes back, up to the whole text; here it is the same in all of them.
+ * The undo history of an essay. A step is a sentence, a paste, or a deletion. Browsers disagree on how much one Undo reverts, up to
+ * the whole text, so this implements it consistently.
  */
 
-/** Positions in a text, in UTF-16 code units as in a text field. Equal ones are a cursor. */
+/** Positions in UTF-16 code units, as in a text field. Equal positions are a cursor. */
 export interface TextSelection {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * `typing`: by keys, by dictation, or by a composition once it has ended. `deletion`: by Backspace or Delete. `replacement`: a word
- * that was corrected for the student. `block`: a paste, a cut, a drop, or anything else, always a step of its own.
+ * `typing`: keyboard, dictation, or a completed composition. `deletion`: Backspace or Delete. `replacement`: an autocorrected word.
+ * `block`: paste, cut, drop, or anything else; always its own step.
  */
 export type EditKind = 'typing' | 'deletion' | 'replacement' | 'block';
 
 export interface EssayEdit {
   readonly kind: EditKind;
-  /** The whole text, and what was selected in it. */
+  /** The whole text and its selection. */
   readonly before: { readonly text: string; readonly selection: TextSelection };
   readonly after: { readonly text: string; readonly selection: TextSelection };
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds from an arbitrary origin. */
   readonly at: number;
 }
 
-/** At `from`, `inserted` took the place of `removed`. */
+/** Replaces `removed` with `inserted` at `from`. */
 interface Change {
   readonly from: number;
   readonly removed: string;
@@ -38,7 +38,7 @@ interface Step extends Change {
 }
 
 export interface EssayHistory {
-  /** The latest last. */
+  /** Newest last. */
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
   /** True while the latest step may still grow. */
@@ -46,7 +46,7 @@ export interface EssayHistory {
   readonly editedAt: number;
 }
 
-/** Replaces the text from `from` to `to`, and selects `selection` afterward. */
+/** Replaces the text from `from` to `to`, then selects `selection`. */
 export interface TextReplacement {
   readonly from: number;
   readonly to: number;
@@ -56,21 +56,21 @@ export interface TextReplacement {
 
 export const emptyEssayHistory: EssayHistory = { done: [], undone: [], isOpen: false, editedAt: 0 };
 
-/** After a pause this long, what is typed next is a new thought. */
+/** Typing after a pause this long starts a new step. */
 const pauseMs = 10_000;
 
-/** A deletion up to this long, with typing right before and after it, is a slip: part of the sentence. About two words. */
+/** A deletion up to this long (about two words) between typing is a typo correction and joins the sentence's step. */
 const longestSlip = 20;
 
-/** In characters: ten times the longest essay, so that ten pastes of that length can be undone. */
+/** In characters: ten times the maximum essay length, so that ten pastes of that length can be undone. */
 const mostCharacters = 200_000;
 const mostSteps = 1000;
 
-/** A sentence or a line that has just ended. */
+/** Matches a sentence or line that has just ended. */
 const sentenceEnd = /(?:[.!?]["'\u2019\u201d)]*\s|\n)$/;
 const sentenceEnds = /[.!?]["'\u2019\u201d)]*\s+|\n+/g;
 
-/** The history after an edit; the very same object where the text hasn't changed. What was undone is forgotten. */
+/** Returns the history after an edit, and the same object if the text hasn't changed. Clears the redo steps. */
 export function recordEdit(history: EssayHistory, edit: EssayEdit): EssayHistory {
   const change = changeOf(edit);
   if (change === null) return history;
@@ -85,7 +85,7 @@ export function recordEdit(history: EssayHistory, edit: EssayEdit): EssayHistory
   return { done: newest(done), undone: [], isOpen, editedAt: edit.at };
 }
 
-/** Takes the latest step back; null where there is none. */
+/** Reverts the latest step; null if there is none. */
 export function undoEdit(
   history: EssayHistory,
 ): (TextReplacement & { readonly history: EssayHistory }) | null {
@@ -106,7 +106,7 @@ export function undoEdit(
   };
 }
 
-/** Does again what was undone last; null where there is nothing. */
+/** Reapplies the last undone step; null if there is none. */
 export function redoEdit(
   history: EssayHistory,
 ): (TextReplacement & { readonly history: EssayHistory }) | null {
@@ -128,8 +128,8 @@ export function redoEdit(
 }
 
 /**
- * The one stretch in which two texts differ. Among equal letters the cursor tells which of them is new: it stands behind what was
- * inserted and where something was deleted.
+ * Finds the single range in which two texts differ. For repeated letters the cursor decides, because it is after inserted text and
+ * at the position of deleted text.
  */
 function changeOf({ before: { text: was }, after: { text: is, selection } }: EssayEdit): Change | null {
   if (was === is) return null;
@@ -143,12 +143,12 @@ function changeOf({ before: { text: was }, after: { text: is, selection } }: Ess
   endsAlike(behind);
   let from = 0;
   while (from < shorter - same && was.charCodeAt(from) === is.charCodeAt(from)) from += 1;
-  // A word corrected before the cursor leaves what lies between as it was.
+  // Autocorrect before the cursor leaves the text in between unchanged.
   endsAlike(shorter - from);
   return { from, removed: was.slice(from, was.length - same), inserted: is.slice(from, is.length - same) };
 }
 
-/** Splits typing into a step for each sentence: dictation brings several at once. */
+/** Splits typing into one step per sentence, because dictation can insert several at once. */
 function stepsOf({ kind, before, after }: EssayEdit, change: Change): readonly Step[] {
   const whole = { ...change, before: before.selection, after: after.selection };
   if (kind !== 'typing') return [{ ...whole, kind }];
@@ -171,7 +171,7 @@ function stepsOf({ kind, before, after }: EssayEdit, change: Change): readonly S
   });
 }
 
-/** The steps with the new one as part of the latest; null where it begins a step of its own. */
+/** Merges a step into the latest one; null if it starts a new step. */
 function grownBy(done: readonly Step[], step: Step): readonly Step[] | null {
   const [earlier, latest] = done.slice(-2).length === 2 ? done.slice(-2) : [undefined, done.at(-1)];
   // The cursor was moved in between.
@@ -190,34 +190,34 @@ function grownBy(done: readonly Step[], step: Step): readonly Step[] | null {
   return isWithin(mended, step) ? [...done.slice(0, -2), composed(mended, step)] : null;
 }
 
-/** Tells whether a step mends what was typed just before it. It can be undone alone until the student types on. */
+/** Checks whether a step corrects what was just typed. It can be undone separately until the student types on. */
 function isSlip(typed: Step, step: Step): boolean {
   if (typed.kind !== 'typing' || step.removed.length > longestSlip || !isWithin(typed, step)) return false;
   return step.kind === 'replacement' || (step.kind === 'deletion' && isSame(step.before, typed.after));
 }
 
-/** Tells whether `earlier` inserted all that `step` took away, with no other text between them. */
+/** Checks whether `step` removed only text that `earlier` inserted, and is within or next to it. */
 function isWithin(earlier: Step, step: Step): boolean {
   return (
     step.from >= earlier.from && step.from + step.removed.length <= earlier.from + earlier.inserted.length
   );
 }
 
-/** Two steps as one. The later one must be within the earlier. */
+/** Merges two steps. The later one must lie within the earlier one. */
 function composed(earlier: Step, { from, removed, inserted, after }: Step): Step {
   const at = from - earlier.from;
   const kept = [earlier.inserted.slice(0, at), earlier.inserted.slice(at + removed.length)];
   return { ...earlier, inserted: kept.join(inserted), after };
 }
 
-/** Two deletions side by side, by Backspace or by Delete; null where they aren't. */
+/** Merges two adjacent deletions, by Backspace or by Delete; null if they aren't adjacent. */
 function joinedDeletions(earlier: Step, { from, removed, after }: Step): Step | null {
   if (from + removed.length === earlier.from)
     return { ...earlier, from, removed: removed + earlier.removed, after };
   return from === earlier.from ? { ...earlier, removed: earlier.removed + removed, after } : null;
 }
 
-/** Typing ends with a sentence. The space between paragraphs belongs to the sentence that follows. */
+/** A typing step ends with its sentence. Space between paragraphs belongs to the sentence that follows. */
 function canGrow({ kind, from, inserted }: Step, text: string): boolean {
   if (kind === 'block') return false;
   if (kind !== 'typing' || inserted.trim() === '') return true;
@@ -225,14 +225,14 @@ function canGrow({ kind, from, inserted }: Step, text: string): boolean {
   return !sentenceEnd.test(text.slice(Math.max(0, end - 8), end));
 }
 
-/** The latest steps that memory has room for. */
+/** Returns the newest steps that fit within the size limits. */
 function newest(done: readonly Step[]): readonly Step[] {
   let characters = 0;
   const first = done.findLastIndex(({ removed, inserted }, index) => {
     characters += removed.length + inserted.length;
     return characters > mostCharacters || index < done.length - mostSteps;
   });
-  // The latest step stays whatever its length.
+  // The latest step is always retained, however long.
   return first === -1 ? done : done.slice(Math.min(first + 1, done.length - 1));
 }
 

@@ -1,12 +1,12 @@
-/** How long an essay lasts, and how its minutes may be spent. */
+/** The length of an essay and the recommended time per step. */
 
-/** At standard time; a fact of November 2026. */
+/** At standard time, as of November 2026. */
 export const essayMinutes = 25;
 
 export const essaySteps = ['choose', 'plan', 'opening', 'middle', 'ending', 'reading'] as const;
 export type EssayStep = (typeof essaySteps)[number];
 
-/** Our advice for the steps that stay short. The middle has no minutes of its own: it gets what the limit leaves. */
+/** Our recommendation for the short steps. "middle" gets the remaining time. */
 const shortSteps: Readonly<Record<Exclude<EssayStep, 'middle'>, number>> = {
   choose: 1,
   plan: 3,
@@ -18,13 +18,13 @@ const shortSteps: Readonly<Record<Exclude<EssayStep, 'middle'>, number>> = {
 export interface StepMinutes {
   readonly step: EssayStep;
   readonly minutes: number;
-  /** What a clock that counts down shows when the step is over. */
+  /** The reading of a countdown clock at the end of the step. */
   readonly left: number;
 }
 
 /**
- * The steps of an essay with so many minutes, in their order; together they take all of them.
- * @throws Error for a limit that leaves the middle less than the opening.
+ * Returns the steps of an essay of this many minutes, in order; together they use the whole limit.
+ * @throws Error for a limit that leaves the middle less time than the opening.
  */
 export function essayStepMinutes(limit: number): readonly StepMinutes[] {
   const middle = limit - Object.values(shortSteps).reduce((sum, minutes) => sum + minutes, 0);

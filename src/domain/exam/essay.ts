@@ -1,16 +1,16 @@
-/** The machine of an essay part: a prompt is chosen, an outline and a text are written. */
+/** The state machine of an essay part: the student chooses a prompt, then writes an outline and a text. */
 import { unreachable } from '@/lib/assert';
 import type { SectionEnding } from './section-state';
 
 export interface EssayState {
   readonly kind: 'essay';
-  /** The chosen prompt, as `itemRef` names it; null while none is. */
+  /** The chosen prompt, as named by `itemRef`; null before a choice. */
   readonly prompt: string | null;
   readonly outline: string;
   readonly text: string;
-  /** Time that the essay's clock has counted, in milliseconds. */
+  /** Time counted by the essay's clock, in milliseconds. */
   readonly usedMs: number;
-  /** Null while the essay hasn't ended. */
+  /** Null until the essay ends. */
   readonly ending: SectionEnding | null;
 }
 
@@ -19,14 +19,14 @@ export type EssayEvent =
   | { readonly type: 'write-outline'; readonly text: string }
   | { readonly type: 'write'; readonly text: string };
 
-/** In characters: several times what anyone writes in 25 minutes. More could only come from a paste gone wrong. */
+/** In characters: several times what anyone writes in 25 minutes. More can only come from an accidental paste. */
 export const maxEssayLength = 20_000;
 
 export function newEssay(): EssayState {
   return { kind: 'essay', prompt: null, outline: '', text: '', usedMs: 0, ending: null };
 }
 
-/** The essay after an event, the very same object when the event changes nothing; a text is cut at `longestEssay`. */
+/** Returns the essay after an event; the same object if nothing changes. Truncates texts at `maxEssayLength`. */
 export function advanceEssay(essay: EssayState, event: EssayEvent): EssayState {
   switch (event.type) {
     case 'choose-prompt':
@@ -45,7 +45,7 @@ function withText(essay: EssayState, field: 'outline' | 'text', written: string)
   return essay[field] === text ? essay : { ...essay, [field]: text };
 }
 
-/** Counts words as a reader does: runs of characters between spaces. */
+/** Counts words as runs of characters between spaces. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
-/** The drawings and tables of quantitative items, as typed parameters: lengths are in the figure's own units, y points up. */
+/** Drawings and tables of quantitative items, as typed parameters. Lengths are in the figure's own units, and y points up. */
 
 export type Point = readonly [x: number, y: number];
 
 interface FigureBase {
-  /** Its name, a few words: "Triangle ABC". */
+  /** A short name: "Triangle ABC". */
   readonly title: string;
-  /** All that the drawing shows, for who can't see it, and nothing that the question asks for. */
+  /** Text alternative: describes everything the drawing shows, without giving away the answer. */
   readonly description: string;
 }
 
@@ -13,40 +13,42 @@ interface FigureBase {
 export interface PolygonFigure extends FigureBase {
   readonly kind: 'polygon';
   readonly points: readonly Point[];
-  /** A label for each corner, in the order of `points`. */
+  /** One label per corner, in the order of `points`. */
   readonly corners?: readonly (string | null)[];
-  /** A label for each side; side i runs from point i to the next. */
+  /** One label per side; side i runs from point i to the next. */
   readonly sides?: readonly (string | null)[];
-  /** A label for the angle at each corner. */
+  /** One label per angle, in the order of `points`. */
   readonly angles?: readonly (string | null)[];
-  /** The corners (by index, from 0) that carry the mark of a right angle. */
+  /** Indexes of the corners marked with a right angle, from 0. */
   readonly right?: readonly number[];
-  /** Dashed segments inside, such as a height, each with its label. */
+  /** Dashed inner segments, such as a height. */
   readonly dashed?: readonly { readonly from: Point; readonly to: Point; readonly label: string | null }[];
-  /** A shape cut out of it: the rest is shaded. */
+  /** A shape cut out of the polygon; the rest is shaded. */
   readonly hole?: readonly Point[];
   readonly shaded?: boolean;
 }
 
-/** A circle about (0, 0): radii and chords are given by the degrees of their ends, counterclockwise from the right. */
+/**
+ * A circle centered at (0, 0). Radii and chords are defined by the angles of their ends, in degrees counterclockwise from the
+ * right.
+ */
 export interface CircleFigure extends FigureBase {
   readonly kind: 'circle';
   readonly center: string | null;
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
   readonly radii?: readonly { readonly to: number; readonly label: string | null }[];
   readonly chords?: readonly { readonly from: number; readonly to: number; readonly label: string | null }[];
-  /** A sector, drawn shaded, with the label of its angle. */
+  /** A shaded sector with a label for its angle. */
   readonly sector?: { readonly from: number; readonly to: number; readonly label: string | null };
-  /** A square drawn around the circle or inside it. */
+  /** A square around the circle or inside it. */
   readonly square?: { readonly place: 'around' | 'inside'; readonly label: string | null };
 }
 
-/** Straight lines and the angles between them. */
 export interface LinesFigure extends FigureBase {
   readonly kind: 'lines';
   readonly lines: readonly { readonly from: Point; readonly to: Point; readonly label?: string | null }[];
   readonly points?: readonly { readonly at: Point; readonly label: string }[];
-  /** Arcs about a point from one direction to another, in degrees counterclockwise from the right. */
+  /** Arcs around a point, in degrees counterclockwise from the right. */
   readonly angles?: readonly {
     readonly at: Point;
     readonly from: number;
@@ -55,13 +57,13 @@ export interface LinesFigure extends FigureBase {
   }[];
 }
 
-/** A coordinate plane with a grid of ones. */
+/** A coordinate plane with a unit grid. */
 export interface PlaneFigure extends FigureBase {
   readonly kind: 'plane';
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
   readonly points?: readonly { readonly at: Point; readonly label: string | null }[];
-  /** Lines through two points, drawn to the edges of the plane. */
+  /** Lines through two points, extended to the edges of the plane. */
   readonly lines?: readonly { readonly through: readonly [Point, Point]; readonly label?: string | null }[];
   readonly polygon?: readonly Point[];
 }
@@ -71,10 +73,10 @@ export interface NumberLineFigure extends FigureBase {
   readonly from: number;
   readonly to: number;
   readonly step: number;
-  /** Marks that carry their number; the others are bare. */
+  /** Tick marks with a number; others are unlabeled. */
   readonly numbers: readonly number[];
   readonly points?: readonly { readonly at: number; readonly label: string }[];
-  /** A part of the line, thick; an end is filled where it belongs to it, and null where it goes on for ever. */
+  /** A highlighted part of the line. An end is filled if it is included, and null if the part is unbounded. */
   readonly part?: {
     readonly from: number | null;
     readonly to: number | null;
@@ -83,37 +85,37 @@ export interface NumberLineFigure extends FigureBase {
   };
 }
 
-/** Bars or a line over named places, against an axis from 0. */
+/** A bar or line graph over named categories, with an axis from 0. */
 export interface GraphFigure extends FigureBase {
   readonly kind: 'bars' | 'line-graph';
-  /** What is counted, with its unit: "Books read". */
+  /** The quantity and its unit: "Books read". */
   readonly axis: string;
   readonly step: number;
   readonly values: readonly { readonly label: string; readonly value: number }[];
 }
 
-/** A circle cut into parts of a whole, such as a circle graph or a spinner. */
+/** A circle divided into parts of a whole, such as a circle graph or a spinner. */
 export interface CircleGraphFigure extends FigureBase {
   readonly kind: 'circle-graph';
-  /** Shares in any unit: they are drawn in proportion; `label` says what is written in each. */
+  /** `share` is in any unit and drawn proportionally; `label` is the text in each part. */
   readonly parts: readonly { readonly label: string; readonly share: number }[];
 }
 
 /**
- * Rows of one symbol that stands for several things; half a symbol stands for half as many. Its description counts
- * symbols, so that someone who hears it works out the things just as someone who sees it does.
+ * Rows of symbols that each stand for several things; half a symbol stands for half as many. The description counts symbols, so
+ * that screen reader users calculate the values as sighted students do.
  */
 export interface PictographFigure extends FigureBase {
   readonly kind: 'pictograph';
-  /** How many things one symbol stands for. */
+  /** Number of things per symbol. */
   readonly each: number;
-  /** What is counted, as the key under the rows names it: "books". */
+  /** The things counted, as named in the key below the rows: "books". */
   readonly unit: string;
-  /** Numbers of things, not of symbols: whole or half multiples of `each`. */
+  /** Numbers of things, not symbols: whole or half multiples of `each`. */
   readonly rows: readonly { readonly label: string; readonly value: number }[];
 }
 
-/** A rectangular box in perspective, its three edges labeled. */
+/** A rectangular box in perspective with three labeled edges. */
 export interface BoxFigure extends FigureBase {
   readonly kind: 'box';
   readonly length: number;
@@ -133,7 +135,7 @@ export type Figure =
   | PictographFigure
   | BoxFigure;
 
-/** A table of an item: `caption` names it, the first column holds the names of the rows. */
+/** A table of an item. The first column holds the row headers. */
 export interface ItemTable {
   readonly caption: string;
   readonly columns: readonly string[];

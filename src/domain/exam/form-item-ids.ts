@@ -1,8 +1,8 @@
-/** Which items of a form a student had met before. Apart from `form.ts`, whose drawing the record has no use for. */
+/** The ids of the items in a form. Separate from form.ts so that learner records don't load the code that builds forms. */
 import type { Form } from './form';
 import { itemIdFromRef } from './item';
 
-/** The ids of all items that a form asks, each once, without versions. */
+/** Returns the unique ids, without versions, of all items in a form. */
 export function formItemIds({ parts }: Form): readonly string[] {
   return [
     ...new Set(parts.flatMap((part) => (part.kind === 'section' ? part.items.map(itemIdFromRef) : []))),

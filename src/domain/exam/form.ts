@@ -1,4 +1,4 @@
-/** A form: a plan with its items fixed, by a frozen set or by a seed, and with the conditions that it is taken under. */
+/** A form: a plan with fixed items, from a frozen set or drawn by a seed, and the conditions under which it is taken. */
 import { unreachable } from '@/lib/assert';
 import { derivedSeed, type Random, seededRandom } from '@/lib/random';
 import { findImbalances } from './imbalances';
@@ -24,28 +24,28 @@ import {
 } from './test-plan';
 import type { Timing } from './timing';
 
-/** Real conditions: no pause, no feedback, no word on what a question is about. In practice the student chooses. */
+/** Real conditions allow no pause, feedback, or topic hints. In practice mode the student chooses. */
 export type Conditions =
   | { readonly mode: 'real' }
   | { readonly mode: 'practice'; readonly feedback: 'each-question' | 'at-end' };
 
-/** A section with its items, in their order. */
+/** A section with its items in order. */
 export interface FormSection {
   readonly kind: 'section';
   readonly id: string;
   readonly section: SectionPart['section'];
   readonly scored: boolean;
-  /** Null where no clock ends the section. */
+  /** Null if the section is untimed. */
   readonly limitMs: number | null;
-  /** Each as `itemRef` names it, version included. */
+  /** As named by `itemRef`, including the version. */
   readonly items: readonly string[];
   /** The key of each of `items`. An item never changes within its version, so an attempt can be judged without the bank. */
   readonly keys: readonly Letter[];
   readonly passages: readonly string[];
   readonly content: readonly ContentName[];
-  /** Of a practice of mistakes: for each of `items` the id of the missed item that it asks again, itself or a sibling. */
+  /** For mistake practice: per item, the id of the missed item that it repeats, either the same item or a sibling. */
   readonly recalls?: readonly string[];
-  /** Of a drill to which items are added for as long as the student goes on. */
+  /** Set for a drill that adds items until the student stops. */
   readonly endless?: true;
 }
 
@@ -65,7 +65,7 @@ export interface FormBreak {
 
 export type FormPart = FormSection | FormEssay | FormBreak;
 
-/** Fixed for good: two attempts of one form meet the same questions under the same conditions. */
+/** Immutable: two attempts of one form have the same questions under the same conditions. */
 export interface Form {
   readonly planId: string;
   readonly level: LevelId;
@@ -77,7 +77,7 @@ export interface Form {
   readonly parts: readonly FormPart[];
 }
 
-/** What the content files of a test hold. */
+/** The contents of a test's content files. */
 export interface TestContent {
   readonly items: readonly Item[];
   readonly passages: readonly Passage[];
@@ -87,17 +87,20 @@ export interface TestContent {
 export interface FormOptions {
   readonly conditions: Conditions;
   readonly timing: Timing;
-  /** Decides what is drawn from the pool; a frozen set needs none. */
+  /** The seed for drawing from the pool; unused for frozen sets. */
   readonly seed: number;
-  /** The ids of items and prompts that this student has met or is to meet in a running attempt, in whatever version: others come first. */
+  /**
+   * The ids, in any version, of items and prompts that this student has seen or will see in a running attempt. Unseen ones are
+   * preferred.
+   */
   readonly seen: ReadonlySet<string>;
-  /** The content of each file that the plan names. */
+  /** Returns the content of a file that the plan names. */
   readonly contentOf: (name: ContentName) => TestContent;
 }
 
 /**
- * Fixes a plan's items and prompts. The same plan, content, seed and seen items always make the same form. The questions of a passage keep
- * the order of their file.
+ * Selects a plan's items and prompts. The same plan, content, seed, and seen items always produce the same form. A passage's
+ * questions stay in file order.
  * @throws Error when the pool has too few items or passages of a kind.
  */
 export function buildForm(plan: TestPlan, options: FormOptions): Form {
@@ -144,7 +147,7 @@ function essayOf(part: EssaySection, isFrozen: boolean, options: FormOptions): F
   };
 }
 
-/** One prompt of each kind, as the real test offers them; those that this student has not met come first. */
+/** Draws one prompt of each kind, as on the real test, preferring unseen ones. */
 function drawnPrompts(pool: readonly WritingPrompt[], { seed, seen }: FormOptions): WritingPrompt[] {
   const random = seededRandom(seed);
   const byId = pool.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -186,17 +189,17 @@ function drawnSection(part: SectionPart, options: FormOptions): FormSection {
   return sectionWith(part, options, drawnItems(part, content.items, options), []);
 }
 
-/** One draw in two or three is balanced; the chance that this many in a row are not is below one in a million. */
+/** One draw in two or three is balanced, so the chance that this many in a row all fail is below one in a million. */
 const mostTries = 60;
 
 /**
- * Draws the items of a section: of each kind its number, from easy to hard, with a mix of topics or relations as far as the
- * pool allows, and the whole balanced (`imbalances`). Should no try be, the one with the fewest imbalances is taken.
+ * Draws a section's items: the required number of each kind, from easy to hard, with as varied topics or relations as the pool
+ * allows, and balanced overall (`imbalances`). If no try is balanced, uses the one with the fewest imbalances.
  */
 function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: FormOptions): Item[] {
   const kinds = itemKinds.map((kind) => {
     const count = part.asks.items[kind] ?? 0;
-    // By id, so that the order of the bank's file has no say in what a seed draws.
+    // Sorted by id, so that the file order doesn't affect what a seed draws.
     const pool = items.filter((item) => item.kind === kind).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     if (pool.length < count)
       throw new Error(`${part.title} needs ${count} items of kind ${kind}, the pool has ${pool.length}`);
@@ -215,7 +218,7 @@ function drawnItems(part: SectionPart, items: readonly Item[], { seed, seen }: F
   return [...best];
 }
 
-/** The items that a draw may choose from: the unseen ones; where those are too few, as many seen ones as it takes besides. */
+/** Returns the items available to a draw: the unseen ones, plus only as many seen ones as needed. */
 function unseenFirst(
   pool: readonly Item[],
   count: number,
@@ -228,7 +231,7 @@ function unseenFirst(
   return [...unseen, ...others.slice(0, count - unseen.length)];
 }
 
-/** Spreads a draw over the pool's difficulties: the pool in order of difficulty is cut into as many stretches as items. */
+/** Spreads a draw across difficulties: divides the pool, sorted by difficulty, into as many ranges as there are items to draw. */
 function spread(pool: readonly Item[], count: number, random: Random): Item[] {
   const ordered = random.shuffled(pool).toSorted((a, b) => a.difficulty - b.difficulty);
   const focuses = new Set<string>();
@@ -246,8 +249,8 @@ function spread(pool: readonly Item[], count: number, random: Random): Item[] {
 }
 
 /**
- * Draws passages: of the genre asked for, else of the genres in turn, as in a real section. Within a genre the unseen ones come
- * first; a passage counts as seen when any of its questions was.
+ * Draws passages of the requested genre, or of each genre in turn, as in a real section. Within a genre, unseen passages come
+ * first; a passage counts as seen if any of its questions was.
  */
 function drawnPassages(
   part: SectionPart,

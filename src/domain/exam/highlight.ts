@@ -1,11 +1,10 @@
-/** Highlights in passages: stretches of one paragraph, by character. */
+/** Highlights in passages: character ranges within one paragraph. */
 
 export interface Highlight {
-  /** The passage, as `itemRef` names it. */
+  /** The passage, as named by `itemRef`. */
   readonly passage: string;
-  /** Index of the paragraph, from 0. */
   readonly paragraph: number;
-  /** First character, and the one after the last. */
+  /** Index of the first character; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
@@ -19,8 +18,8 @@ function isStretch({ paragraph, start, end }: Highlight): boolean {
 }
 
 /**
- * Adds a stretch; stretches that overlap or touch become one. The very same list where there is nothing to add: all of the
- * stretch is highlighted already, or it is empty or impossible.
+ * Adds a range, merging it with ranges that overlap or touch it. Returns the same list if the range is already highlighted, empty,
+ * or invalid.
  */
 export function withHighlight(all: readonly Highlight[], added: Highlight): readonly Highlight[] {
   const covers = (each: Highlight) =>
@@ -37,7 +36,7 @@ export function withHighlight(all: readonly Highlight[], added: Highlight): read
   return [...all.filter((each) => !touches(each)), merged];
 }
 
-/** Takes a stretch away; what lies outside of it stays highlighted. The very same list where none of it was. */
+/** Removes a range; text outside of it stays highlighted. Returns the same list if none of it was highlighted. */
 export function withoutHighlight(all: readonly Highlight[], removed: Highlight): readonly Highlight[] {
   const overlaps = (each: Highlight) =>
     sameParagraph(each, removed) && each.start < removed.end && removed.start < each.end;

@@ -1,14 +1,15 @@
 import { choiceByLetter, type Item, choiceLetters } from './item';
 
-/** A set of items is out of balance: what is wrong, and at which item where one can be named. */
+/** An imbalance in a set of items: the reason, and the item if there is a specific one. */
 export interface Imbalance {
   readonly id: string | null;
   readonly reason: string;
 }
 
 /**
- * No letter may hold, and no longest choice may be, the key in more than 30 % of a set (docs/ssat.md, "A good set"),
- * rounded down. Five letters must share the keys, so a fifth is always allowed: without it no set of six could be balanced.
+ * Returns the maximum number of items that may share a key letter, or have the longest choice as their key: 30 % of a set
+ * (docs/ssat.md, "A good set"), rounded down, but at least a fifth, because with five letters no set of six could be balanced
+ * otherwise.
  */
 function mostOf(count: number): number {
   return Math.max(Math.floor((3 * count) / 10), Math.ceil(count / choiceLetters.length));
@@ -17,8 +18,8 @@ function mostOf(count: number): number {
 const longestRun = 3;
 
 /**
- * What a test-wise reader could use in an ordered set without knowing an answer: a letter that holds too many keys,
- * a run of the same key, the longest choice being the key too often. Empty when the set is balanced.
+ * Returns the patterns that a test-wise student could exploit in an ordered set without knowing an answer: a letter with too many
+ * keys, a run of the same key, or the longest choice being the key too often. Empty if the set is balanced.
  */
 export function findImbalances(items: readonly Item[]): Imbalance[] {
   const most = mostOf(items.length);
@@ -53,14 +54,14 @@ export function findImbalances(items: readonly Item[]): Imbalance[] {
   return found;
 }
 
-/** Tells whether the key is longer than every other choice; of choices of one length none is told from the others by it. */
+/** Checks whether the key is strictly longer than every other choice. */
 function keyIsLongest(item: Item): boolean {
   const key = choiceByLetter(item, item.key);
   const length = shownLength(key.text);
   return item.choices.every((choice) => choice === key || shownLength(choice.text) < length);
 }
 
-/** About how long a choice looks: without the signs of the notation, which this rule needn't read to the letter. */
+/** Returns a choice's approximate displayed length, ignoring notation characters. */
 function shownLength(text: string): number {
   return text.replaceAll(/[`{}]/g, '').length;
 }

@@ -1,6 +1,6 @@
 import type { Conditions } from './form';
 
-/** Tells whether each question is explained as soon as its answer is checked. */
+/** Checks whether each question is explained as soon as its answer is checked. */
 export function hasImmediateFeedback(conditions: Conditions): boolean {
   return conditions.mode === 'practice' && conditions.feedback === 'each-question';
 }

@@ -1,8 +1,8 @@
-/** What an attempt knows of one item, and what a student may do with the item. */
+/** The state of one item in an attempt, and the actions a student can take on it. */
 import type { Letter } from './item';
 import { blankResponse, type ItemResponse } from './response';
 
-/** How sure a student was, told by one tap and only in practice. */
+/** The student's confidence, set with one tap and only in practice. */
 export const confidenceLevels = ['guess', 'leaning', 'sure'] as const;
 export type Confidence = (typeof confidenceLevels)[number];
 
@@ -13,20 +13,22 @@ export interface ItemState {
   readonly confidence: Confidence | null;
   /** Time with this item on screen, in milliseconds. */
   readonly timeMs: number;
-  /** What the section's clock had counted when the response last changed, in milliseconds; null if nothing was ever chosen. */
+  /** The section clock when the response last changed, in milliseconds; null if nothing was ever chosen. */
   readonly answeredAtMs: number | null;
-  /** The student has asked for the reasons: from then on the response, even a blank one, stands. */
+  /** The student has asked for the explanation. From then on the response is final, even a blank one. */
   readonly checked: boolean;
-  /** Null until a wrong answer was checked where a second try is offered. The response stands from then on: the first answer counts. */
+  /**
+   * Null until a wrong answer is checked where a second try is offered. From then on `response` is final, because the first answer
+   * counts.
+   */
   readonly secondTry: SecondTry | null;
 }
 
 export interface SecondTry {
-  /** Null while nothing was chosen in it. */
+  /** Null until a choice is made in the second try. */
   readonly letter: Letter | null;
 }
 
-/** An item that nobody has looked at yet. */
 export const untouchedItem: ItemState = {
   response: blankResponse,
   crossedOut: [],
@@ -38,14 +40,14 @@ export const untouchedItem: ItemState = {
   secondTry: null,
 };
 
-/** Tells whether the student had an item on screen, or answered it. */
+/** Checks whether the item was displayed or answered. */
 export function wasOnScreen({ response, timeMs }: Pick<ItemState, 'response' | 'timeMs'>): boolean {
   return response.state === 'chosen' || timeMs > 0;
 }
 
 /**
- * Chooses a letter; where it was crossed out, it no longer is. How sure the student was of another answer isn't carried over to
- * this one. In a second try the first answer can't be chosen again.
+ * Chooses a letter and removes its cross-out. Clears the confidence, which applied to the previous answer. A second try can't
+ * choose the first answer again.
  */
 export function withChoice(item: ItemState, letter: Letter, clockMs: number): ItemState {
   if (item.checked || isAnswer(item, letter)) return item;
@@ -61,7 +63,7 @@ export function withChoice(item: ItemState, letter: Letter, clockMs: number): It
   };
 }
 
-/** Takes the answer back, and with it how sure the student was of it; in a second try, what was chosen in it. */
+/** Clears the answer and its confidence; in a second try, clears only the second choice. */
 export function withoutChoice(item: ItemState, clockMs: number): ItemState {
   if (item.checked) return item;
   if (item.secondTry !== null)
@@ -71,7 +73,10 @@ export function withoutChoice(item: ItemState, clockMs: number): ItemState {
     : { ...item, response: blankResponse, confidence: null, answeredAtMs: clockMs };
 }
 
-/** Crosses a choice out or brings it back; crossing out the chosen one takes it back. The first answer of a second try stays. */
+/**
+ * Toggles the cross-out of a choice. Crossing out the chosen letter clears it. The first answer can't be crossed out during a
+ * second try.
+ */
 export function withCrossOutToggled(item: ItemState, letter: Letter, clockMs: number): ItemState {
   const isFirst = item.secondTry !== null && isAnswer(item, letter);
   if (item.checked || isFirst) return item;
@@ -83,8 +88,8 @@ export function withCrossOutToggled(item: ItemState, letter: Letter, clockMs: nu
 }
 
 /**
- * Asks for the verdict. A first answer that is wrong opens a second try where there is one; everything else asks for the reasons.
- * @param key the right answer where the student may choose once more; else null
+ * Checks the answer. A wrong first answer starts a second try if available; otherwise shows the explanation.
+ * @param key the right answer if a second try is available, else null
  */
 export function withCheck(item: ItemState, key: Letter | null): ItemState {
   if (item.checked) return item;
@@ -101,13 +106,13 @@ function isAnswer(item: ItemState, letter: Letter): boolean {
   return answerOf(item) === letter;
 }
 
-/** Notes how sure the student is of the answer; the same word again takes it back. A blank has no confidence. */
+/** Sets the confidence in the answer; setting the same value again clears it. A blank response has none. */
 export function withConfidence(item: ItemState, confidence: Confidence): ItemState {
   if (item.checked || item.secondTry !== null || item.response.state === 'blank') return item;
   return { ...item, confidence: item.confidence === confidence ? null : confidence };
 }
 
-/** What a navigator shows of an item. */
+/** The item's status in a navigator. */
 export interface ItemStatus {
   readonly answer: 'answered' | 'blank';
   readonly flagged: boolean;

@@ -1,4 +1,4 @@
-/** What a question is: the schema of the whole bank. */
+/** The schema of the item bank. */
 import { unreachable } from '@/lib/assert';
 import type { Figure, ItemTable } from './figure';
 import type { Genre } from './genre';
@@ -21,7 +21,7 @@ export const synonymTopics = [
 export const partsOfSpeech = ['noun', 'verb', 'adjective'] as const;
 export const connotations = ['positive', 'neutral', 'negative'] as const;
 
-/** The fourteen relations of analogies on the test (docs/ssat.md, "What the questions cover"), with the words a student reads. */
+/** The fourteen analogy relations on the test (docs/ssat.md, "What the questions cover"), with labels for students. */
 export const relationLabels = {
   synonym: 'same meaning',
   antonym: 'opposite',
@@ -40,7 +40,7 @@ export const relationLabels = {
 } as const;
 export type Relation = keyof typeof relationLabels;
 
-/** The twenty quantitative topics (docs/ssat.md, "What the questions cover"), with the words a student reads. */
+/** The twenty quantitative topics (docs/ssat.md, "What the questions cover"), with labels for students. */
 export const topicLabels = {
   integers: 'integers and order',
   factors: 'factors, multiples, primes',
@@ -65,7 +65,7 @@ export const topicLabels = {
 } as const;
 export type Topic = keyof typeof topicLabels;
 
-/** The nine skills that reading questions ask for (docs/ssat.md, "What the questions cover"), with the words a student reads. */
+/** The nine reading skills (docs/ssat.md, "What the questions cover"), with labels for students. */
 export const skillLabels = {
   'main-idea': 'main idea',
   detail: 'detail',
@@ -83,16 +83,16 @@ export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
 export interface Choice {
   readonly text: string;
-  /** One or two sentences: what it really is, or which mistake leads to it. Never names a letter. */
+  /** One or two sentences: what the choice really means, or which mistake leads to it. Must not name a letter. */
   readonly why: string;
-  /** Of a wrong choice: why a student with half the knowledge takes it. */
+  /** Set on wrong choices: why a student with partial knowledge picks it. */
   readonly lure?: DistractorKind;
 }
 
 export type FiveChoices = readonly [Choice, Choice, Choice, Choice, Choice];
 
 interface ItemBase {
-  /** Frozen: an item that changes keeps its id and gets a new version, so that an old review shows what was seen. */
+  /** Permanent: an item that changes keeps its id and gets a new version, so that old reviews show the version the student saw. */
   readonly id: string;
   readonly version: number;
   readonly section: Section;
@@ -109,7 +109,7 @@ export interface SynonymItem extends ItemBase {
   readonly topic: (typeof synonymTopics)[number];
   readonly partOfSpeech: (typeof partsOfSpeech)[number];
   readonly connotation: (typeof connotations)[number];
-  /** The word's origin in a few words; null where it isn't certain. */
+  /** A short etymology; null if uncertain. */
   readonly root: string | null;
 }
 
@@ -117,21 +117,21 @@ export interface AnalogyItem extends ItemBase {
   readonly section: 'verbal';
   readonly kind: 'analogy';
   readonly relation: Relation;
-  /** `word`: "A is to B as C is to", a word is chosen. `pair`: "A is to B as", a pair is chosen. */
+  /** `word`: "A is to B as C is to", with words as choices. `pair`: "A is to B as", with pairs as choices. */
   readonly layout: 'word' | 'pair';
-  /** The sentence that joins the first pair and that only the key fits. */
+  /** The sentence that links the first pair and fits only the key. */
   readonly bridge: string;
 }
 
 export type VerbalItem = SynonymItem | AnalogyItem;
 
-/** How the key of a frozen item is worked out a second time. */
+/** An independent calculation of a frozen item's key. */
 export interface KeyCheck {
-  /** An expression from the numbers of the stem: the key has its value, and no other choice has. */
+  /** An expression over the numbers of the stem whose value equals the key and no other choice. */
   readonly formula?: string | undefined;
-  /** Instead of a formula, a condition that the key alone fulfils; `c` is a choice, `all` are the five. */
+  /** Instead of a formula, a condition that only the key satisfies; `c` is a choice, `all` are the five. */
   readonly holds?: string | undefined;
-  /** The values of the choices as expressions, null where the text of the choice says it. */
+  /** The choices' values as expressions; null if the text of the choice is the value. */
   readonly values?: readonly (string | null)[] | undefined;
 }
 
@@ -143,7 +143,7 @@ export interface QuantitativeItem extends ItemBase {
   readonly method: string;
   readonly figure: Figure | null;
   readonly table: ItemTable | null;
-  /** Null for an item from a generator, which works its key out twice by itself. */
+  /** Null for an item from a generator, which itself calculates the key twice. */
   readonly check: KeyCheck | null;
 }
 
@@ -151,11 +151,11 @@ export interface ReadingItem extends ItemBase {
   readonly section: 'reading';
   readonly kind: 'reading';
   readonly skill: Skill;
-  /** The id of the passage that the question is about. */
+  /** The passage's id. */
   readonly passage: string;
 }
 
-/** What tells which topic an item trains. */
+/** The fields that determine an item's topic. */
 export type ItemFocus =
   | Pick<SynonymItem, 'kind' | 'partOfSpeech'>
   | Pick<AnalogyItem, 'kind' | 'relation'>
@@ -165,7 +165,7 @@ export type ItemFocus =
 export type Item = VerbalItem | QuantitativeItem | ReadingItem;
 export type ItemKind = Item['kind'];
 
-/** In the order in which a section asks them. */
+/** In the order within a section. */
 export const itemKinds = [
   'synonym',
   'analogy',
@@ -173,16 +173,15 @@ export const itemKinds = [
   'reading',
 ] as const satisfies readonly ItemKind[];
 
-/** A text that questions are asked about. */
 export interface Passage {
   readonly id: string;
   readonly version: number;
   readonly genre: Genre;
   readonly form: 'prose' | 'verse';
   readonly title: string;
-  /** A sentence that places the text, where it needs one. */
+  /** A sentence of context, if needed. */
   readonly intro: string | null;
-  /** Paragraphs; of verse, stanzas whose lines are divided by line breaks. */
+  /** Paragraphs, or for verse, stanzas with lines separated by line breaks. */
   readonly text: readonly string[];
 }
 
@@ -191,7 +190,7 @@ export const promptKinds = ['personal', 'general', 'story'] as const;
 
 export type PromptKind = (typeof promptKinds)[number];
 
-/** A prompt of the writing sample: a question about the writer, a question about anything else, or the opening of a story to continue. */
+/** A writing sample prompt: a question about the writer, a question about anything else, or the opening of a story to continue. */
 export interface WritingPrompt {
   readonly id: string;
   readonly version: number;
@@ -214,31 +213,31 @@ export const itemKindLabels: Readonly<Record<ItemKind, string>> = {
 };
 
 /**
- * What a form calls an item: its id, from the second version on with the version ("syn-0001@2"). So an old form still
- * finds what its student saw, among the earlier versions that the bank keeps.
+ * Returns an item's reference in a form: its id, plus the version from the second on ("syn-0001@2"), so that an old form can find
+ * the version its student saw among the bank's earlier versions.
  */
 export function itemRef({ id, version }: Pick<Item, 'id' | 'version'>): string {
   return version === 1 ? id : `${id}@${version}`;
 }
 
-/** The id in what a form calls an item: a new wording of an item is no new item to who knows the old one. */
+/**
+ * Returns the id in an item reference. Versions share an id, because a reworded item isn't new to a student who knows the old one.
+ */
 export function itemIdFromRef(ref: string): string {
   const version = ref.indexOf('@');
   return version === -1 ? ref : ref.slice(0, version);
 }
 
-/** The version in what a form calls an item. */
 export function itemVersionFromRef(ref: string): number {
   return Number(/@(\d+)$/.exec(ref)?.[1] ?? 1);
 }
 
-/** The choice that a letter stands for. */
 export function choiceByLetter(item: Item, letter: Letter): Choice {
   const [a, b, c, d, e] = item.choices;
   return { A: a, B: b, C: c, D: d, E: e }[letter];
 }
 
-/** What an item trains, in the words that a student reads: relation, field of meaning, topic or skill. */
+/** Returns the label of an item's relation, field of meaning, topic, or skill. */
 export function itemFocusLabel(item: Item): string {
   switch (item.kind) {
     case 'synonym':

@@ -1,7 +1,7 @@
 import { unreachable } from '@/lib/assert';
 
 /**
- * The notation of formulas in the bank's texts. Between back-ticks stands a formula; everything else is plain text:
+ * The formula notation of the bank. Formulas are between back-ticks; everything else is plain text:
  *
  *     The product of `{3/4}` and `2{1/3}` is `x^2 - sqrt{50}`.
  *
@@ -17,12 +17,12 @@ export type FormulaPart =
 
 export type Formula = readonly FormulaPart[];
 
-/** A stretch of a text: words, or a formula. */
+/** A segment of text: words or a formula. */
 export type TextSegment =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'formula'; readonly formula: Formula };
 
-/** A formula that can't be read; `message` says what is wrong, in the author's terms. */
+/** Thrown for an invalid formula; `message` describes the error for the item's author. */
 export class NotationError extends Error {}
 
 const tokens =
@@ -41,7 +41,7 @@ const printed: Readonly<Record<string, string>> = {
 
 /**
  * Splits a text into words and formulas.
- * @throws NotationError when a formula isn't closed or can't be read.
+ * @throws NotationError when a formula isn't closed or is invalid.
  */
 export function parseSegments(text: string): TextSegment[] {
   const pieces = text.split('`');
@@ -52,10 +52,7 @@ export function parseSegments(text: string): TextSegment[] {
   });
 }
 
-/**
- * Reads one formula.
- * @throws NotationError when it can't be read.
- */
+/** @throws NotationError when the formula is invalid. */
 export function parseFormula(source: string): Formula {
   const list = [...source.matchAll(tokens)].map(({ groups = {}, 0: whole }) => {
     if (groups['other'] !== undefined)
@@ -133,7 +130,7 @@ export function parseFormula(source: string): Formula {
 
 const powers: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
-/** A text with its formulas in one line of plain characters: for a terminal, and for the name of a button. */
+/** Converts a text with formulas to one line of plain characters, for terminals and button names. */
 export function plainNotationText(text: string): string {
   return parseSegments(text)
     .map((segment) => (segment.kind === 'words' ? segment.text : plainFormula(segment.formula)))
@@ -142,7 +139,7 @@ export function plainNotationText(text: string): string {
 
 const spaced = /^[+−×÷=<>≤≥≠]$/;
 
-/** Tells whether the operator at `index` is the sign of a number, at the start or after another operator, and no sum. */
+/** Checks whether the operator at `index` is a number's sign (at the start or after another operator) rather than a sum. */
 export function isNumberSign(formula: Formula, index: number): boolean {
   const [before, here] = [formula[index - 1], formula[index]];
   if (here?.kind !== 'operator' || !/^[+−]$/.test(here.text)) return false;
@@ -180,7 +177,7 @@ function plainFormula(formula: Formula): string {
     .join('');
 }
 
-/** Puts parentheses around more than one part, so that a fraction in one line keeps its meaning. */
+/** Adds parentheses around more than one part, so that a one-line fraction is unambiguous. */
 function wrapped(formula: Formula): string {
   const plain = plainFormula(formula);
   return formula.length > 1 ? `(${plain})` : plain;

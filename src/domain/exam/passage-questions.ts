@@ -1,12 +1,12 @@
-/** Which questions of a passage a test asks. */
+/** Selects the questions that a test asks about a passage. */
 import type { Item, ReadingItem } from './item';
 
-/** Every passage that a test shows is asked this many questions. */
+/** The number of questions for every passage in a test. */
 export const questionsPerPassage = 5;
 
 /**
- * The questions that a test asks about a passage, the first of its file. What stands after them in the practice pool is for drills
- * of some skills, so that a test keeps its length and its mix.
+ * Returns a passage's test questions: the first ones in its file. Any further ones in the practice pool are for skill drills, so
+ * that tests have the right length and mix.
  */
 export function passageTestQuestions(passage: string, items: readonly Item[]): readonly ReadingItem[] {
   return items

@@ -1,4 +1,4 @@
-/** Where in its passage a question points: "in the second paragraph", "lines 3 to 5", "at the end of the poem". */
+/** Finds the part of a passage that a question refers to: "in the second paragraph", "lines 3 to 5", "at the end of the poem". */
 import type { Passage } from './item';
 
 const ordinals = [
@@ -22,9 +22,9 @@ const quoted = /"[^"]*"|“[^”]*”/g;
 const named = new RegExp(`\\b(${ordinal}) (?:(and|or|to|through) (?:the )?(${ordinal}) )?${unit}\\b`, 'gi');
 /** "paragraph 2", "paragraphs 2 to 4". */
 const numbered = /\b(?:paragraph|stanza)s? (\d+)(?:\s*(-|–|and|to|through)\s*(\d+))?/gi;
-/** "line 12", "lines 3-5": only verse prints the numbers of its lines. */
+/** "line 12", "lines 3-5": only verse has line numbers. */
 const lined = /\blines? (\d+)(?:\s*(-|–|and|to|through)\s*(\d+))?/gi;
-/** "from its first paragraph to its last", where the noun is said once. */
+/** "from its first paragraph to its last", with the noun only once. */
 const range = new RegExp(`\\b(${ordinal}) ${unit} (?:to|through) (?:its|the) (${ordinal})\\b`, 'gi');
 /** "... and settle in its last?" after a paragraph was named. */
 const elliptic = new RegExp(`\\b(?:its|the) (${ordinal})(?=[?.,;:]|$)`, 'gi');
@@ -34,8 +34,8 @@ const edge = new RegExp(`\\b(beginning|start|opening|end|close|ending) of the ${
 const edgePart = /\b(first|last|final|opening|closing) (?:sentence|line|couplet)s?\b/gi;
 
 /**
- * The paragraphs (of verse, the stanzas) that a stem points to, as indexes from 0 in their order. What stands in quotation marks
- * is the passage's own and points nowhere; a stretch that is the whole passage points to nothing in particular.
+ * Returns the paragraphs (for verse, the stanzas) that a stem refers to, as sorted indexes from 0. Ignores text in quotation marks,
+ * which comes from the passage. Empty for a reference to the whole passage.
  */
 export function referencedParagraphs(
   stem: string,
@@ -54,7 +54,7 @@ export function referencedParagraphs(
   return whole ? [] : known.toSorted((a, b) => a - b);
 }
 
-/** First and last index of what was pointed to. */
+/** First and last index of a reference. */
 type Stretch = readonly [from: number, to: number];
 
 function paragraphStretches(words: string, count: number): readonly Stretch[] {
@@ -97,7 +97,7 @@ function lineStretches(words: string, stanzas: readonly string[]): readonly Stre
   );
 }
 
-/** "2 and 4" are two places, "2 to 4" is one stretch. */
+/** "2 and 4" are two places, "2 to 4" is one range. */
 function joined(from: number, joint: string | undefined, to: number | null): readonly Stretch[] {
   if (to === null) return [[from, from]];
   return joint === 'and' || joint === 'or'

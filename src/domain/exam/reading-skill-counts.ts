@@ -1,8 +1,8 @@
 import type { Skill } from './item';
 
 /**
- * How many of 40 reading questions ask for each skill; arguments and predictions count together. Estimated from published practice
- * tests (docs/ssat.md, "What the questions cover").
+ * The number of questions per skill in a section of 40 reading questions; arguments and predictions count together. Estimated from
+ * published practice tests (docs/ssat.md, "What the questions cover").
  */
 export const readingSkillCounts: readonly { readonly skills: readonly Skill[]; readonly count: number }[] = [
   { skills: ['main-idea'], count: 7 },

@@ -1,4 +1,4 @@
-/** A finished attempt, judged by its items. */
+/** A finished attempt with its items judged. */
 import { assertPresent } from '@/lib/assert';
 import type { Attempt, Suspension } from './attempt';
 import { type Instant, plausibleInstant } from './clock';
@@ -12,24 +12,23 @@ import type { SectionEnding, SectionState } from './section-state';
 import type { Timing } from './timing';
 import { itemVerdicts } from './section-verdicts';
 
-/** One item of a section as a result shows it. */
 export interface JudgedItem {
   readonly item: Item;
-  /** The text it asks about, for a reading item. */
+  /** The passage of a reading item. */
   readonly passage: Passage | null;
-  /** Place in its section, from 1. */
+  /** Position in its section, from 1. */
   readonly number: number;
   readonly state: ItemState;
   readonly verdict: Verdict;
-  /** The student had met it before the attempt began. */
+  /** The student had seen it before the attempt. */
   readonly seenBefore: boolean;
 }
 
-/** Where the time of a section went. */
+/** Time use within a section. */
 export interface TimeUse {
-  /** What each question would get if they shared the limit evenly, in milliseconds; null where there was no limit. */
+  /** Each question's even share of the limit, in milliseconds; null without a limit. */
   readonly evenMs: number | null;
-  /** The longest time that one question took, in milliseconds. */
+  /** The longest time spent on one question, in milliseconds. */
   readonly longestMs: number;
 }
 
@@ -38,13 +37,13 @@ export interface SectionResult {
   readonly id: string;
   readonly section: FormSection['section'];
   readonly scored: boolean;
-  /** Null when the student ended the whole test before this part had ended, or even begun. */
+  /** Null if the student ended the whole test before this part ended or began. */
   readonly ending: SectionEnding | null;
   readonly usedMs: number;
   readonly limitMs: number | null;
   readonly items: readonly JudgedItem[];
   readonly score: RawScore;
-  /** How many of the items the student had met before. */
+  /** Number of items seen before. */
   readonly seen: number;
   readonly pace: TimeUse;
 }
@@ -67,15 +66,15 @@ export interface AttemptResult {
   readonly conditions: Conditions;
   readonly timing: Timing;
   readonly startedAt: Instant;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   readonly finishedAt: Instant | null;
   readonly interruptions: readonly Suspension[];
   readonly pauses: readonly Suspension[];
-  /** Sections and essays in the order of the test; breaks are left out. */
+  /** Sections and essays in test order, without breaks. */
   readonly parts: readonly (SectionResult | EssayResult)[];
 }
 
-/** The items, passages and prompts that an attempt's form names; others may be among them, in any order. */
+/** Must include every item, passage, and prompt of the attempt's form; may include others, in any order. */
 export interface AttemptContent {
   readonly items: readonly Item[];
   readonly passages: readonly Passage[];
@@ -83,7 +82,7 @@ export interface AttemptContent {
 }
 
 /**
- * Judges a finished attempt. `nowMs` tells a date that can be right from one that can't.
+ * Judges a finished attempt. `nowMs` is used to reject implausible dates.
  * @throws Error when the attempt isn't finished, or an item of its form is missing.
  */
 export function judgeAttempt(attempt: Attempt, content: AttemptContent, nowMs: number): AttemptResult {

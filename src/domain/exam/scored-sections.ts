@@ -1,3 +1,3 @@
-/** The sections that have a score; writing has none. */
+/** The scored sections; writing has no score. */
 export const scoredSections = ['verbal', 'quantitative', 'reading'] as const;
 export type ScoredSection = (typeof scoredSections)[number];

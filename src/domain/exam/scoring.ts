@@ -1,19 +1,17 @@
 import type { Verdict } from './response';
 
 /**
- * Scores are kept in quarters of a raw point, as whole numbers, so that no rounding can creep in: right +1 point, wrong
- * -1/4, blank 0 (test maker's rule: docs/ssat.md, "Raw scores").
+ * Scores are whole quarters of a raw point, to avoid rounding: right +1 point, wrong -1/4, blank 0 (test maker's rule:
+ * docs/ssat.md, "Raw scores").
  */
 export const quartersByVerdict: Readonly<Record<Verdict, number>> = { right: 4, wrong: -1, blank: 0 };
 
-/** How many responses were worth what. */
 export interface VerdictTally {
   readonly right: number;
   readonly wrong: number;
   readonly blank: number;
 }
 
-/** Counts verdicts. */
 export function verdictTally(verdicts: readonly Verdict[]): VerdictTally {
   const tally = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
   return { right: tally('right'), wrong: tally('wrong'), blank: tally('blank') };
@@ -26,12 +24,11 @@ export interface RawScore extends VerdictTally {
   readonly maximumQuarters: number;
 }
 
-/** What counts of right, wrong and blank answers are worth, in quarters of a raw point. */
+/** Returns the raw score in quarters of a point. */
 export function rawScoreQuarters({ right, wrong, blank }: VerdictTally): number {
   return right * quartersByVerdict.right + wrong * quartersByVerdict.wrong + blank * quartersByVerdict.blank;
 }
 
-/** Adds up the verdicts of a test. */
 export function rawScore(verdicts: readonly Verdict[]): RawScore {
   const tally = verdictTally(verdicts);
   return {
@@ -48,8 +45,8 @@ export interface Fraction {
 }
 
 /**
- * What a blind guess is worth on average, in raw points, when `choicesLeft` choices can't be told apart: of n, one
- * gains 1 and n-1 lose 1/4 each, so (5-n)/4n. Five left: 0; four: 1/16; three: 1/6; two: 3/8; one: 1.
+ * Returns the expected raw points of a blind guess among `choicesLeft` choices: of n, one gains 1 and n-1 lose 1/4 each, so
+ * (5-n)/4n. Five left: 0; four: 1/16; three: 1/6; two: 3/8; one: 1.
  * @throws RangeError when choicesLeft isn't a whole number from 1 to 5.
  */
 export function guessValue(choicesLeft: number): Fraction {

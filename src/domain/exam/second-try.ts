@@ -1,18 +1,18 @@
-/** Choosing once more, with a hint, after a first wrong answer: where it is offered, and what was chosen. */
+/** The second try after a wrong answer, with a hint: where it is offered and what was chosen. */
 import { hasImmediateFeedback } from './immediate-feedback';
 import type { Conditions, FormSection } from './form';
 import type { Letter } from './item';
 import type { ItemState } from './item-state';
 
-/** Where each question is explained, and no clock runs out. */
+/** Returns true for untimed sections with immediate feedback. */
 export function offersSecondTry(conditions: Conditions, { limitMs }: Pick<FormSection, 'limitMs'>): boolean {
   return hasImmediateFeedback(conditions) && limitMs === null;
 }
 
 export interface ChosenLetters {
-  /** The answer that counts; null where it was left blank. */
+  /** The answer that counts; null if left blank. */
   readonly first: Letter | null;
-  /** What was chosen after a hint; null where nothing was. */
+  /** The choice after the hint; null if none. */
   readonly second: Letter | null;
 }
 
@@ -26,7 +26,7 @@ export function chosenLetters({
   };
 }
 
-/** In which try a choice was taken; null where it wasn't. */
+/** The try in which a choice was selected; null if it wasn't. */
 export type ChosenTry = 'first' | 'second' | null;
 
 export function tryOfChoice(letter: Letter, { first, second }: ChosenLetters): ChosenTry {

@@ -1,6 +1,6 @@
 /**
- * The machine of one section: what a student may do with its items, and in which order. It knows nothing of other parts, of
- * clocks or of storage; time comes in as milliseconds that count.
+ * The state machine of one section: what a student can do with its items, and in which order. It is independent of other parts,
+ * clocks, and storage; time comes in as counted milliseconds.
  *
  *   answering <-> reviewing; the attempt around it ends the section
  */
@@ -21,20 +21,19 @@ import {
 } from './item-state';
 import { offersSecondTry } from './second-try';
 
-/** How a part came to its end. */
 export type SectionEnding = 'handed-in' | 'time-up';
 
 export interface SectionState {
   readonly kind: 'section';
   readonly phase: 'answering' | 'reviewing';
-  /** One for each item of the form's section, in its order. */
+  /** One per item of the form's section, in order. */
   readonly items: readonly ItemState[];
   /** Index of the item on screen. */
   readonly current: number;
   readonly highlights: readonly Highlight[];
-  /** Time that the section's clock has counted, in milliseconds. */
+  /** Time counted by the section's clock, in milliseconds. */
   readonly usedMs: number;
-  /** Null while the section hasn't ended. */
+  /** Null until the section ends. */
   readonly ending: SectionEnding | null;
 }
 
@@ -52,7 +51,7 @@ export type SectionEvent =
   | { readonly type: 'back' }
   | { readonly type: 'open-review' };
 
-/** A section that nobody has touched yet, with this many items. */
+/** Creates an untouched section with this many items. */
 export function newSection(items: number): SectionState {
   return {
     kind: 'section',
@@ -66,18 +65,18 @@ export function newSection(items: number): SectionState {
 }
 
 /**
- * Tells whether the section's clock runs. It stands still while an item is on screen that was checked: reading the reasons, or trying again
- * with a hint, isn't test time.
+ * Checks whether the section's clock runs. It stops while a checked item is on screen, because reading the explanation or trying
+ * again with a hint isn't test time.
  */
 export function isSectionClockRunning({ phase, items, current }: SectionState): boolean {
   const item = items[current];
   return phase !== 'answering' || item === undefined || (!item.checked && item.secondTry === null);
 }
 
-/** The part of a section's form that decides whether a wrong answer may be tried again. */
+/** The part of a section's form that determines whether a second try is available. */
 export type SectionRules = Pick<FormSection, 'limitMs' | 'keys'>;
 
-/** Adds time to the section's clock, and to the item on screen where there is one. */
+/** Adds time to the section's clock and to the item on screen, if any. */
 export function withSectionTime(section: SectionState, ms: number): SectionState {
   if (ms <= 0 || !isSectionClockRunning(section)) return section;
   const counted = { ...section, usedMs: section.usedMs + ms };
@@ -86,7 +85,7 @@ export function withSectionTime(section: SectionState, ms: number): SectionState
     : counted;
 }
 
-/** The section after an event; the very same object when the event changes nothing. */
+/** Returns the section after an event, or the same object if nothing changes. */
 export function advanceSection(
   section: SectionState,
   event: SectionEvent,
@@ -144,7 +143,7 @@ function answering(
   }
 }
 
-/** The review shows no item, so nothing happens there but a move back to one. */
+/** The review shows no item, so the only possible event is a move back to one. */
 function reviewing(section: SectionState, event: SectionEvent): SectionState {
   if (event.type === 'go-to' && isIndex(section, event.index))
     return { ...section, phase: 'answering', current: event.index };

@@ -1,4 +1,4 @@
-/** What became of the items of a section, told by the keys that its form carries: nothing of the bank is needed. */
+/** The verdicts on a section's items, based on the keys in its form, so that the bank isn't needed. */
 import { assertPresent } from '@/lib/assert';
 import type { FormSection } from './form';
 import { itemIdFromRef } from './item';
@@ -8,13 +8,13 @@ import type { SectionState } from './section-state';
 
 export interface ItemVerdict {
   readonly verdict: Verdict;
-  /** The student had met the item before the attempt began: the verdict says less of what they can do. */
+  /** The student had seen the item before the attempt, so the verdict says less about their ability. */
   readonly seenBefore: boolean;
 }
 
 /**
- * Judges each item of a section, in its order.
- * @param seenBefore the ids of items met before, as `Attempt` has them
+ * Judges each item of a section, in order.
+ * @param seenBefore the ids of items seen before, as in `Attempt`
  * @throws Error when an item has no key or no state.
  */
 export function itemVerdicts(
@@ -30,7 +30,7 @@ export function itemVerdicts(
   });
 }
 
-/** The verdicts of a section, counted: of all its items, and of those alone that were new to the student. */
+/** Counts of a section's verdicts: of all items, and of those new to the student. */
 export interface SectionVerdicts extends VerdictTally {
   readonly unseen: VerdictTally;
 }

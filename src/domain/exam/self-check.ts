@@ -1,9 +1,9 @@
 /**
- * How a student judges their own essay: what it is read over for, and how far each is met. The test maker gives the writing sample no
- * score and neither do we, so levels are words and are never added up.
+ * The self-check of an essay: its criteria and levels. The test maker doesn't score the writing sample and neither do we, so levels
+ * are words and are never added up.
  */
 
-/** What an essay is read over for. The names are kept with the student's choices: never changed once they are out. */
+/** The criteria. Their ids are saved with the student's choices, so they must not change after a release. */
 export const criterionTitles = {
   prompt: 'Answers the prompt',
   order: 'Order and paragraphs',
@@ -13,7 +13,7 @@ export const criterionTitles = {
 } as const;
 export type CriterionId = keyof typeof criterionTitles;
 
-/** What a student asks of the essay for each of them. */
+/** The question for each criterion. */
 export const criterionQuestions: Readonly<Record<CriterionId, string>> = {
   prompt: 'Does every part respond to the prompt you chose?',
   order: 'Can a reader tell where each part begins, and why it belongs there?',
@@ -22,14 +22,14 @@ export const criterionQuestions: Readonly<Record<CriterionId, string>> = {
   correctness: 'Can a reader go on without stumbling over spelling, grammar, or punctuation?',
 };
 
-/** The names of the levels, from the first to the last. */
+/** From the lowest level to the highest. */
 export const selfCheckLevels = ['Not yet', 'In part', 'Mostly', 'Throughout'] as const;
 export type SelfCheckLevel = (typeof selfCheckLevels)[number];
 
-/** What a student chose: a level, from 1 to 4, by the name of its criterion. */
+/** The chosen level, from 1 to 4, per criterion id. */
 export type SelfCheck = Readonly<Record<string, number>>;
 
-/** The level that was chosen, from 1 to 4; null where none was, or one that there isn't. */
+/** Returns the chosen level, from 1 to 4; null if none or invalid. */
 export function criterionLevel(check: SelfCheck, criterion: CriterionId): number | null {
   const level = Object.hasOwn(check, criterion) ? (check[criterion] ?? 0) : 0;
   return selfCheckLevels[level - 1] === undefined ? null : level;

@@ -1,4 +1,4 @@
-/** What kind of test an attempt was, as lists sort tests: told by its parts, so that a test the site no longer has is sorted too. */
+/** The kind of a test in lists. Derived from its parts, so that it also works for tests no longer on the site. */
 import { fullForms } from './blueprint';
 import type { Form, FormPart } from './form';
 
@@ -7,7 +7,7 @@ export type TestKind = (typeof testKinds)[number];
 
 interface TakenTest {
   readonly source: Form['source'];
-  /** A section says what it is about; breaks may be left out. */
+  /** `section` is the subject of a section. Breaks may be omitted. */
   readonly parts: readonly {
     readonly kind: FormPart['kind'];
     readonly section?: string;
@@ -16,9 +16,8 @@ interface TakenTest {
 }
 
 /**
- * A whole form, one of its sections alone, the diagnostic, practice of one kind of question, an essay alone, or a drill, which
- * has no score. Practice that
- * is neither verbal nor reading counts as a section.
+ * Classifies a test: a whole form, one of its sections, the diagnostic, practice of one question type, an essay, or a drill, which
+ * has no score. Practice that is neither verbal nor reading counts as "section".
  */
 export function testKind({ source, parts }: TakenTest): TestKind {
   const work = parts.filter(({ kind }) => kind !== 'break');

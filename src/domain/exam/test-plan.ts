@@ -1,4 +1,4 @@
-/** What a test is made of: parts in their order, each with its clock and what it asks. */
+/** A test plan: parts in order, each with its clock and its contents. */
 import type { ContentName, SectionContents, SetName } from './blueprint';
 import type { Section } from './item';
 import type { LevelId } from './level/level-id';
@@ -13,23 +13,22 @@ import {
   timings,
 } from './timing';
 
-/** Items under one clock. */
 export interface SectionPart {
   readonly kind: 'section';
   /** Unique within its plan: "quantitative-1". */
   readonly id: string;
   readonly title: string;
-  /** What the items are about; the experimental section mixes three. */
+  /** The subject; the experimental section mixes three. */
   readonly section: Exclude<Section, 'writing'> | 'mixed';
   readonly minutes: number;
-  /** The experimental section counts for nobody's score. */
+  /** False for the experimental section and for drills. */
   readonly scored: boolean;
   readonly asks: SectionContents;
   /** The files that its items are taken from. */
   readonly content: readonly ContentName[];
 }
 
-/** One of two prompts under one clock. */
+/** One essay on a choice of two prompts. */
 export interface EssaySection {
   readonly kind: 'essay';
   readonly id: string;
@@ -38,13 +37,13 @@ export interface EssaySection {
   readonly content: readonly ContentName[];
 }
 
-/** A clock and nothing else; it may be skipped. */
+/** A clock only; it may be skipped. */
 export interface BreakPart {
   readonly kind: 'break';
   readonly id: string;
   readonly title: string;
   readonly minutes: number;
-  /** Only a timing with extra breaks has it. */
+  /** Set on breaks that only timings with extra breaks have. */
   readonly extra?: true;
 }
 
@@ -54,17 +53,16 @@ export interface TestPlan {
   readonly id: string;
   readonly title: string;
   readonly level: LevelId;
-  /** A whole set as it is frozen, or items drawn from the practice pool. */
+  /** A frozen set, or items drawn from the practice pool. */
   readonly source: { readonly kind: 'set'; readonly set: SetName } | { readonly kind: 'pool' };
   readonly parts: readonly PlanPart[];
 }
 
-/** How many questions a section asks. */
 export function sectionQuestionCount({ asks }: SectionPart): number {
   return Object.values(asks.items).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many questions a whole test asks, in every section. */
+/** Returns the number of questions in all sections, scored or not. */
 export function testQuestionCount(plan: TestPlan): number {
   return plan.parts.reduce(
     (sum, part) => sum + (part.kind === 'section' ? sectionQuestionCount(part) : 0),
@@ -72,7 +70,6 @@ export function testQuestionCount(plan: TestPlan): number {
   );
 }
 
-/** How many of them count for the score. */
 export function scoredQuestionCount(plan: TestPlan): number {
   return plan.parts.reduce(
     (sum, part) => sum + (part.kind === 'section' && part.scored ? sectionQuestionCount(part) : 0),
@@ -80,22 +77,21 @@ export function scoredQuestionCount(plan: TestPlan): number {
   );
 }
 
-/** A full test alone has them. */
+/** Returns true only for full tests. */
 export function hasBreaks({ parts }: Pick<TestPlan, 'parts'>): boolean {
   return parts.some(({ kind }) => kind === 'break');
 }
 
-/** The parts that a student works in: all but the breaks. */
 export function partsWithoutBreaks(plan: TestPlan): readonly (SectionPart | EssaySection)[] {
   return plan.parts.filter((part) => part.kind !== 'break');
 }
 
-/** The content files of some parts, each once. */
+/** Returns the unique content files of the parts. */
 export function contentNames(parts: readonly PlanPart[]): readonly ContentName[] {
   return [...new Set(parts.flatMap((part) => (part.kind === 'break' ? [] : part.content)))];
 }
 
-/** The parts that a test has with a timing: extra breaks and the experimental section are not in all. */
+/** Returns the parts of a test for a timing. Extra breaks and the experimental section depend on it. */
 export function partsForTiming({ parts }: Pick<TestPlan, 'parts'>, timing: Timing): readonly PlanPart[] {
   return parts.filter((part) => {
     if (part.kind === 'break') return part.extra !== true || hasExtraBreaks(timing);
@@ -103,27 +99,33 @@ export function partsForTiming({ parts }: Pick<TestPlan, 'parts'>, timing: Timin
   });
 }
 
-/** How long a part lasts with a timing, in milliseconds; null where no clock ends it. */
+/** Returns a part's length in milliseconds; null if untimed. */
 export function partDurationMs(part: PlanPart, timing: Timing): number | null {
   if (part.kind === 'break') return breakDurationMs(part.minutes, timing);
   return part.kind === 'essay' ? essayLimitMs(part.minutes, timing) : sectionLimitMs(part.minutes, timing);
 }
 
-/** The timings that a test may be taken with. Half more time is one where every way to test would be the same, and else three. */
+/**
+ * Returns the timings available for a test. Time and a half is a single option if all three testing methods have the same rules for
+ * this test; otherwise there are three.
+ */
 export function availableTimings({ parts }: Pick<TestPlan, 'parts'>): readonly Timing[] {
   const isOneByAll = parts.every((part) => part.kind === 'section' && part.scored);
   const ways: readonly Timing[] = extraTimeOptions;
   return timings.filter((timing) => (isOneByAll ? !ways.includes(timing) : timing !== 'half-more'));
 }
 
-/** A chosen timing as this test offers it: half more time in one of the three ways is plain half more where all are the same. */
+/**
+ * Maps a chosen timing to one that this test offers: one of the three time-and-a-half options becomes the single one if they don't
+ * differ.
+ */
 export function resolveTiming(plan: Pick<TestPlan, 'parts'>, chosen: Timing): Timing {
   const offered = availableTimings(plan);
   if (offered.includes(chosen)) return chosen;
   return chosen === 'half-more' ? 'half-more-paper' : 'half-more';
 }
 
-/** How long a whole test lasts, breaks included, in milliseconds; null where no clock ends its parts. */
+/** Returns the length of a whole test in milliseconds, including breaks; null if untimed. */
 export function testDurationMs(plan: TestPlan, timing: Timing): number | null {
   return partsForTiming(plan, timing).reduce<number | null>((sum, part) => {
     const ms = partDurationMs(part, timing);

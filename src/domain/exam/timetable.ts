@@ -1,22 +1,22 @@
-/** When each part of a test begins, counted from the first minute, and how long the whole takes. */
+/** Start times of a test's parts, relative to the start of the test, and its total length. */
 import { type PlanPart, partDurationMs, partsForTiming, type TestPlan } from './test-plan';
 import type { Timing } from './timing';
 
-/** A timing with a clock: only such a test has a length. */
+/** A timing with a clock; untimed tests have no length. */
 export type ClockedTiming = Exclude<Timing, 'untimed'>;
 
 export interface TimetableRow {
   readonly part: PlanPart;
-  /** From the beginning of the test, in milliseconds. */
+  /** From the start of the test, in milliseconds. */
   readonly startMs: number;
   readonly lengthMs: number;
-  /** The part that follows; null after the last one. */
+  /** The following part; null for the last one. */
   readonly next: PlanPart | null;
 }
 
 /**
- * The parts of a test that a timing has, each with its start, if every one uses its whole time. Breaks last as long as the plan
- * says, or as long as `breakMinutes` says, one after the other.
+ * Returns the parts of a test for a timing with their start times, assuming each uses its whole time. Breaks last as planned, or as
+ * listed in `breakMinutes`, in order.
  */
 export function testTimetable(
   plan: TestPlan,
@@ -35,7 +35,7 @@ export function testTimetable(
   });
 }
 
-/** The length of a whole timetable, in milliseconds. */
+/** Returns the total length in milliseconds. */
 export function timetableDurationMs(rows: readonly TimetableRow[]): number {
   return rows.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
 }

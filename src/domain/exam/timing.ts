@@ -1,4 +1,4 @@
-/** How much time a test may be taken with. The test maker's extra time: docs/ssat.md, "Extra time". */
+/** Standard and extended time. The test maker's extra time: docs/ssat.md, "Extra time". */
 
 export const timings = [
   'standard',
@@ -14,13 +14,13 @@ export type Timing = (typeof timings)[number];
 
 interface TimeRule {
   readonly label: string;
-  /** What the minutes of a section are multiplied by; null where no clock ends it. */
+  /** Multiplier for a section's minutes; null if untimed. */
   readonly factor: number | null;
-  /** Minutes of the essay, where they aren't the standard ones multiplied. */
+  /** Minutes of the essay, if not the standard minutes times the factor. */
   readonly essayMinutes?: number;
-  /** Minutes of each break, where they aren't those of standard time. */
+  /** Minutes of each break, if different from standard time. */
   readonly breakMinutes?: number;
-  /** A short break after the first quantitative section and after the verbal one. */
+  /** Adds a short break after the first quantitative section and after the verbal one. */
   readonly hasExtraBreaks?: boolean;
   readonly experimental: 'optional' | 'required' | 'left-out';
 }
@@ -28,8 +28,8 @@ interface TimeRule {
 const halfMore = 'Time and a half (1.5\u00d7)';
 
 /**
- * Half more time is what the test maker itself gives, by three rules; `half-more` is for tests that are alike by all of them. Whether it
- * gives a quarter more or double wasn't found, so those are for practice.
+ * The test maker offers time and a half under three sets of rules; `half-more` is for tests where all three are the same. We found
+ * no source for time and a quarter or double time, so those are for practice.
  */
 const rules: Readonly<Record<Timing, TimeRule>> = {
   standard: { label: 'Standard time', factor: 1, experimental: 'optional' },
@@ -62,7 +62,7 @@ const rules: Readonly<Record<Timing, TimeRule>> = {
   untimed: { label: 'Untimed', factor: null, experimental: 'left-out' },
 };
 
-/** The three ways to take the test with half more time, which differ in a whole test and in an essay. */
+/** The three ways to take the test with time and a half; they differ for whole tests and essays. */
 export const extraTimeOptions = ['half-more-paper', 'half-more-home', 'half-more-center'] as const;
 export type ExtraTimeOption = (typeof extraTimeOptions)[number];
 
@@ -72,19 +72,19 @@ export function timingLabel(timing: Timing): string {
 
 const minuteMs = 60_000;
 
-/** The limit of a section in milliseconds, null for none. */
+/** Returns a section's limit in milliseconds, null if untimed. */
 export function sectionLimitMs(minutes: number, timing: Timing): number | null {
   const { factor } = rules[timing];
   return factor === null ? null : minutes * minuteMs * factor;
 }
 
-/** The limit of an essay in milliseconds, null for none. */
+/** Returns an essay's limit in milliseconds, null if untimed. */
 export function essayLimitMs(minutes: number, timing: Timing): number | null {
   const { essayMinutes } = rules[timing];
   return essayMinutes === undefined ? sectionLimitMs(minutes, timing) : essayMinutes * minuteMs;
 }
 
-/** The length of one of the two breaks in milliseconds: extra time lengthens it at a test center alone. */
+/** Returns the length of one of the two breaks in milliseconds. Extra time lengthens breaks only at test centers. */
 export function breakDurationMs(minutes: number, timing: Timing): number {
   return (rules[timing].breakMinutes ?? minutes) * minuteMs;
 }
@@ -93,7 +93,6 @@ export function hasExtraBreaks(timing: Timing): boolean {
   return rules[timing].hasExtraBreaks === true;
 }
 
-/** Whether a test with this timing has the experimental section: as the student chooses, always, or never. */
 export function experimentalRule(timing: Timing): TimeRule['experimental'] {
   return rules[timing].experimental;
 }

@@ -1,4 +1,4 @@
-/** The essays that a finished attempt holds. */
+/** The essays of finished attempts. */
 import { isBlank } from '@/lib/isBlank';
 import type { Attempt } from './attempt';
 import type { ContentName } from './blueprint';
@@ -6,16 +6,16 @@ import { type Instant, plausibleInstant } from './clock';
 
 export interface WrittenEssay {
   readonly attemptId: string;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   readonly finishedAt: Instant | null;
-  /** As `itemRef` names it; null where none was chosen. */
+  /** As named by `itemRef`; null if none was chosen. */
   readonly promptRef: string | null;
-  /** The files that its prompt is in. */
+  /** The files that contain its prompt. */
   readonly content: readonly ContentName[];
   readonly text: string;
 }
 
-/** Those with a text: an empty page can't be read over, or laid beside another. */
+/** Returns the essays with text, because blank ones can't be reviewed or compared. */
 export function writtenEssays({ id, form, parts, phase }: Attempt, nowMs: number): readonly WrittenEssay[] {
   if (phase.name !== 'finished') return [];
   const finishedAt = plausibleInstant(phase.at, nowMs);

@@ -1,4 +1,7 @@
-/** What to say to the child: praise of effort and choice, or a question that opens a talk. And what is better left unsaid: a bare number. */
+/**
+ * Suggestions for talking with the child: praise for effort and choices, or an open question, and something not to say, such as a
+ * bare number.
+ */
 import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/format';
 import type { PreparationVerdict } from './preparation-verdict';
 import type { ParentNextStep } from './parent-next-step';
@@ -15,7 +18,7 @@ export interface ConversationTip {
   readonly unsaid: string;
 }
 
-/** One sentence to say to the child, and one better left unsaid, both fitting the verdict and what the log holds. */
+/** Returns one sentence to say to the child and one to avoid, chosen by the verdict and the log. */
 export function conversationTip(
   record: LearnerRecord,
   verdict: PreparationVerdict,

@@ -4,14 +4,13 @@ import { type PreparationVerdict, preparationVerdict } from './preparation-verdi
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 
-/** What a parent comes for: how it is going, what to do next, and what to say about it. */
+/** The main answer for a parent: how preparation is going, what to do next, and how to talk about it. */
 export interface ParentAnswer {
   readonly verdict: PreparationVerdict;
   readonly step: ParentNextStep;
   readonly talk: ConversationTip;
 }
 
-/** The answer for a child at a moment. */
 export function buildParentAnswer(record: LearnerRecord, asOf: AsOf): ParentAnswer {
   const verdict = preparationVerdict(record, asOf);
   const step = chooseParentNextStep(record, asOf);

@@ -1,4 +1,4 @@
-/** The one thing to do next, and the fact of the log that it follows from. */
+/** The single recommended next step, with the fact from the log that justifies it. */
 import { daysBetween, type IsoDay } from '@/lib/calendar';
 import { type StudyConcern, findStudyConcerns } from './study-concerns';
 import { inactiveAfterDays, lastStudyDay } from './preparation-verdict';
@@ -11,27 +11,27 @@ import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 
 export type ParentNextStep =
-  /** The SSAT is behind. */
+  /** The SSAT date has passed. */
   | { readonly kind: 'official score' }
-  /** It is today, or tomorrow. */
+  /** The SSAT is today or tomorrow. */
   | { readonly kind: 'rest'; readonly days: 0 | 1 }
-  /** Nothing has been measured: the free test shows where to begin. */
+  /** No scores yet: the free test shows where to start. */
   | { readonly kind: 'free test' }
-  /** `on`: the day that one is planned for; `hours`: what is logged so far. */
+  /** `on`: the day the first test is planned for. `hours`: study time logged so far. */
   | {
       readonly kind: 'first test';
       readonly on: IsoDay | null;
       readonly hours: number;
-      /** A shorter test was taken, which leaves a wide range. */
+      /** True when a shorter test was taken, which leaves a wide range. */
       readonly isMeasured: boolean;
     }
-  /** Nothing was studied since a day. */
+  /** No study since `last`. */
   | { readonly kind: 'begin again'; readonly last: IsoDay }
   | StudyConcern
-  /** Nothing is weak and nothing neglected. */
+  /** Nothing is weak or neglected. */
   | { readonly kind: 'next test'; readonly on: IsoDay | null };
 
-/** The next step: what is urgent first (the test itself, no test yet, a week without study), then what matters most now. */
+/** Chooses the next step: urgent ones first (the SSAT itself, no test yet, a week without study), then the most valuable one. */
 export function chooseParentNextStep(record: LearnerRecord, asOf: AsOf): ParentNextStep {
   const { testDay } = record.profile;
   const days = testDay === null ? Infinity : daysBetween(asOf.day, testDay);

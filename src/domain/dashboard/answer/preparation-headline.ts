@@ -10,14 +10,14 @@ import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 
 export type HeadlineTone = 'good' | 'watch' | 'risk' | 'none';
 
-/** The one sentence that says how it is going: a verdict, and what it rests on. */
+/** The one-sentence headline on the child's progress: a verdict and its basis. */
 export interface Headline {
   readonly tone: HeadlineTone;
   readonly verdict: string;
   readonly because: string;
 }
 
-/** How a verdict is colored, beside its word. */
+/** Colors that accompany the status label. */
 export const preparationStatusTones: Readonly<Record<PreparationStatus, HeadlineTone>> = {
   'on track': 'good',
   watch: 'watch',
@@ -27,12 +27,12 @@ export const preparationStatusTones: Readonly<Record<PreparationStatus, Headline
   over: 'none',
 };
 
-/** The verdict in a word, wherever the total is shown beside its target: no bar says better than the answer. */
+/** Returns the status label for display beside the total, so that no progress bar contradicts the overall verdict. */
 export function preparationStatusLabel(record: LearnerRecord, asOf: AsOf): string {
   return preparationStatusLabels[preparationVerdict(record, asOf).course];
 }
 
-/** The answer's verdict in one sentence, and which section has the most to gain while there is time. */
+/** Returns the verdict as one sentence, naming the section with the most to gain while there is still time. */
 export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline {
   const verdict = preparationVerdict(record, asOf);
   const gain = verdict.course === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record, asOf));
@@ -44,7 +44,7 @@ export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline
   };
 }
 
-/** The change from the last full test in words, where there is one to compare with. */
+/** Describes the change since the previous full test, if there is one. */
 export function lastChangeText({ latest, change }: TotalScores): string {
   if (latest === null) return 'after the first test';
   if (change === null) return 'first test: nothing to compare it with yet';

@@ -1,4 +1,4 @@
-/** Is this on track, since when, and what does that rest on. Facts; their words are in words.ts. */
+/** Calculates whether preparation is on track, since when, and on what evidence. Facts only; the wording is in verdict-text.ts. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { localDayAt } from '@/lib/localTime';
@@ -12,25 +12,25 @@ import { comparableTests, fullTestBand, fullTests } from '@/domain/dashboard/sco
 
 export type PreparationStatus = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
 
-/** What a verdict rests on. Totals and differences in scaled points. */
+/** The evidence for a verdict. Totals and differences are in scaled points. */
 export type VerdictReason =
-  /** Even the low end of the error band clears the target, on so many of the newest full tests in a row. */
+  /** Even the low end of the error band clears the target, on this many of the newest full tests in a row. */
   | { readonly kind: 'clears'; readonly tests: number }
-  /** It clears the target, but has clearly fallen since the test before. */
+  /** The score clears the target but has clearly fallen since the previous test. */
   | { readonly kind: 'fell'; readonly by: number }
-  /** It clears the target, but nothing has been studied for so many days. */
+  /** The score clears the target, but there has been no study for this many days. */
   | { readonly kind: 'away'; readonly days: number }
   /** The target lies within the error band. */
   | { readonly kind: 'within' }
-  /** Below the target, but clearly risen since a day, at a pace that brings it within reach by the test. */
+  /** Below the target but clearly rising since `from`, at a pace that can reach the target by the test. */
   | { readonly kind: 'rising'; readonly by: number; readonly from: IsoDay }
   /** Below the target on the only test so far, with time left. */
   | { readonly kind: 'first' }
-  /** The whole error band is below the target; `fell` where it has clearly fallen since the test before. */
+  /** The whole error band is below the target. `fell` is set if the score clearly fell since the previous test. */
   | { readonly kind: 'below'; readonly fell: number | null }
-  /** A full test, and no target to compare it with. */
+  /** There is a full test but no target. */
   | { readonly kind: 'no target' }
-  /** No full test yet, but a shorter one with an estimate of the total. */
+  /** No full test yet, but a shorter one provides an estimate of the total. */
   | { readonly kind: 'early'; readonly total: ScoreBand }
   | { readonly kind: 'no test' }
   | { readonly kind: 'over' };
@@ -38,15 +38,15 @@ export type VerdictReason =
 export interface PreparationVerdict {
   readonly course: PreparationStatus;
   readonly ground: VerdictReason;
-  /** The day since which it has been so, by the tests as they are known now; null before a first full test and after the SSAT. */
+  /** The day from which the verdict has held, based on the tests known now. Null before the first full test and after the SSAT. */
   readonly since: IsoDay | null;
   /** The latest total with its band; null before the first. */
   readonly latest: ScoreBand | null;
-  /** Null where none is set, as the next two. */
+  /** `target`, `school`, and `testDay` are null when not set. */
   readonly target: number | null;
   readonly school: string | null;
   readonly testDay: IsoDay | null;
-  /** Days until the SSAT: 0 on the day itself, negative after it; null where the day isn't known. */
+  /** Days until the SSAT: 0 on the day itself, negative afterward, null if the date is unknown. */
   readonly daysToTest: number | null;
 }
 
@@ -64,17 +64,18 @@ const courses: Readonly<Record<VerdictReason['kind'], PreparationStatus>> = {
   over: 'over',
 };
 
-/** A week without study, at the end of which a course is no longer taken for granted. */
+/** After a week without study, a student no longer counts as on track. */
 export const inactiveAfterDays = 7;
-/** How far back a pace is taken from: half a year. */
+/** The pace is measured over at most half a year. */
 const paceDays = 182;
-/** With so many days left, a first test below the target is a beginning; with fewer it is the course. */
+/** With at least this many days left, a first test below the target counts as a starting point; with fewer, as off track. */
 const beginningDays = 56;
 
 /**
- * The verdict on a child's preparation. On track means that the low end of the error band clears the target, that nothing has
- * clearly fallen, and that there was study within a week. Where the target lies within the band the course is one to watch, and so
- * is one below it that is clearly rising fast enough, or that only one early test tells of. Otherwise it is off track.
+ * Returns the verdict on a child's preparation. "On track" requires that the low end of the error band clears the target, that the
+ * score hasn't clearly fallen, and, if there is a plan, that there was study within the past week. The status is "watch" if the
+ * target lies within the band, or if the score is below it but clearly rising fast enough or known from only one early test.
+ * Otherwise it is "off track".
  */
 export function preparationVerdict(record: LearnerRecord, asOf: AsOf): PreparationVerdict {
   const { profile } = record;
@@ -129,15 +130,15 @@ function courseOf(
 }
 
 /**
- * Whether an earlier test said what the latest does. Off track is counted from the first test whose whole band lies below the
- * target, though it was a beginning then, or a rise that has ended.
+ * Checks whether an earlier test led to the same verdict as the latest. "Off track" counts from the first test whose whole band
+ * lies below the target, even if that test was a starting point or part of a rise that has since ended.
  */
 function holdsWith(ground: VerdictReason, earlier: VerdictReason): boolean {
   if (ground.kind !== 'below') return earlier.kind === ground.kind;
   return earlier.kind === 'below' || earlier.kind === 'first' || earlier.kind === 'rising';
 }
 
-/** What a test and those before it (the oldest first) said on the day on which it was taken. */
+/** Returns the reason that applied on the day of a test. `before` is oldest first. */
 function groundAt(
   before: readonly FullTest[],
   test: FullTest,
@@ -152,7 +153,7 @@ function groundAt(
   if (low >= target) return fell === null ? { kind: 'clears', tests: 1 } : { kind: 'fell', by: fell };
   if (high >= target) return { kind: 'within' };
   const day = localDayAt(test.at);
-  // Without a date there is time left, and no pace that could be too slow.
+  // Without a test date there is always time left, and no pace is too slow.
   const left = testDay === null ? beginningDays : daysBetween(day, testDay);
   if (previous === undefined && left >= beginningDays) return { kind: 'first' };
   const base = before.find(({ at }) => daysBetween(localDayAt(at), day) <= paceDays);
@@ -165,7 +166,6 @@ function groundAt(
   return { kind: 'below', fell };
 }
 
-/** The last day with study; null where there is none. */
 export function lastStudyDay({ sessions, tests }: StudyLog): IsoDay | null {
   const newest = Math.max(
     sessions.at(-1)?.at ?? -Infinity,

@@ -1,4 +1,4 @@
-/** The one list of what there is to work on. Every screen that advises takes its advice from it. */
+/** The single list of study concerns. Every screen that gives advice uses it. */
 import { mostNeglectedSubject, type SubjectTime, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
@@ -10,26 +10,28 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { addDays } from '@/lib/calendar';
 
 export type StudyConcern =
-  /** More than half of the sessions were missed in two weeks, or since a shorter plan began: `stretch` in words. */
+  /**
+   * More than half of the planned sessions were missed in two weeks, or since a newer plan began. `stretch` describes that period.
+   */
   | {
       readonly kind: 'smaller plan';
       readonly missed: number;
       readonly planned: number;
       readonly stretch: 'in the last two weeks' | 'so far';
     }
-  /** A weak topic; `stretch`: what was counted over, in words. */
+  /** A weak topic. `stretch` describes the period counted. */
   | ({ readonly kind: 'topic'; readonly stretch: string } & PriorityTopic)
-  /** A subject with too little of the time; `of`: which hours, in words. */
+  /** A subject with too little study time. `of` describes the hours counted. */
   | ({ readonly kind: 'balance'; readonly of: string } & Omit<SubjectTime, 'hours'>);
 
-/** How many days a plan is looked back on. */
+/** Days of the plan to look back on. */
 const plannedDays = 14;
-/** Fewer planned sessions than this say nothing of a plan. */
+/** With fewer planned sessions, the plan can't be judged. */
 const leastPlanned = 4;
 
 /**
- * What there is to work on, the most urgent first: a plan of which more than half is missed, the weak topics, the subject that gets too
- * little time. Empty where nothing is.
+ * Lists what to work on, most urgent first: a plan with more than half of its sessions missed, then weak topics, then the subject
+ * with too little study time.
  */
 export function findStudyConcerns(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
   const stretch = practicePeriod(record, asOf).phrase;

@@ -1,4 +1,4 @@
-/** Every word of the answer's verdict and next step. The figures come from the rules; a sentence is read aloud before it changes. */
+/** All wording of the verdict and the next step. The figures come from preparation-verdict.ts and parent-next-step.ts. */
 import { topicLabel } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/calendar';
@@ -27,14 +27,14 @@ export const preparationStatusLabels: Readonly<Record<PreparationStatus, string>
   over: 'Test day has passed',
 };
 
-/** The verdict with the day since which it holds: "On track since Sep 19". */
+/** Formats the verdict with its start day: "On track since Sep 19". */
 export function statusSinceText({ course, since }: PreparationVerdict, today: IsoDay): string {
   return since === null
     ? preparationStatusLabels[course]
     : `${preparationStatusLabels[course]} since ${formatDateNear(since, today)}`;
 }
 
-/** The verdict as a sentence, without its period: how the score stands to the target. */
+/** Describes how the score compares with the target, as a sentence without its final period. */
 export function verdictSentence(verdict: PreparationVerdict): string {
   const { ground } = verdict;
   const place = placeOf(verdict);
@@ -72,7 +72,7 @@ export function verdictSentence(verdict: PreparationVerdict): string {
   }
 }
 
-/** Why the verdict may be said, in a sentence or two. */
+/** Explains the verdict in a sentence or two. */
 export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
   const { ground, latest } = verdict;
   const { low, high } = latest ?? { low: 0, high: 0 };
@@ -110,7 +110,7 @@ export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): s
   }
 }
 
-/** The days to the SSAT with its date; the count of days apart, because it is shown as a figure. */
+/** Formats the countdown to the SSAT. `days` is separate because the screen shows it as a large figure. */
 export function testCountdownText({ testDay, daysToTest }: PreparationVerdict): {
   readonly days: number | null;
   readonly words: string;
@@ -123,7 +123,6 @@ export function testCountdownText({ testDay, daysToTest }: PreparationVerdict): 
   return { days: daysToTest, words: `${daysToTest === 1 ? 'day' : 'days'} to the test, ${on}` };
 }
 
-/** The next step as a heading, and the reason for it. */
 export function parentNextStepText(step: ParentNextStep): {
   readonly title: string;
   readonly reason: string;
@@ -190,7 +189,7 @@ export function parentNextStepText(step: ParentNextStep): {
   }
 }
 
-/** Why a topic comes before the others, as the end of a sentence; empty where those with less are rising already. */
+/** Explains why a topic comes first, as the end of a sentence. Empty if topics with lower accuracy are already improving. */
 function whyFirst({ gains, isLowest, subject }: Extract<ParentNextStep, { kind: 'topic' }>): string {
   if (gains) return `, and ${dashboardSectionNames[subject]} has the most to gain`;
   return isLowest ? ', a smaller share than on any other topic' : '';
@@ -199,7 +198,7 @@ function whyFirst({ gains, isLowest, subject }: Extract<ParentNextStep, { kind: 
 const targetName = ({ target, school }: PreparationVerdict) =>
   `the ${formatNumber(target ?? 0)} target${school === null ? '' : ` for ${school}`}`;
 
-/** A shorter test's range beside the target: too wide for a verdict. */
+/** Compares a short test's range with the target; the range is too wide for a verdict. */
 function earlyWords({ low, high }: ScoreBand, target: number | null): string {
   if (target === null) return `A total of ${formatRange({ low, high })}, from a short test`;
   if (low >= target) return 'Early signs are good: the whole range is above the target';

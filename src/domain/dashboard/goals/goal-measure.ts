@@ -1,4 +1,4 @@
-/** What measures a goal, and its value on a day, taken from the log. */
+/** Goal measurement: detects duplicate measures, and calculates a goal's value on a given day from the log. */
 import { countAnswers } from '@/domain/learner/topic-count';
 import { unreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/calendar';
@@ -11,7 +11,9 @@ import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { minutesInWeeks, loggedCalendarWeeks } from '@/domain/dashboard/study/logged-weeks';
 
-/** Tells whether two goals count the same thing, so that one of them is enough. What a family notes is each time its own. */
+/**
+ * Checks whether two goals count the same thing, which would make one redundant. Goals that the family tracks by hand never match.
+ */
 export function isSameMeasure(one: GoalMeasure, other: GoalMeasure): boolean {
   if (one.kind === 'noted') return false;
   if (one.kind === 'accuracy') return other.kind === 'accuracy' && one.topic === other.topic;
@@ -22,7 +24,7 @@ export function isSameMeasure(one: GoalMeasure, other: GoalMeasure): boolean {
 const sameTraits = (one: SessionTraits, other: SessionTraits) =>
   one.section === other.section && one.topic === other.topic && one.kind === other.kind;
 
-/** The value on the evening of `day` of a goal that was set on the evening of `setOn`. */
+/** Returns the value at the end of `day` for a goal set on the evening of `setOn`. */
 export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day: IsoDay): number {
   const until = localEpochMs(addDays(day, 1));
   const from = localEpochMs(addDays(setOn, 1));

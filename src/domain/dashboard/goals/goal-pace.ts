@@ -1,10 +1,10 @@
-/** The pace of a goal: where it should be today, and where it stands to that. */
+/** The pace of a goal: the progress expected by today, and how actual progress compares. */
 import { unreachable } from '@/lib/assert';
 import { daysBetween, type IsoDay } from '@/lib/calendar';
 import { formatAmount } from '@/lib/format';
 import { type Goal, goalPercent } from './goals';
 
-/** Where a goal should be on a day to be reached in time: on the straight line from its start to its target. */
+/** Returns the progress expected on a day: linear interpolation from start to target. */
 export function evenPaceValue({ startDay, startValue, targetDate, targetValue }: Goal, day: IsoDay): number {
   const whole = daysBetween(startDay, targetDate);
   const passed = Math.min(whole, Math.max(0, daysBetween(startDay, day)));
@@ -12,8 +12,8 @@ export function evenPaceValue({ startDay, startValue, targetDate, targetValue }:
 }
 
 /**
- * Where an even pace has a goal today, in the steps that it is counted in: whole ones, unless something of it isn't whole, and only
- * those that are due in full. Null on its first day and once its date is over, when there is no pace to keep.
+ * Returns the progress expected today at an even pace, rounded down to whole steps, or to tenths if any value of the goal isn't
+ * whole. Null on the first day and after the due date, when no pace applies.
  */
 export function expectedProgress(goal: Goal, today: IsoDay): number | null {
   if (today <= goal.startDay || today > goal.targetDate) return null;
@@ -23,10 +23,9 @@ export function expectedProgress(goal: Goal, today: IsoDay): number | null {
   return Math.floor(steps * evenPaceValue(goal, today) + 1e-9) / steps;
 }
 
-/** `new` is a goal that was set today. */
+/** `new`: set today. */
 export type PaceStatus = 'reached' | 'new' | 'ahead' | 'on pace' | 'behind' | 'past due';
 
-/** Where a goal stands to its pace. */
 export function paceStatus(goal: Goal, today: IsoDay): PaceStatus {
   const pace = expectedProgress(goal, today);
   if (goalPercent(goal) >= 100) return 'reached';
@@ -35,13 +34,12 @@ export function paceStatus(goal: Goal, today: IsoDay): PaceStatus {
   return goal.currentProgress > pace ? 'ahead' : 'behind';
 }
 
-/** Whether a goal is as far as it should be. */
 export function isOnPace(goal: Goal, today: IsoDay): boolean {
   const standing = paceStatus(goal, today);
   return standing !== 'behind' && standing !== 'past due';
 }
 
-/** Where a goal stands to its pace in words: "17 ahead of pace", "on pace", "past due, 45 to go". */
+/** Describes a goal's pace: "17 ahead of pace", "on pace", "past due, 45 to go". */
 export function paceText(goal: Goal, today: IsoDay): string {
   const standing = paceStatus(goal, today);
   const distance = Math.abs(goal.currentProgress - (expectedProgress(goal, today) ?? 0));

@@ -1,4 +1,4 @@
-/** The rules of goals: how far, how long, in what state, and what a new one must be. */
+/** Rules for goals: progress, time left, status, and validation of new goals. */
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/calendar';
 import { formatAmount, formatCount, formatPercent } from '@/lib/format';
 import { isBlank } from '@/lib/isBlank';
@@ -17,7 +17,7 @@ import type { StudyLog } from '@/domain/learner/learner-record';
 import { measureGoal } from './goal-measure';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 
-/** The kinds in the order of the screen, and what each is called there. */
+/** Goal kinds in display order, and their labels. */
 export const goalKinds = goalKindIds;
 export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
   academic: 'Academic Goals',
@@ -25,7 +25,7 @@ export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
   'long-term': 'Long-term Goals',
 };
 
-/** What a goal of a kind is called in a sentence. */
+/** Nouns for goal kinds within a sentence. */
 export const goalKindNouns: Readonly<Record<GoalKind, string>> = {
   academic: 'academic goal',
   habits: 'study-habit goal',
@@ -43,7 +43,7 @@ export interface Goal {
   readonly kind: GoalKind;
   readonly title: string;
   readonly description: string;
-  /** The day it was set, and the value on that day: where its pace begins. */
+  /** The day it was set and the value on that day, where its pace starts. */
   readonly startDay: IsoDay;
   readonly startValue: number;
   readonly targetDate: IsoDay;
@@ -55,7 +55,7 @@ export interface Goal {
 
 export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
 
-/** A goal with how far the log says that it is. */
+/** Adds the current progress from the log to a goal. */
 export function goalWithProgress(
   { setOn, dueOn, measure, ...rest }: LearnerGoal,
   log: StudyLog,
@@ -71,26 +71,26 @@ export function goalWithProgress(
   };
 }
 
-/** How far a goal is, in whole percent as it is shown, not capped; what was noted below zero has not begun. */
+/** Returns a goal's progress in whole percent, uncapped. A noted value below zero counts as 0. */
 export function goalPercent({ currentProgress, targetValue }: Goal): number {
   return Math.max(0, roundedProgressPercent(currentProgress, targetValue));
 }
 
 /**
- * The days from today to the goal's date, rounded up (docs/product.md, "Limits"): 0 on the day itself, negative after
- * it. Counted on the calendar, because a day of 25 hours would otherwise round up to two.
+ * Returns the days from today to the goal's date, rounded up (docs/product.md, "Limits"): 0 on the day itself, negative afterward.
+ * Counts calendar days, because a 25-hour day would otherwise round up to two.
  */
 export function daysRemaining(targetDate: IsoDay, today: IsoDay): number {
   return daysBetween(today, targetDate);
 }
 
-/** The days remaining in words: "12 days left", "today", "past due". */
+/** Formats the days remaining: "12 days left", "today", "past due". */
 export function daysRemainingText(days: number): string {
   if (days < 0) return 'past due';
   return days === 0 ? 'today' : `${formatCount(days, 'day')} left`;
 }
 
-/** A goal's status: completed when reached, at risk when its day has passed without that, otherwise in progress. */
+/** Returns a goal's status: completed once reached, at risk if its date has passed without that, otherwise in progress. */
 export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
   if (goalPercent(goal) >= 100) return 'completed';
   return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
@@ -103,7 +103,7 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
 };
 
 /**
- * How much of its target a goal has come to, the percentage not capped, and that it has fallen where it has: "of 500 \u00b7 72%",
+ * Formats a goal's progress with the uncapped percentage, and the start value if progress has fallen below it: "of 500 \u00b7 72%",
  * "of 70 \u00b7 76%, down from 59".
  */
 export function goalShareText(goal: Goal): string {
@@ -115,13 +115,14 @@ export function goalShareText(goal: Goal): string {
 export interface GoalSummary {
   readonly total: number;
   readonly completed: number;
-  /** Mean of the percentages as shown, each capped at 100, in whole percent; 100 only when all are reached. Null without goals. */
+  /**
+   * Mean of the displayed percentages, each capped at 100, in whole percent; 100 only if all goals are reached. Null without goals.
+   */
   readonly averagePercent: number | null;
-  /** The goal whose day comes next, of those that are neither completed nor past due. */
+  /** The goal with the next due date among those that are neither completed nor past due. */
   readonly next: Goal | null;
 }
 
-/** What a list of goals adds up to. */
 export function summarizeGoals(goals: readonly Goal[], today: IsoDay): GoalSummary {
   const completed = goals.filter((goal) => goalStatus(goal, today) === 'completed').length;
   const capped = goals.map((goal) => Math.min(100, goalPercent(goal)));
@@ -140,18 +141,18 @@ export function summarizeGoals(goals: readonly Goal[], today: IsoDay): GoalSumma
   };
 }
 
-/** What a person types into the goal form, as typed. */
+/** The raw input of the goal form. */
 export interface GoalDraft {
   readonly title: string;
   readonly description: string;
   readonly targetValue: string;
-  /** How far a goal is that the family notes itself; null for one that the log measures. */
+  /** Progress of a goal that the family tracks by hand; null for one measured from the log. */
   readonly progress: string | null;
   readonly targetDate: string;
   readonly priority: Priority;
 }
 
-/** Each field's rule: what is wrong with what was typed, in words for the person who typed it; null when nothing is. */
+/** Validators per field. Each returns an error message, or null if the input is valid. */
 export const goalFaults = {
   title(text: string): string | null {
     if (isBlank(text)) return 'Give the goal a title.';
@@ -191,7 +192,6 @@ export const goalFaults = {
   },
 } as const;
 
-/** What the form holds before anything is typed. */
 export const emptyGoalDraft: GoalDraft = {
   title: '',
   description: '',
@@ -201,13 +201,13 @@ export const emptyGoalDraft: GoalDraft = {
   priority: 'medium',
 };
 
-/** How long a text counts against its limit, and by how many characters it is over; 0 when it isn't. */
+/** Returns the trimmed length and the number of characters over the limit, 0 if within it. */
 export function lengthAgainstLimit(text: string, most: number): { length: number; over: number } {
   const length = text.trim().length;
   return { length, over: Math.max(0, length - most) };
 }
 
-/** The goal that a faultless draft describes. @throws Error when the draft has a fault: ask goalFaults first. */
+/** Builds a goal from a valid draft. @throws Error when the draft is invalid: check goalFaults first. */
 export function goalFromDraft(
   draft: GoalDraft,
   rest: Pick<LearnerGoal, 'id' | 'kind' | 'setOn' | 'measure'>,
@@ -238,7 +238,7 @@ export function goalFromDraft(
   };
 }
 
-/** The draft that a goal was made of, for editing it. */
+/** Converts a goal back to a draft for editing. */
 export function draftFromGoal(goal: Goal): GoalDraft {
   return {
     title: goal.title,

@@ -1,4 +1,4 @@
-/** Goals that are offered to a learner: those that fit what is weak, the days that are left, and what is under way. */
+/** Goals recommended to a learner, based on weak topics, days left, and existing goals. */
 import { addDays, daysBetween } from '@/lib/calendar';
 import { formatDecimalHours, uncapitalize } from '@/lib/format';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
@@ -12,7 +12,7 @@ import { isSameMeasure } from './goal-measure';
 interface Offer {
   readonly goal: Omit<LearnerGoal, 'setOn' | 'dueOn'>;
   readonly days: number;
-  /** In fewer days than this it can't be reached. */
+  /** Not offered with fewer days left, because it couldn't be reached. */
   readonly leastDays: number;
 }
 
@@ -109,7 +109,7 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
   ];
 }
 
-/** The goals that may be offered beside a learner's own, set today and due by the test day at the latest. */
+/** Returns goals to recommend in addition to the learner's own, set today and due by the test day at the latest. */
 export function recommendedGoals(record: LearnerRecord, asOf: AsOf): readonly LearnerGoal[] {
   const { testDay } = record.profile;
   const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);

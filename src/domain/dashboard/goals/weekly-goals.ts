@@ -1,4 +1,4 @@
-/** The goals of a week, and how far the log says that they are. */
+/** Weekly goals and their progress in the log. */
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { groupBy } from '@/lib/groupBy';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
@@ -16,7 +16,7 @@ export interface WeeklyGoal {
 
 type WeeklyGoalsRecord = Pick<LearnerRecord, 'weeklyGoals' | 'plan' | keyof StudyLog>;
 
-/** The goals of the week that a day is in, and how far they are; where none was set, what the plan asks of the week. */
+/** Returns the goals for the current week with their progress. Falls back to the plan if the learner set none. */
 export function currentWeeklyGoals(
   record: WeeklyGoalsRecord,
   asOf: Pick<AsOf, 'day'>,
@@ -24,7 +24,7 @@ export function currentWeeklyGoals(
   return weeklyGoalsForWeek(record, weekStart(record, asOf));
 }
 
-/** The same for the week that begins on a day. */
+/** Returns the goals for the week that begins on `from`. */
 export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): readonly WeeklyGoal[] {
   if (record.weeklyGoals.length === 0) return plannedGoals(record.plan, from);
   const sessions = loggedWeekFrom(record, from).days.flatMap((each) => each.sessions);
@@ -36,7 +36,7 @@ export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): rea
   }));
 }
 
-/** A plan asks for something each week by itself: so many entries of each name. */
+/** Derives goals from the plan: the number of entries of each name in the week. */
 function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGoal[] {
   const next = addDays(from, 7);
   const entries = (plan?.entries ?? []).filter((entry) => entry.day >= from && entry.day < next);
@@ -51,7 +51,7 @@ function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGo
 
 export type WeeklyGoalStatus = 'completed' | 'in progress' | 'not completed';
 
-/** A weekly goal's status: completed when all of it is done, and not completed once its week has ended without that. */
+/** Returns a weekly goal's status. It is "not completed" only once the week has ended. */
 export function weeklyGoalStatus({ done, target }: WeeklyGoal, weekHasEnded: boolean): WeeklyGoalStatus {
   if (done >= target) return 'completed';
   return weekHasEnded ? 'not completed' : 'in progress';

@@ -1,4 +1,7 @@
-/** The weak topics of a learner in one order. Next step, weaknesses, advice, goals, and weekly report all begin with the first of them. */
+/**
+ * A learner's weak topics in order of priority. The next step, weaknesses, advice, goals, and the weekly report all start from its
+ * first entry.
+ */
 import { type TopicAccuracy, topicAccuracies, weakTopics } from './topic-accuracy';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
@@ -10,25 +13,27 @@ export interface PriorityTopic extends TopicAccuracy {
   readonly priority: Priority;
   /** Its section has the most to gain. */
   readonly gains: boolean;
-  /** No other topic has a smaller share of right answers. */
+  /** No other topic has a lower accuracy. */
   readonly isLowest: boolean;
 }
 
-/** Below these shares of right answers a topic has high or medium priority. */
+/** Below these accuracies, in percent, a topic has high or medium priority. */
 const highBelow = 65;
 const mediumBelow = 75;
 
 const priorities = ['high', 'medium', 'low'] as const satisfies readonly Priority[];
 
-/** A step lower where the topic is clearly rising: what is done about it helps already. */
+/**
+ * Returns a topic's priority, one step lower if its accuracy is clearly rising, because the current practice is already working.
+ */
 function priorityOf({ accuracy, trend }: TopicAccuracy): Priority {
   const step = accuracy < highBelow ? 0 : accuracy < mediumBelow ? 1 : 2;
   return priorities[trend === 'up' ? step + 1 : step] ?? 'low';
 }
 
 /**
- * The weak topics of the last four weeks, the most urgent first: by priority, then those of the section with the most to gain, then by
- * accuracy.
+ * Returns the weak topics of the last four weeks, most urgent first: by priority, then topics of the section with the most to gain,
+ * then by accuracy.
  */
 export function priorityTopics(record: ScoredRecord & StudyLog, asOf: AsOf): readonly PriorityTopic[] {
   const weak = weakTopics(topicAccuracies(record, asOf));

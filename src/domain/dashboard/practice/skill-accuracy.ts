@@ -1,4 +1,4 @@
-/** Accuracy with its interval: of the sections, and of each skill that was practiced. */
+/** Accuracy with confidence intervals, per section and per practiced skill. */
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import {
@@ -25,15 +25,14 @@ import {
 import type { PracticeCount } from '@/domain/dashboard/figures';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 
-/** A share of right answers. */
 export interface Accuracy extends PracticeCount {
-  /** Percent with the range that holds it in four cases of five; null where too few answers are there to say. */
+  /** Percent with its 80% interval; null with too few answers. */
   readonly known: ({ readonly value: number } & Interval) | null;
-  /** Percent in the stretch before; null where that says too little. */
+  /** Percent in the previous period; null with too few answers. */
   readonly before: number | null;
-  /** Percentage points since then, as they are shown; null likewise. */
+  /** Difference of the displayed percentages, in points; null with too few answers. */
   readonly change: number | null;
-  /** Their direction, `stable` where chance explains them. */
+  /** Direction of the change; `stable` if chance explains it. */
   readonly trend: TrendDirection;
 }
 
@@ -49,7 +48,7 @@ export interface SectionAccuracy extends Accuracy {
 const inPercent = (fraction: number) => Math.round(100 * fraction);
 const shareOf = (practice: PracticeCount) => Math.round(accuracyPercent(practice) ?? 0);
 
-/** The share of right answers with its range, beside the answers before. */
+/** Calculates the accuracy with its interval and compares it with the previous period. */
 function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
   const isKnown = now.solved >= minSolvedQuestions;
   const isCompared = isKnown && was.solved >= minSolvedQuestions;
@@ -65,7 +64,9 @@ function accuracyBeside(now: PracticeCount, was: PracticeCount): Accuracy {
   };
 }
 
-/** Every skill practiced in the last four weeks, by section, the lowest accuracy first, those with too few answers last. */
+/**
+ * Returns every skill practiced in the last four weeks, by section, lowest accuracy first; skills with too few answers come last.
+ */
 export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
   const { recent, earlier } = recentAnswers(log, accuracyWindowDays, asOf);
   const skills = recent.map(({ topic: skill, answered, right }): SkillAccuracy => {
@@ -81,7 +82,7 @@ export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccura
   return skills.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The accuracy of this week's practice in each section, beside last week's. */
+/** Returns this week's accuracy in each section, compared with last week's. */
 export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly SectionAccuracy[] {
   const from = weekStart(log, asOf);
   const begins = localEpochMs(from);
@@ -93,19 +94,18 @@ export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly Sec
   }));
 }
 
-/** The answers of some sittings on a section's topics. */
+/** Counts answers on the topics of a section. */
 function answersOn(section: ScoredSection, sittings: readonly AnsweredSitting[]): PracticeCount {
   const own = countAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
   const { answered, right } = countAnswers([{ topics: own }]);
   return { solved: answered, right };
 }
 
-/** The change of an accuracy in words. */
 export function accuracyChangeText({ change, trend }: Accuracy): string {
   return change === null ? 'nothing to compare yet' : percentagePointsText({ change, trend });
 }
 
-/** Which of some shares is the lowest, and how sure that is; or that too little was answered. */
+/** Names the lowest accuracy and how certain that is, or reports that there are too few answers. */
 export function lowestAccuracyText(
   shares: readonly (Pick<Accuracy, 'known'> & { readonly name: string })[],
   stretch: string,

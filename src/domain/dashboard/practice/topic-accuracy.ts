@@ -1,4 +1,4 @@
-/** Questions solved: how many, how many right, and by topic. */
+/** Counts of solved questions and accuracy by topic. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import {
   type AnsweredSitting,
@@ -17,18 +17,17 @@ import { progressPercent } from '@/domain/dashboard/progress-band';
 import type { PracticeCount } from '@/domain/dashboard/figures';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
-/** The questions of some sittings. */
 export function countPractice(sittings: readonly AnsweredSitting[]): PracticeCount {
   const { answered, right } = countAnswers(sittings);
   return { solved: answered, right };
 }
 
-/** The share of right answers in percent; null when nothing was solved, which is not the same as 0. */
+/** Returns accuracy in percent; null, not 0, when nothing was solved. */
 export function accuracyPercent({ solved, right }: PracticeCount): number | null {
   return solved === 0 ? null : progressPercent(right, solved);
 }
 
-/** The sessions and tests that began between two instants, both included. */
+/** Returns the sessions and tests that began between two instants, inclusive. */
 export function sittingsBetween(
   { sessions, tests }: StudyLog,
   from: number,
@@ -38,7 +37,7 @@ export function sittingsBetween(
   return [...sessions.filter(isWithin), ...tests.filter(isWithin)];
 }
 
-/** The sessions and tests of the last so many days, today's among them, up to now, and those of as many days before. */
+/** Returns answers from the last `days` days, today included, and from the same number of days before. */
 export function recentAnswers(log: StudyLog, days: number, asOf: AsOf) {
   const begin = localEpochMs(addDays(asOf.day, 1 - days));
   return {
@@ -49,16 +48,16 @@ export function recentAnswers(log: StudyLog, days: number, asOf: AsOf) {
   };
 }
 
-/** Four weeks: what an accuracy is taken over, and as many before them that it is compared with. */
+/** Accuracy is calculated over four weeks and compared with the four weeks before. */
 export const accuracyWindowDays = 28;
 
-/** What an accuracy is taken over, in words: beside a title, and at the end of a sentence. */
+/** Names the period of an accuracy: `title` for beside a heading, `phrase` for the end of a sentence. */
 export interface PracticePeriod {
   readonly title: string;
   readonly phrase: string;
 }
 
-/** Those four weeks, or all that is logged where the log is shorter. */
+/** Names the four-week period, or the whole log if it is shorter. */
 export function practicePeriod(log: StudyLog, asOf: AsOf): PracticePeriod {
   const first = firstStudyDay(log);
   return first === null || daysBetween(first, asOf.day) < accuracyWindowDays - 1
@@ -66,7 +65,7 @@ export function practicePeriod(log: StudyLog, asOf: AsOf): PracticePeriod {
     : { title: 'last four weeks', phrase: 'in the last four weeks' };
 }
 
-/** With fewer questions in four weeks, nothing is said of a topic. */
+/** With fewer questions in four weeks, a topic's accuracy isn't reported. */
 export const minSolvedQuestions = 15;
 
 export interface TopicAccuracy {
@@ -74,15 +73,15 @@ export interface TopicAccuracy {
   readonly subject: ScoredSection;
   readonly solved: number;
   readonly right: number;
-  /** Whole percent of right answers in the last four weeks. */
+  /** Whole percent of correct answers in the last four weeks. */
   readonly accuracy: number;
-  /** Percentage points gained on the four weeks before, negative when lost; null where those say too little. */
+  /** Change from the four weeks before, in percentage points, negative for a loss; null if those have too few answers. */
   readonly change: number | null;
-  /** The direction of the change, `stable` where chance explains it. */
+  /** Direction of the change; `stable` if chance explains it. */
   readonly trend: TrendDirection;
 }
 
-/** The accuracy of each topic over the last four weeks, the best first. */
+/** Returns the accuracy of each topic over the last four weeks, best first. */
 export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccuracy[] {
   const { recent, earlier: before } = recentAnswers(log, accuracyWindowDays, asOf);
   return recent
@@ -107,15 +106,15 @@ export function topicAccuracies(log: StudyLog, asOf: AsOf): readonly TopicAccura
     .toSorted((a, b) => b.accuracy - a.accuracy);
 }
 
-/** A topic that has too few answers to say anything of it. */
+/** A topic with too few answers to judge. */
 export interface UnknownTopic extends PracticeCount {
   readonly topic: TopicId;
   readonly subject: ScoredSection;
-  /** So many more answers would be enough. */
+  /** Additional answers needed to judge the topic. */
   readonly missing: number;
 }
 
-/** The topics of the last four weeks with too few answers, those that lack the fewest first. */
+/** Returns the topics of the last four weeks with too few answers; those that need the fewest more come first. */
 export function unknownTopics(log: StudyLog, asOf: AsOf): readonly UnknownTopic[] {
   return recentAnswers(log, accuracyWindowDays, asOf)
     .recent.filter(({ answered }) => answered < minSolvedQuestions)
@@ -129,11 +128,11 @@ export function unknownTopics(log: StudyLog, asOf: AsOf): readonly UnknownTopic[
     .toSorted((a, b) => a.missing - b.missing);
 }
 
-/** From this share of right answers on a topic is a strength; below the other one it is a weakness. */
+/** Accuracy in percent: a topic is a strength from the first value up and a weakness below the second. */
 export const strengthThreshold = 85;
 export const weaknessThreshold = 80;
 
-/** The strengths among topics, the best first. */
+/** Returns up to `most` strengths, best first. */
 export function strongestTopics(topics: readonly TopicAccuracy[], most: number): readonly TopicId[] {
   return topics
     .filter(({ accuracy }) => accuracy >= strengthThreshold)
@@ -141,7 +140,7 @@ export function strongestTopics(topics: readonly TopicAccuracy[], most: number):
     .map(({ topic }) => topic);
 }
 
-/** The weaknesses among topics, the worst first. */
+/** Returns the weaknesses, worst first. */
 export function weakTopics(topics: readonly TopicAccuracy[]): readonly TopicAccuracy[] {
   return topics.filter(({ accuracy }) => accuracy < weaknessThreshold).toReversed();
 }

@@ -10,19 +10,19 @@ import type { ScoredSection } from '@/domain/exam/scored-sections';
 export interface Weakness {
   readonly category: ScoredSection;
   readonly subcategory: TopicId;
-  /** Percent of right answers in the last four weeks. */
+  /** Percent of correct answers in the last four weeks. */
   readonly accuracy: number;
-  /** Percentage points gained on the four weeks before, negative when lost; null where those say too little. */
+  /** Change from the four weeks before, in percentage points, negative for a loss; null if those have too few answers. */
   readonly improvement: number | null;
-  /** The direction of the improvement, `stable` where chance explains it. */
+  /** Direction of the change; `stable` if chance explains it. */
   readonly trend: TrendDirection;
   readonly priority: Priority;
 }
 
-/** So many weaknesses are named: more are no list to work on. */
+/** A longer list would be too much to work on. */
 const mostWeaknesses = 5;
 
-/** The greatest weaknesses that the log shows, the most urgent first. */
+/** Returns the top weaknesses, most urgent first. */
 export function topWeaknesses(record: ScoredRecord & StudyLog, asOf: AsOf): readonly Weakness[] {
   return priorityTopics(record, asOf)
     .slice(0, mostWeaknesses)
@@ -36,7 +36,6 @@ export function topWeaknesses(record: ScoredRecord & StudyLog, asOf: AsOf): read
     }));
 }
 
-/** The section of the most urgent weakness; null when none is known. */
 export function weakestSection(weaknesses: readonly Weakness[]): ScoredSection | null {
   return weaknesses[0]?.category ?? null;
 }

@@ -1,4 +1,4 @@
-/** Percentiles over time, and how they stand to what schools ask for. */
+/** Percentiles over time, compared with school requirements. */
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import { addDays } from '@/lib/calendar';
 import { formatCount, formatNumber, formatOrdinal } from '@/lib/format';
@@ -8,18 +8,18 @@ import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { fullTestBand } from './test-scores';
 
-/** How many days a percentile range reaches back. */
+/** Days covered by each percentile range. */
 export const testRangeDays = { '3months': 92, '6months': 183, '1year': 366 } as const;
 export type TestRange = keyof typeof testRangeDays;
 
-/** The instant from which on a range takes tests in: the beginning of its first day. */
+/** Returns the start of the range's first day, in epoch milliseconds. */
 export function testRangeStart(range: TestRange, asOf: AsOf): number {
   return localEpochMs(addDays(asOf.day, -testRangeDays[range]));
 }
 
 /**
- * Where a percentile stands to a school's requirement. In progress with no distance as long as one of the two is unknown, as before
- * the first test.
+ * Compares a percentile with a school's requirement. "In progress" without a distance while either is unknown, as before the first
+ * test.
  */
 export function schoolStatus(
   { requiredPercentile }: TargetSchool,
@@ -30,25 +30,24 @@ export function schoolStatus(
   return { status: distance >= 0 ? 'achieved' : 'in progress', distance };
 }
 
-/** A school of which it is known what it asks for. */
 export interface SchoolWithRequirement extends TargetSchool {
   readonly requiredPercentile: number;
 }
 
-/** The school whose requirement a learner works toward: the first that has one. */
+/** Returns the school whose requirement the learner works toward: the first that has one. */
 export function firstSchoolWithRequirement(schools: readonly TargetSchool[]): SchoolWithRequirement | null {
   return (
     schools.find((school): school is SchoolWithRequirement => school.requiredPercentile !== null) ?? null
   );
 }
 
-/** The distance to a school's requirement in words: "7 above", "3 to go", "exactly met". */
+/** Formats the distance to a requirement: "7 above", "3 to go", "exactly met". */
 export function requirementDistanceText(distance: number): string {
   if (distance === 0) return 'exactly met';
   return distance > 0 ? `${formatNumber(distance)} above` : `${formatNumber(-distance)} to go`;
 }
 
-/** Where a percentile stands to what a school asks for: "7 percentile points above the 85th that Ashby Hall asks for". */
+/** Compares a percentile with a school's requirement: "7 percentile points above the 85th that Ashby Hall asks for". */
 export function schoolRequirementText(
   percentile: number,
   { name, requiredPercentile }: SchoolWithRequirement,
@@ -59,13 +58,12 @@ export function schoolRequirementText(
   return `${formatCount(Math.abs(distance), 'percentile point')} ${distance > 0 ? 'above' : 'short of'} ${asked}`;
 }
 
-/** A full test whose report printed a percentile of the total. */
+/** A full test whose score report includes a percentile for the total. */
 export interface RankedTest {
   readonly test: FullTest;
   readonly percentile: number;
 }
 
-/** The tests that have a percentile, in their order. */
 export function rankedTests(full: readonly FullTest[]): readonly RankedTest[] {
   return full.flatMap((test) =>
     test.totalPercentile === null ? [] : [{ test, percentile: test.totalPercentile }],
@@ -73,8 +71,8 @@ export function rankedTests(full: readonly FullTest[]): readonly RankedTest[] {
 }
 
 /**
- * What a stretch of full tests (oldest first, at least one) shows, in a sentence: the change, and the school's requirement. A
- * percentile follows from the total: where that has not clearly changed, neither has the percentile.
+ * Summarizes full tests (oldest first, at least one) in a sentence: the change and the school's requirement. A percentile depends
+ * on the total, so it has changed clearly only if the total has.
  */
 export function percentileSummaryText(
   ranked: readonly [RankedTest, ...RankedTest[]],

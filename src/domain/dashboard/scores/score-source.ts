@@ -1,10 +1,10 @@
-/** Where scores come from, for charts that have both kinds: computed here, or printed on a report. */
+/** Score sources, for charts that mix estimates and reported scores. */
 
 export interface SourcedScore {
   readonly estimated: boolean;
 }
 
-/** Tells whether estimates and reported scores meet: only then need they be told apart. */
+/** Returns true if both estimates and reported scores occur, which is when charts must distinguish them. */
 export function hasBothSources(scores: readonly SourcedScore[]): boolean {
   return scores.some(({ estimated }) => estimated) && scores.some(({ estimated }) => !estimated);
 }
@@ -13,12 +13,12 @@ export interface ScoreWithPrevious extends SourcedScore {
   readonly before: SourcedScore | null;
 }
 
-/** The scores with those before them: all that a chart of the latest scores shows. */
+/** Returns scores together with their previous scores: everything a chart of the latest scores shows. */
 export function withPreviousScores(scores: readonly ScoreWithPrevious[]): readonly SourcedScore[] {
   return scores.flatMap((score) => (score.before === null ? [score] : [score, score.before]));
 }
 
-/** Which of a score and the one before it a report printed: squares in a chart. */
+/** Returns which of a score and its predecessor were reported; charts draw those as squares. */
 export function reportedMarkers({ estimated, before }: ScoreWithPrevious): {
   readonly value: boolean;
   readonly before: boolean;
@@ -26,7 +26,7 @@ export function reportedMarkers({ estimated, before }: ScoreWithPrevious): {
   return { value: !estimated, before: before?.estimated === false };
 }
 
-/** Of a column of sources. */
+/** Label for the source column of a table. */
 export function scoreSourceLabel({ estimated }: SourcedScore): string {
   return estimated ? 'estimate' : 'score report';
 }

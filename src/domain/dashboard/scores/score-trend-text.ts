@@ -1,4 +1,4 @@
-/** What scores over time show, in words. */
+/** Text describing scores over time. */
 import { capitalize, formatCount, formatDateNear, formatList, formatNumber } from '@/lib/format';
 import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -22,7 +22,6 @@ import { sectionBandsText } from './section-bands';
 import { scoredSections } from '@/domain/exam/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 
-/** A score with its band, and whether it was estimated here. */
 export interface ScoreWithBand extends Pick<ScoreBand, 'estimate' | 'low' | 'high'> {
   readonly estimated: boolean;
 }
@@ -33,7 +32,10 @@ const estimateBesideTarget = {
   below: 'below target',
 } as const;
 
-/** A score beside its target: "49 above target", "on target", "12 below target". An estimate is no nearer than its band: "below target". */
+/**
+ * Compares a score with its target: "49 above target", "on target", "12 below target". For an estimate only the side: "below
+ * target".
+ */
 export function targetDistanceText(score: ScoreWithBand, target: number | null): string {
   if (target === null) return 'no target yet';
   if (score.estimated) return estimateBesideTarget[compareBandToTarget(score, target)];
@@ -42,7 +44,7 @@ export function targetDistanceText(score: ScoreWithBand, target: number | null):
   return `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} target`;
 }
 
-/** Where the newest total stands to the target, its band considered, and since when all of that is above. */
+/** Compares the newest total and its band with the target, and names the day from which the whole band has been above it. */
 function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf): string {
   const { target: aim } = trend;
   if (aim === null) return 'no target is set yet';
@@ -62,7 +64,7 @@ function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf)
   return `the whole range above the ${target} target${from === undefined ? '' : ` since ${formatDateNear(from.day, asOf.day)}`}`;
 }
 
-/** What the totals show: how far they have come, and where they stand to the target. */
+/** Describes the totals: the change so far and the distance to the target. */
 export function totalTrendText(trend: NonEmptyTrend, asOf: AsOf): string {
   const [first] = trend.scores;
   const newest = trend.scores.at(-1) ?? first;
@@ -75,7 +77,10 @@ export function totalTrendText(trend: NonEmptyTrend, asOf: AsOf): string {
   return `${capitalize(way)}; ${place}.`;
 }
 
-/** A section's newest score beside its target, and its last step: "49 above target · up 8 since Oct 24, within the error". */
+/**
+ * Formats a section's newest score relative to its target, and its last change: "49 above target · up 8 since Oct 24, within the
+ * error".
+ */
 export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): string {
   const newest = scores.at(-1);
   if (newest === undefined) return '';
@@ -86,8 +91,8 @@ export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): st
 }
 
 /**
- * A section's weekly change: "up 8 since Nov 7, within the error". Without a test in the last seven days it says so and names the
- * older change: "no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error". Empty for a first score.
+ * Formats a section's weekly change: "up 8 since Nov 7, within the error". Without a test in the last seven days, says so and adds
+ * the last change: "no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error". Empty for a first score.
  */
 export function weeklyChangeText(
   { weeklyChange, lastChange }: Pick<SectionProgress, 'weeklyChange' | 'lastChange'>,
@@ -105,8 +110,8 @@ const distanceOf = ({ scores, target }: ScoreTrend) =>
   target === null ? 0 : (scores.at(-1)?.estimate ?? target) - target;
 
 /**
- * How many sections are at their targets, which of them surely, and which has the most to gain; then why the total has changed,
- * where no section has.
+ * Counts the sections at their targets, clearly or not, and names the one with the most to gain. Explains a change in the total
+ * that no section shows alone.
  */
 export function sectionTargetsText(record: ScoredRecord): string {
   const together = combinedChangeText(

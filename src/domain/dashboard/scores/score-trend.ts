@@ -1,4 +1,4 @@
-/** Scores over time with their error, beside what they are to reach. */
+/** Scores over time with their error bands and targets. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -14,32 +14,29 @@ import {
   testsWithTotal,
 } from './test-scores';
 
-/** A score of one test. */
 export interface TrendScore extends ScoreBand {
   readonly test: LearnerTest;
   readonly day: IsoDay;
-  /** As screens show it. */
+  /** The score as displayed. */
   readonly shown: string;
   readonly estimated: boolean;
-  /** Since the test before; null for the first. */
+  /** Since the previous test; null for the first. */
   readonly change: ScoreChange | null;
 }
 
-/** A score over all tests that have it. */
+/** One score across all tests that have it. */
 export interface ScoreTrend {
-  /** Null where none is set. */
+  /** Null if not set. */
   readonly target: number | null;
   /** Oldest first. */
   readonly scores: readonly TrendScore[];
 }
 
-/** With fewer scores a line would show a direction that nobody knows. */
+/** With fewer scores, a line would suggest a direction that isn't known. */
 export const minTrendPoints = 3;
 
-/** A trend that has begun. */
 export type NonEmptyTrend = ScoreTrend & { readonly scores: readonly [TrendScore, ...TrendScore[]] };
 
-/** Whether there is a score to show. */
 export function hasTrendScores(trend: ScoreTrend): trend is NonEmptyTrend {
   return trend.scores.length > 0;
 }
@@ -74,12 +71,12 @@ export function totalTrend(record: ScoredRecord): ScoreTrend {
   return trendOf(comparableTests(record.tests), targetTotal(record.profile), totalBandOf);
 }
 
-/** A section's score in every test that has it, those of the section alone included. */
+/** A section's score in every test that has it, including single-section tests. */
 export interface SectionTrend extends ScoreTrend {
   readonly subject: ScoredSection;
 }
 
-/** The three sections; what isn't scored in any test has no scores. */
+/** Returns all three sections; `scores` is empty for a section without any. */
 export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
   const tests = comparableTests(record.tests);
   return scoredSections.map((subject) => ({
@@ -88,7 +85,10 @@ export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
   }));
 }
 
-/** Each section's change between the two newest tests with a total, beside which the total's change is read; none before there are two. */
+/**
+ * Returns each section's change between the two newest tests with a total, to explain the total's change. Empty with fewer than two
+ * such tests.
+ */
 export function latestSectionChanges(record: ScoredRecord): readonly ScoreChange[] {
   const [newest, before] = testsWithTotal(record.tests).toReversed();
   if (newest === undefined || before === undefined) return [];
@@ -98,7 +98,7 @@ export function latestSectionChanges(record: ScoredRecord): readonly ScoreChange
   });
 }
 
-/** The first test that reached the target after one that had not: its place among the scores; null where none did so. */
+/** Returns the index of the first score that reached the target after one that hadn't; null if there is none. */
 export function firstIndexAtTarget({ scores, target }: ScoreTrend): number | null {
   if (target === null) return null;
   const index = scores.findIndex(({ estimate }) => estimate >= target);
@@ -106,8 +106,8 @@ export function firstIndexAtTarget({ scores, target }: ScoreTrend): number | nul
 }
 
 /**
- * The first test of the unbroken row up to the newest one in which even the low end of the range reached the target, after one
- * that had not; null where there is none.
+ * Returns the index where the current unbroken run of scores with their whole band at or above the target began, after one below
+ * it. Null if there is none.
  */
 export function firstIndexClearlyAtTarget({ scores, target }: ScoreTrend): number | null {
   if (target === null) return null;
@@ -115,10 +115,10 @@ export function firstIndexClearlyAtTarget({ scores, target }: ScoreTrend): numbe
   return last === -1 || last === scores.length - 1 ? null : last + 1;
 }
 
-/** How the newest score stands to the target: above it with all of its band, above or exactly on it, or below it. */
+/** The newest score relative to the target: above it with its whole band, at or above it, or below it. */
 export type TargetStatus = 'surely above' | 'above' | 'below';
 
-/** The standing of the newest score; null before the first and without a target. */
+/** Returns the status of the newest score; null without a score or a target. */
 export function targetStatus({ scores, target }: ScoreTrend): TargetStatus | null {
   const newest = scores.at(-1);
   if (newest === undefined || target === null) return null;

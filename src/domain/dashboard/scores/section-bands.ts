@@ -1,4 +1,4 @@
-/** The sections by their latest scores, each within its error, beside its target and beside the score before. */
+/** Each section's latest score with its error band, compared with its target and previous score. */
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
@@ -9,12 +9,12 @@ import { type ScoredRecord, sectionHistory } from './test-scores';
 export interface SectionBand {
   readonly subject: ScoredSection;
   readonly band: ScoreBand;
-  /** The score as screens show it. */
+  /** The score as displayed. */
   readonly shown: string;
   readonly estimated: boolean;
-  /** Null where none is set. */
+  /** Null if not set. */
   readonly target: number | null;
-  /** The score of the test before that had the section, and the change since then; null where there is none. */
+  /** The section's previous score and the change since then; null if there is none. */
   readonly before: {
     readonly score: number;
     readonly shown: string;
@@ -23,7 +23,7 @@ export interface SectionBand {
   } | null;
 }
 
-/** Each section that has a score. */
+/** Returns each section that has a score. */
 export function sectionBands({ tests, profile }: ScoredRecord): readonly SectionBand[] {
   return scoredSections.flatMap((subject): SectionBand[] => {
     const [latest, previous] = sectionHistory(tests, subject).toReversed();
@@ -60,7 +60,7 @@ const standingPhrases = {
     `${names} ${one ? 'is below its target' : 'are below their targets'} even at the high end of the range`,
 } as const;
 
-/** How the sections stand to their targets, the error considered, in a sentence; that no target is set where none is. */
+/** Summarizes how the sections compare with their targets, taking the error into account, or says that no target is set. */
 export function sectionBandsText(
   sections: readonly Pick<SectionBand, 'subject' | 'band' | 'target'>[],
 ): string {

@@ -1,16 +1,16 @@
-/** How far the latest total is on the way to its target. */
+/** Progress of the latest total toward its target. */
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { progressPercent, roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatPercent, formatRange } from '@/lib/format';
 
 export interface TargetProgress {
-  /** In percent, not capped: of an estimate as far as its low end. */
+  /** In percent, uncapped. For an estimate, based on the low end of its range. */
   readonly sure: number;
-  /** As screens show it: "94%", of an estimate "85 to 90%". */
+  /** As displayed: "94%"; for an estimate, "85 to 90%". */
   readonly shown: string;
 }
 
-/** Null before the first total and without a target. */
+/** Returns null without a total or a target. */
 export function targetProgress({
   band,
   estimated,

@@ -1,4 +1,4 @@
-/** One test as it is told when it is opened: its scores with their error, beside their targets and beside the test before. */
+/** The details of one test: its scores with their error, compared with their targets and the previous test. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
@@ -9,32 +9,31 @@ import { formatNumber } from '@/lib/format';
 import { localDayAt } from '@/lib/localTime';
 import { type DatedScore, type ScoredRecord, sectionHistory, testsWithTotal } from './test-scores';
 
-/** A score of a test beside what it is measured by. */
+/** A score with its target and the change since the previous one. */
 export interface ScoreDetails {
   readonly band: ScoreBand;
-  /** Null where none is set. */
+  /** Null if not set. */
   readonly target: number | null;
-  /** Since the test before that had the same score, with the day of that test; null where there was none. */
+  /** The change since the previous test with the same score, and that test's date; null if there was none. */
   readonly since: { readonly day: IsoDay; readonly change: ScoreChange } | null;
 }
 
 export interface TestDetails {
   readonly day: IsoDay;
-  /** Epoch milliseconds of its start. */
+  /** Start, in epoch milliseconds. */
   readonly at: number;
-  /** Of work, without the breaks. */
+  /** Test time without breaks. */
   readonly minutes: number;
   readonly breakMinutes: number;
-  /** Null in a section test, which has neither. */
+  /** `total` and `percentile` are null for a single-section test. */
   readonly total: ScoreDetails | null;
   readonly percentile: number | null;
-  /** Those that the test holds, in the order of the labels. */
+  /** The sections in the test, in label order. */
   readonly sections: readonly (ScoreDetails & { readonly subject: ScoredSection })[];
 }
 
 const minuteMs = 60_000;
 
-/** Everything that the log and the targets say of a test. */
 export function buildTestDetails(record: ScoredRecord, test: LearnerTest): TestDetails {
   const total = totalBandOf(test);
   const minutes = testMinutes(test);
@@ -84,7 +83,10 @@ function scoreOf(
   };
 }
 
-/** Where a score stands to its target, the error considered: "49 above the target of 735; the low end of the range is above it too". */
+/**
+ * Compares a score with its target, taking the error into account: "49 above the target of 735; the low end of the range is above
+ * it too".
+ */
 export function targetComparisonText({ band, target }: Pick<ScoreDetails, 'band' | 'target'>): string {
   if (target === null) return 'no target is set';
   const distance = band.estimate - target;

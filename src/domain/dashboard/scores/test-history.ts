@@ -1,4 +1,4 @@
-/** The table of the test history: which tests stand in it, and in which order. Tests come the oldest first. */
+/** Rows and sorting of the test history table. Functions expect tests oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
@@ -13,21 +13,21 @@ import {
   testTotal,
 } from './test-scores';
 
-/** At most so many tests stand in the recent history (docs/product.md, "Limits"). */
+/** Maximum number of tests in the recent history (docs/product.md, "Limits"). */
 export const maxRecentTests = 6;
 
-/** What a test was: "Full test", "Verbal section". */
+/** Returns the name of a test: "Full test", "Verbal section". */
 export function testName(test: LearnerTest): string {
   if (test.scope === 'full') return 'Full test';
   return test.scope === 'diagnostic' ? 'Free test' : `${dashboardSectionNames[test.scope]} section`;
 }
 
-/** The newest tests, newest first, at most six. */
+/** Returns the most recent tests, newest first. */
 export function newestTests(tests: readonly LearnerTest[]): readonly LearnerTest[] {
   return tests.slice(-maxRecentTests).toReversed();
 }
 
-/** The columns of the test history, by any of which it can be sorted. */
+/** The sortable columns of the test history. */
 export const historyColumns = [
   'date',
   'test',
@@ -46,14 +46,14 @@ export interface HistorySort {
 
 export const defaultHistorySort: HistorySort = { column: 'date', direction: 'descending' };
 
-/** The order after a click on a column: the other way round where it is the sorted one, else the best or newest first. */
+/** Returns the sort order after a click on a column header: reverses the current column; otherwise best or newest first. */
 export function nextSort(sort: HistorySort, column: HistoryColumn): HistorySort {
   if (sort.column === column)
     return { column, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
   return { column, direction: column === 'test' ? 'ascending' : 'descending' };
 }
 
-/** The tests, oldest first, in the order asked for: what a test doesn't have comes last either way, equals newest first. */
+/** Sorts tests (given oldest first). Missing values come last in both directions; ties are newest first. */
 export function sortTests(
   tests: readonly LearnerTest[],
   { column, direction }: HistorySort,
@@ -75,7 +75,7 @@ function figureOf(test: LearnerTest, column: Exclude<HistoryColumn, 'test'>): nu
 }
 
 /**
- * By how many percent the latest total is above the first one (negative when below), to a tenth; null with fewer
+ * Returns the change from the first full test's total to the latest, in percent to a tenth, negative for a decline. Null with fewer
  * than two full tests.
  */
 export function improvementRate(tests: readonly LearnerTest[]): number | null {
@@ -87,7 +87,7 @@ export function improvementRate(tests: readonly LearnerTest[]): number | null {
   return Math.round(10 * progressPercent(fullTestBand(latest).estimate - from, from)) / 10;
 }
 
-/** The same in words, "+6.4%"; of estimates only a clear change has a rate. Null where nothing is to be told. */
+/** Formats the improvement rate, "+6.4%". For estimates, only if the change is clear. Null if there is nothing to show. */
 export function improvementRateText(tests: readonly LearnerTest[]): string | null {
   const rate = improvementRate(tests);
   const full = fullTests(comparableTests(tests));

@@ -1,8 +1,8 @@
-/** How long the practice tests take, in minutes at standard time (the plans of domain/exam; a test compares the two). */
+/** Lengths of the practice tests in minutes at standard time. A unit test checks them against the plans in domain/exam. */
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
-/** A full test by subject; the fifteen minutes of the experimental section, which mixes the three, are shared among them. */
+/** A full test by subject. The 15-minute experimental section mixes three subjects, so its time is divided among them. */
 export const fullTestMinutesBySection: MinutesBySection = {
   verbal: 35,
   quantitative: 65,
@@ -10,12 +10,12 @@ export const fullTestMinutesBySection: MinutesBySection = {
   writing: 25,
 };
 
-/** A test of one section; Math has both of its parts. */
+/** Single-section tests. Math includes both of its parts. */
 export const sectionTestMinutes: Readonly<Record<ScoredSection, number>> = {
   verbal: 30,
   quantitative: 60,
   reading: 40,
 };
 
-/** The two breaks of a full test. They take time and are no study. */
+/** The two breaks of a full test, which don't count as study time. */
 export const fullTestBreakMinutes = 20;

@@ -1,4 +1,4 @@
-/** The arithmetic of the test history: totals, ranges, change. Tests come as the log has them, the oldest first. */
+/** Calculations on the test history: totals, ranges, changes. Functions expect tests oldest first, as in the log. */
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
@@ -14,31 +14,30 @@ import { addDays } from '@/lib/calendar';
 import { formatNumber, formatRange } from '@/lib/format';
 import { localDayAt, localEpochMs } from '@/lib/localTime';
 
-/** What the rules of scores need of a record. */
+/** The fields of a record that score calculations need. */
 export type ScoredRecord = Pick<LearnerRecord, 'tests' | 'profile'>;
 
-/** The total of a full test; null for a section test, which has none. */
+/** Returns the total; null for a single-section test. */
 export function testTotal(test: LearnerTest): number | null {
   return totalBandOf(test)?.estimate ?? null;
 }
 
-/** The total of a full test with its band. */
 export const fullTestBand = (test: FullTest): ScoreBand =>
   assertPresent(totalBandOf(test), 'a full test has every score');
 
-/** The tests of the level of the latest one: the scales of two levels have no point in common, so that their scores don't compare. */
+/** Returns the tests at the level of the latest one. Scores of different levels have separate scales and can't be compared. */
 export function comparableTests<Test extends LearnerTest>(tests: readonly Test[]): readonly Test[] {
   const level = tests.at(-1)?.level;
   return tests.every((test) => test.level === level) ? tests : tests.filter((test) => test.level === level);
 }
 
-/** A test with a total: a full one, or the free test. */
+/** A test with a total: a full test or the free test. */
 export interface TotalTest {
   readonly test: LearnerTest;
   readonly total: ScoreBand;
 }
 
-/** The tests that have a total and compare with the latest one, in their order. */
+/** Returns the tests with a total that are comparable with the latest one, in order. */
 export function testsWithTotal(tests: readonly LearnerTest[]): readonly TotalTest[] {
   return comparableTests(tests).flatMap((test) => {
     const total = totalBandOf(test);
@@ -46,17 +45,16 @@ export function testsWithTotal(tests: readonly LearnerTest[]): readonly TotalTes
   });
 }
 
-/** Tells whether a test's scores were estimated here. */
 export function hasEstimatedScores({ scores }: Pick<LearnerTest, 'scores'>): boolean {
   return Object.values(scores).some(({ state }) => state === 'estimated');
 }
 
-/** A score of a test as screens show it: an estimate as its range, "1,870 to 1,986"; a reported score as its number, "2,340". */
+/** Formats a score: an estimate as its range, "1,870 to 1,986"; a reported score as its number, "2,340". */
 export function scoreText(test: Pick<LearnerTest, 'scores'>, band: ScoreBand): string {
   return hasEstimatedScores(test) ? formatRange(band) : formatNumber(band.estimate);
 }
 
-/** A section's score in a test; null where the test has none. */
+/** Returns a section's score; null if the test has none. */
 export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {
   return sectionBandOf(test, section)?.estimate ?? null;
 }
@@ -65,7 +63,7 @@ function isFull(test: LearnerTest): test is FullTest {
   return test.scope === 'full' && scoredSections.every((section) => test.scores[section] !== undefined);
 }
 
-/** The full tests from an instant on, oldest first, as a chart draws them. */
+/** Returns the full tests since an instant, oldest first. */
 export function fullTests(
   tests: readonly LearnerTest[],
   sinceMs = Number.NEGATIVE_INFINITY,
@@ -73,16 +71,16 @@ export function fullTests(
   return tests.filter(isFull).filter(({ at }) => at >= sinceMs);
 }
 
-/** A section's score, and the instant of the test that it comes from. */
+/** A section's score with the time of its test. */
 export interface DatedScore {
   readonly at: number;
   readonly band: ScoreBand;
-  /** As screens show it. */
+  /** The score as displayed. */
   readonly shown: string;
   readonly estimated: boolean;
 }
 
-/** Every score of a section that compares with the latest test, in full tests and tests of its own, oldest first. */
+/** Returns every score of a section comparable with the latest test, from full and single-section tests, oldest first. */
 export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly DatedScore[] {
   return comparableTests(tests).flatMap((test) => {
     const band = sectionBandOf(test, section);
@@ -92,14 +90,14 @@ export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSec
   });
 }
 
-/** The score that a test is named by: the total of a full one, that section's score of a section test; null where it has none. */
+/** Returns the headline score of a test: the total, or for a single-section test its section's score. Null if it has none. */
 export function mainScore(test: LearnerTest): ScoreBand | null {
   return test.scope === 'full' || test.scope === 'diagnostic'
     ? totalBandOf(test)
     : sectionBandOf(test, test.scope);
 }
 
-/** The change of a test's main score since the test before that has one in the same measure; null where there is none. */
+/** Returns the change of a test's main score since the previous comparable test; null if there is none. */
 export function changeSincePrevious(tests: readonly LearnerTest[], test: LearnerTest): ScoreChange | null {
   const before = tests.filter(({ at, level }) => at < test.at && level === test.level);
   const previous =
@@ -110,13 +108,13 @@ export function changeSincePrevious(tests: readonly LearnerTest[], test: Learner
   return own === null || previous === undefined ? null : scoreChangeBetween(previous, own);
 }
 
-/** The mean total of the full tests, rounded to a whole point; null before the first. */
+/** Returns the mean total of the full tests, rounded to a whole point; null before the first. */
 export function averageTotal(tests: readonly LearnerTest[]): number | null {
   const totals = fullTests(comparableTests(tests)).map((test) => fullTestBand(test).estimate);
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
-/** The same as screens show it: with an estimate among them, the mean of both ends of the bands. */
+/** Formats the mean total. If any total is an estimate, shows the mean of the low ends and of the high ends. */
 export function averageTotalText(tests: readonly LearnerTest[]): string | null {
   const average = averageTotal(tests);
   const full = fullTests(comparableTests(tests));
@@ -127,12 +125,11 @@ export function averageTotalText(tests: readonly LearnerTest[]): string | null {
   return formatRange({ low: mean('low'), high: mean('high') });
 }
 
-/** The level whose scale a learner's scores are on: that of the latest test, before the first that of the profile. */
+/** Returns the level of the latest test, or of the profile before the first test. */
 export function scoreLevel({ tests, profile }: ScoredRecord): TestLevel {
   return testLevels[tests.at(-1)?.level ?? profile.level];
 }
 
-/** The latest total with its percentile, its change, and the target. */
 export function currentTotalScores(record: ScoredRecord): TotalScores {
   const [latest, previous] = testsWithTotal(record.tests).toReversed();
   return {
@@ -153,7 +150,7 @@ export function currentTotalScores(record: ScoredRecord): TotalScores {
 /** The days of a weekly change, including today. */
 const weekDays = 7;
 
-/** Each section's latest score beside its target, with what changed; none before a first score. */
+/** Returns each section's latest score with its target and recent changes. Empty before the first score. */
 export function sectionProgressRows(
   { tests, profile }: ScoredRecord,
   asOf: AsOf,
@@ -186,7 +183,6 @@ export function sectionProgressRows(
   });
 }
 
-/** The newest full test and the one before it; null where there is none. */
 export function lastTwoFullTests(tests: readonly LearnerTest[]): {
   readonly latest: FullTest | null;
   readonly previous: FullTest | null;

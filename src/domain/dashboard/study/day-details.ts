@@ -1,4 +1,4 @@
-/** One day as it is told when it is opened: what was done in which order, and how much beside the day's share of the target. */
+/** The details of one day: its sessions and tests in order, and the total compared with the day's share of the target. */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { countAnswers } from '@/domain/learner/topic-count';
@@ -15,27 +15,25 @@ import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 
-/** A session or a test of a day. */
 export interface SittingDetails {
-  /** Epoch milliseconds of its start. */
+  /** Start, in epoch milliseconds. */
   readonly at: number;
-  /** Of study, without breaks. */
+  /** Study time without breaks. */
   readonly minutes: number;
-  /** Null for what holds several. */
+  /** Null if it covers several sections. */
   readonly subject: NamedSection | null;
   readonly title: string;
-  /** What was done in it and what it came to, in words. */
+  /** Description of the work and its result. */
   readonly done: string;
 }
 
 export interface DayDetails {
-  /** The hours, and how they stand to the day's share; why there are none on a day without study. */
+  /** The hours compared with the day's share of the target, or the reason for having none. */
   readonly words: string;
-  /** In the order of their starts. */
+  /** In order of start time. */
   readonly sittings: readonly SittingDetails[];
 }
 
-/** Everything that the log and the plan say of a day. */
 export function buildDayDetails(record: LearnerRecord, day: IsoDay, asOf: AsOf): DayDetails {
   const logged = loggedDay(record, day);
   const minutes = studyMinutes([logged]);

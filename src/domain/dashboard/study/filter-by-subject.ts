@@ -1,4 +1,4 @@
-/** A learner's study of one subject alone, for the screens that show all of it by subject. */
+/** Restricts a learner's record to one subject, so that screens for all subjects can show a single one. */
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { sessionMinutes } from '@/domain/learner/learner-session';
@@ -6,8 +6,8 @@ import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { NamedSection } from '@/domain/section-names';
 
 /**
- * The record with the time and the answers of one subject alone. Sittings without any of it are left out; the weekly target, which is
- * for all subjects, is not set.
+ * Returns the record with only one subject's time and answers. Omits sittings without any, and clears the weekly target, which
+ * covers all subjects.
  */
 export function filterBySubject(record: LearnerRecord, subject: NamedSection): LearnerRecord {
   const own = (minutes: MinutesBySection): MinutesBySection => ({

@@ -1,6 +1,6 @@
 /**
- * The weeks of the log on the calendar of the place, whatever the clocks do: Monday to Sunday, but in a learner's first seven days
- * those seven.
+ * The weeks of the log in local calendar days, independent of clock changes: Monday to Sunday, except that a learner's first week
+ * is their first seven days.
  */
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
@@ -18,7 +18,6 @@ import {
 } from '@/domain/dashboard/study-log';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 
-/** Seven days of the local calendar. */
 export interface LoggedWeek {
   /** A Monday, or a learner's very first day. */
   readonly from: IsoDay;
@@ -26,10 +25,10 @@ export interface LoggedWeek {
   readonly days: readonly LoggedDay[];
 }
 
-/** The weeks of a log that were asked for: a year has fifty, and a dozen figures go through all of them. */
+/** Caches weeks per log: a year has fifty, and a dozen figures go through all of them. */
 const weeksByFirstDay = memoizeByObject<StudyLog, Map<IsoDay, LoggedWeek>>(() => new Map());
 
-/** The seven days from a day on. */
+/** Returns the seven days that begin on `from`. */
 export function loggedWeekFrom(log: StudyLog, from: IsoDay): LoggedWeek {
   const known = weeksByFirstDay(log);
   const week = known.get(from) ?? {
@@ -40,35 +39,38 @@ export function loggedWeekFrom(log: StudyLog, from: IsoDay): LoggedWeek {
   return week;
 }
 
-/** The week before the one that begins on a day; null where the log begins later. */
+/** Returns the week before the one that begins on `from`; null if the log begins later. */
 export function previousLoggedWeek(log: StudyLog, from: IsoDay): LoggedWeek | null {
   const first = firstStudyDay(log);
   return first === null || first >= from ? null : loggedWeekFrom(log, addDays(from, -7));
 }
 
-/** A learner's first week begins with their first day: whoever starts on a Sunday hasn't missed six days. */
+/**
+ * Checks whether today is in the learner's first week, which begins on their first day so that starting on a Sunday doesn't count
+ * as six missed days.
+ */
 export function isFirstWeek(log: StudyLog, { day }: Pick<AsOf, 'day'>): boolean {
   const first = firstStudyDay(log);
   return first !== null && first <= day && daysBetween(first, day) < mondayFirstWeekdays.length;
 }
 
-/** The day with which this week begins. */
+/** Returns the first day of the current week. */
 export function weekStart(log: StudyLog, asOf: Pick<AsOf, 'day'>): IsoDay {
   const first = firstStudyDay(log);
   return first !== null && isFirstWeek(log, asOf) ? first : mondayOf(asOf.day);
 }
 
-/** This week; its days to come are empty. */
+/** Returns the current week. Future days are empty. */
 export function thisWeek(log: StudyLog, asOf: Pick<AsOf, 'day'>): LoggedWeek {
   return loggedWeekFrom(log, weekStart(log, asOf));
 }
 
-/** The weeks from this one back to the first of the log, newest first; none before anything is logged. */
+/** Returns all weeks, newest first; empty before anything is logged. */
 export function loggedWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   return isFirstWeek(log, asOf) ? [thisWeek(log, asOf)] : loggedCalendarWeeks(log, asOf);
 }
 
-/** The same from Monday to Sunday, in a first week too. */
+/** Returns all weeks from Monday to Sunday, even in the first week. */
 export function loggedCalendarWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
   const first = firstStudyDay(log);
   if (first === null) return [];
@@ -77,27 +79,25 @@ export function loggedCalendarWeeks(log: StudyLog, asOf: AsOf): readonly LoggedW
   return Array.from({ length }, (_, ago) => loggedWeekFrom(log, addDays(monday, -7 * ago)));
 }
 
-/** The last moment of a week; of one that isn't over, now. */
+/** Returns the last moment of a week, or now if the week isn't over. */
 export function endOfWeek({ from }: LoggedWeek, asOf: AsOf): AsOf {
   return asOfInstant(Math.min(asOf.ms, localEpochMs(addDays(from, 7)) - 1));
 }
 
-/** Minutes of study in some weeks. */
 export function minutesInWeeks(weeks: readonly LoggedWeek[]): number {
   return studyMinutes(weeks.flatMap(({ days }) => days));
 }
 
-/** Hours of study in some weeks, rounded once. */
+/** Returns total hours, rounded once. */
 export function hoursInWeeks(weeks: readonly LoggedWeek[]): number {
   return minutesToHours(minutesInWeeks(weeks));
 }
 
-/** How many sessions and tests some weeks hold. */
 export function sittingsInWeeks(weeks: readonly LoggedWeek[]): number {
   return sittingCount(weeks.flatMap(({ days }) => days));
 }
 
-/** The name of a week by its place among the newest: "This week", "Last week", "3 weeks ago". */
+/** Formats a week's label: "This week", "Last week", "3 weeks ago". */
 export function weekLabel(ago: number): string {
   if (ago === 0) return 'This week';
   return ago === 1 ? 'Last week' : `${formatNumber(ago)} weeks ago`;

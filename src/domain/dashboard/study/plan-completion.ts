@@ -1,24 +1,24 @@
-/** How much of the plan is done: of its entries whose time is over, and of those done early. */
+/** Completion of the plan: entries that are past due, plus those done early. */
 import { type LearnerPlan, plannedActivitySection } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
 import { isEntryOver } from './planned-days';
 
-/** Entries of a plan. */
+/** Counts of plan entries. */
 export interface PlanCompletion {
   readonly completed: number;
   readonly total: number;
 }
 
-/** `subject` is null for what is of several sections: full tests and mistake reviews. */
+/** `subject` is null for entries that span several sections: full tests and mistake reviews. */
 export interface SubjectCompletion extends PlanCompletion {
   readonly subject: NamedSection | null;
 }
 
 /**
- * Each section's entries, and those of several sections, as far as they are due or done. A section without one is absent; there is
- * none at all before anything is due, and without a plan.
+ * Returns completion per section, plus entries that span several sections, counting entries that are due or done. Omits sections
+ * without entries. Empty before anything is due and without a plan.
  */
 export function completionBySubject(
   { plan }: { readonly plan: LearnerPlan | null },
@@ -34,12 +34,10 @@ export function completionBySubject(
   });
 }
 
-/** The name of a part of the plan. */
 export function plannedSubjectName(subject: NamedSection | null): string {
   return subject === null ? 'Tests and mistakes' : dashboardSectionNames[subject];
 }
 
-/** All of them together. */
 export function totalPlanCompletion(completion: readonly SubjectCompletion[]): PlanCompletion {
   return {
     completed: completion.reduce((sum, { completed }) => sum + completed, 0),
@@ -47,7 +45,7 @@ export function totalPlanCompletion(completion: readonly SubjectCompletion[]): P
   };
 }
 
-/** All of them together in whole percent; null where nothing was due. */
+/** Returns overall completion in whole percent; null if nothing was due. */
 export function overallPlanPercent(completion: readonly SubjectCompletion[]): number | null {
   const { completed, total } = totalPlanCompletion(completion);
   return total === 0 ? null : roundedProgressPercent(completed, total);

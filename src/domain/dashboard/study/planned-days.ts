@@ -1,4 +1,4 @@
-/** The plan beside what became of it: rest days, entries done and missed, days in a row. */
+/** The plan compared with the log: rest days, completed and missed entries, study streaks. */
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/calendar';
 import { formatCount, formatList } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
@@ -17,29 +17,29 @@ import { loggedDay, firstStudyDay, minutesToHours, sittingCount } from '@/domain
 import { type Weekday, fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 
-/** What a rule about days needs to know: the log, and which days the plan leaves free. */
+/** The log and the plan with its days off. */
 export type PlannedLog = StudyLog & { readonly plan: LearnerPlan | null };
 
-/** A day of the schedule: what is planned on it, and for how long; or rest, or nothing. */
+/** One day of the schedule: planned work with its duration, rest, or nothing. */
 export type PlannedDay =
   | {
       readonly day: Weekday;
       readonly kind: 'study';
-      /** Each name once, in order: sections, or the activity itself where it is of several. */
+      /** Unique names, in order: sections, or the activity itself if it spans several. */
       readonly names: readonly string[];
-      /** The section that the day begins with; null for what is of several. */
+      /** The section of the first entry; null if it spans several. */
       readonly first: NamedSection | null;
       readonly hours: number;
     }
   | { readonly day: Weekday; readonly kind: 'rest' | 'nothing' };
 
-/** The name of an entry in a schedule: its section's, else its own. */
+/** Returns an entry's section name, or its own name if it spans several sections. */
 function scheduleName(activity: PlannedActivity): string {
   const section = plannedActivitySection(activity);
   return section === null ? plannedActivityName(activity) : dashboardSectionNames[section];
 }
 
-/** The plan of this week by day, Monday first; none without a plan. */
+/** Returns this week's plan by day, Monday first; empty without a plan. */
 export function weekSchedule(
   plan: LearnerPlan | null,
   { day: today }: Pick<AsOf, 'day'>,
@@ -61,24 +61,23 @@ export function weekSchedule(
   });
 }
 
-/** When the time of an entry is over, in epoch milliseconds: at its end, or with its day where it has no hour. */
+/** Returns when an entry's time is over, in epoch milliseconds: at its end, or at the end of its day if it has no start time. */
 export function entryEndMs({ day, start, minutes }: Pick<PlannedEntry, 'day' | 'start' | 'minutes'>): number {
   return start === null ? localEpochMs(addDays(day, 1)) - 1 : localEpochMs(day, start) + minutes * 60_000;
 }
 
-/** The day and the hour of an entry in words: "Monday at 4:00 PM", "Monday". */
+/** Formats an entry's day and time: "Monday at 4:00 PM", "Monday". */
 export function plannedTimeText({ day, start }: Pick<PlannedEntry, 'day' | 'start'>): string {
   const weekday = fullWeekdayNames[mondayFirstWeekdays[weekdayIndex(day)] ?? 'Mon'];
   return start === null ? weekday : `${weekday} at ${formatTimeOfDay(start)}`;
 }
 
-/** Tells whether the time of an entry is over. */
 export function isEntryOver(entry: PlannedEntry, { day, ms }: AsOf): boolean {
-  // The day decides nearly always, and costs no calendar.
+  // Comparing days decides almost every case without date arithmetic.
   return entry.day < day || (entry.day === day && entryEndMs(entry) <= ms);
 }
 
-/** The entries of the days from `from` until now that are over or done, in order. */
+/** Returns the entries from `from` until now that are over or done, in order. */
 export function dueEntries(
   { plan }: { readonly plan: LearnerPlan | null },
   from: IsoDay,
@@ -89,7 +88,7 @@ export function dueEntries(
   );
 }
 
-/** Those of them that nobody did. */
+/** Returns the due entries that weren't done. */
 export function missedPlanEntries(
   record: { readonly plan: LearnerPlan | null },
   from: IsoDay,
@@ -98,10 +97,13 @@ export function missedPlanEntries(
   return dueEntries(record, from, asOf).filter(({ done }) => !done);
 }
 
-/** Planned sessions that were missed at once: all of a day that have no hour, or one that has. */
+/** Missed sessions reported as one event: those of a day without a start time, or those with the same start time. */
 export type MissedGroup = readonly [PlannedEntry, ...PlannedEntry[]];
 
-/** The missed entries from `from` until now, in order, those of a day together: a day without study is one event. */
+/**
+ * Returns missed entries from `from` until now, in order. A day's entries without a start time form one group, because a day
+ * without study is one event.
+ */
 export function missedGroups(
   record: { readonly plan: LearnerPlan | null },
   from: IsoDay,
@@ -113,19 +115,19 @@ export function missedGroups(
   );
 }
 
-/** The name of what was missed at once: "Word review", "3 planned sessions". */
+/** Names a group: "Word review", "3 planned sessions". */
 export function missedGroupName([first, ...others]: MissedGroup): string {
   return others.length === 0
     ? plannedActivityName(first.activity)
     : formatCount(others.length + 1, 'planned session');
 }
 
-/** Its parts as a sentence lists them: "Word review, Mistake review, and Math practice". */
+/** Lists the activities in a group: "Word review, Mistake review, and Math practice". */
 export function missedGroupText(entries: MissedGroup): string {
   return formatList([...new Set(entries.map(({ activity }) => plannedActivityName(activity)))]);
 }
 
-/** Days in a row with study. */
+/** Consecutive days with study. */
 export interface StudyStreak {
   readonly from: IsoDay;
   /** The last day with study. */
@@ -134,9 +136,8 @@ export interface StudyStreak {
 }
 
 /**
- * All days in a row with study, the oldest first, and the row that is still unbroken now. A day of rest in the plan doesn't break
- * a row, and counts only where something was studied on it; nor does a day that isn't over break it. So Monday to Saturday twice
- * is 12 with the Sundays off.
+ * Returns all streaks, oldest first, and the current unbroken one. A rest day doesn't break a streak and counts only if there was
+ * study on it. A day that isn't over doesn't break it either. So two weeks of Monday to Saturday with Sundays off make 12.
  */
 export function studyStreaks(
   record: PlannedLog,
@@ -156,15 +157,14 @@ export function studyStreaks(
   return { all, current: isOpen ? (all.at(-1) ?? null) : null };
 }
 
-/** From so many days in a row on, the row is something to praise and to set off. */
+/** From this length on, a streak is praised and highlighted. */
 export const notableStreakDays = 5;
 
-/** How many days in a row there are up to now. */
 export function currentStreakDays(record: PlannedLog, asOf: AsOf): number {
   return studyStreaks(record, asOf).current?.days ?? 0;
 }
 
-/** The words after the number of a streak: "days in a row"; a single day is no row. */
+/** Returns the words after a streak's day count. A single day isn't "in a row". */
 export function streakUnitText(length: number): string {
   return length === 1 ? 'so far' : 'in a row';
 }

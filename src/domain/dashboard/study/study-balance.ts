@@ -1,10 +1,10 @@
-/** How the study time is shared among the subjects, beside what is advised. */
+/** The distribution of study time across subjects, compared with the recommended balance. */
 import { formatCount, formatNumber, formatPercent } from '@/lib/format';
 import { minutesToHours, minutesBySubject } from '@/domain/dashboard/study-log';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
 import { type LoggedWeek, minutesInWeeks } from './logged-weeks';
 
-/** The share of study time that each subject should have, in percent (docs/product.md, "Limits"). */
+/** The recommended share of study time per subject, in percent (docs/product.md, "Limits"). */
 export const recommendedBalance: Readonly<Record<NamedSection, number>> = {
   quantitative: 30,
   verbal: 30,
@@ -15,12 +15,12 @@ export const recommendedBalance: Readonly<Record<NamedSection, number>> = {
 export interface SubjectTime {
   readonly subject: NamedSection;
   readonly hours: number;
-  /** Share of all hours, in whole percent; the shares of all subjects need not add up to 100. */
+  /** Share of all hours, in whole percent; because of rounding, shares need not add up to 100. */
   readonly percentage: number;
   readonly recommended: number;
 }
 
-/** Each subject's hours and share beside the recommended one, in the order of the labels; empty when nothing was studied. */
+/** Returns each subject's hours and share, in label order; empty if nothing was studied. */
 export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime[] {
   const total = minutesInWeeks(weeks);
   if (total === 0) return [];
@@ -33,10 +33,10 @@ export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime
   }));
 }
 
-/** A share of the time differs from what is advised, or from another, from so many points on: of 20 hours, one session. */
+/** Smallest difference between shares that counts, in percentage points: one session in 20 hours. */
 export const minShareDifference = 5;
 
-/** The subject whose share falls furthest short of what is recommended; null where none clearly does. */
+/** Returns the subject furthest below its recommended share; null if none is clearly below. */
 export function mostNeglectedSubject(times: readonly SubjectTime[]): SubjectTime | null {
   const furthest = times.toSorted((a, b) => a.percentage - a.recommended - (b.percentage - b.recommended))[0];
   return furthest === undefined || furthest.recommended - furthest.percentage < minShareDifference
@@ -44,7 +44,7 @@ export function mostNeglectedSubject(times: readonly SubjectTime[]): SubjectTime
     : furthest;
 }
 
-/** A subject's share beside what is advised: "34%, 4 points over the advised 30%". */
+/** Formats a subject's share: "34%, 4 points over the advised 30%". */
 export function subjectShareText({ percentage, recommended }: SubjectTime): string {
   const difference = percentage - recommended;
   const advised = `the advised ${formatPercent(recommended)}`;
@@ -52,7 +52,7 @@ export function subjectShareText({ percentage, recommended }: SubjectTime): stri
   return `${formatPercent(percentage)}, ${formatCount(Math.abs(difference), 'point')} ${difference > 0 ? 'over' : 'short of'} ${advised}`;
 }
 
-/** How the shares stand to what is advised, in a sentence: the furthest over and the furthest short. */
+/** Summarizes the balance in a sentence: the subjects furthest over and furthest under. */
 export function studyBalanceText(times: readonly SubjectTime[]): string {
   const short = mostNeglectedSubject(times);
   const over = times.toSorted((a, b) => b.percentage - b.recommended - (a.percentage - a.recommended))[0];

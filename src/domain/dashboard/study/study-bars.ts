@@ -1,4 +1,4 @@
-/** Study time as bars of its subjects: the days of this week, or the weeks of a month or a quarter. */
+/** Data for study time charts: this week by day, or a month or quarter by week. */
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { IsoDay } from '@/lib/calendar';
 import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/format';
@@ -17,38 +17,37 @@ import { hoursVersusTargetText } from './study-days';
 import { namedSections } from '@/domain/section-names';
 import { type LoggedWeek, minutesInWeeks, loggedWeeks } from './logged-weeks';
 
-/** A day, or a week by its Monday. */
+/** A day, or a week identified by its Monday. */
 export interface StudyBar {
   readonly from: IsoDay;
   readonly minutes: MinutesBySection;
-  /** Minutes of the same weekday a week before; null where no week lies before, and for a week. */
+  /** Minutes on the same weekday a week earlier; null if there is no earlier week, and for weekly bars. */
   readonly before: number | null;
-  /** Minutes of the plan that are still ahead; null for none. */
+  /** Planned minutes still ahead; null for none. */
   readonly planned: number | null;
-  /** A day after today: nothing can be said of it yet. */
+  /** True for days after today. */
   readonly toCome: boolean;
 }
 
-/** A range of study time. */
 export interface StudyPeriod {
   readonly range: StudyRange;
   /** Oldest first. */
   readonly bars: readonly StudyBar[];
-  /** So many weeks it takes in: fewer than the range where the log is shorter. */
+  /** Weeks included: fewer than the range if the log is shorter. */
   readonly weeks: number;
-  /** Hours a week, the mean of its weeks. */
+  /** Average hours per week. */
   readonly hours: number;
-  /** Minutes a week by subject, the mean of its weeks. */
+  /** Average minutes per week by subject. */
   readonly minutes: MinutesBySection;
-  /** Hours a week of the range before; null where the log doesn't hold all of that. */
+  /** Hours per week in the previous range; null if the log doesn't cover all of it. */
   readonly hoursBefore: number | null;
-  /** How many bars reached their share of the target. */
+  /** Number of bars that reached their share of the target. */
   readonly reached: number;
-  /** What a bar is to reach, in hours; null without a target. */
+  /** Target per bar, in hours; null without a target. */
   readonly share: number | null;
 }
 
-/** The newest range of the weeks (newest first) against the weekly target. */
+/** Builds the newest range. `weeks` is newest first. */
 export function buildStudyPeriod(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
@@ -80,12 +79,11 @@ export function buildStudyPeriod(
   };
 }
 
-/** The minutes of all subjects together. */
 export function totalMinutes(minutes: MinutesBySection): number {
   return namedSections.reduce((sum, subject) => sum + minutes[subject], 0);
 }
 
-/** The days of a week, oldest first, each beside the same one of the week before. */
+/** Returns a week's days, oldest first, each with the same weekday of the week before. */
 export function dayBars(
   week: LoggedWeek | undefined,
   last: LoggedWeek | undefined,
@@ -103,13 +101,13 @@ export function dayBars(
   });
 }
 
-/** The days of this week, each beside last week's and with what is still planned for it. */
+/** Returns this week's days with last week's minutes and the remaining planned minutes. */
 export function thisWeekBars(record: PlannedLog, asOf: AsOf): readonly StudyBar[] {
   const [current, last] = loggedWeeks(record, asOf);
   return withPlannedMinutes(dayBars(current, last, asOf.day), record.plan, asOf);
 }
 
-/** Days with the minutes of the plan that are neither done nor over. */
+/** Adds planned minutes that are neither done nor over. */
 export function withPlannedMinutes(
   days: readonly StudyBar[],
   plan: LearnerPlan | null,
@@ -134,7 +132,7 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
     .toReversed();
 }
 
-/** How a range stands to the weekly target and to the range before: "1.9 over the 18-hour target, 1 less than last week". */
+/** Compares a range with the weekly target and the previous range: "1.9 over the 18-hour target, 1 less than last week". */
 export function studyPeriodText(
   { range, hours, hoursBefore, weeks }: StudyPeriod,
   weeklyTargetHours: number | null,
@@ -147,7 +145,7 @@ export function studyPeriodText(
   return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
 }
 
-/** On how many days the daily share was met, or in how many weeks the target. */
+/** Describes on how many days the daily share, or in how many weeks the target, was reached. */
 export function targetReachedText({ range, bars, reached, share }: StudyPeriod): string {
   if (share === null) return 'Set a weekly target to see how often it is met.';
   if (range === 'week')

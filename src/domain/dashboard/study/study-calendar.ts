@@ -1,4 +1,4 @@
-/** The newest weeks of the log day by day, as a calendar shows them, and what they say in a sentence. */
+/** Day-by-day data for the study calendar, and a summary sentence. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 import { formatCount, formatNumber } from '@/lib/format';
@@ -13,32 +13,32 @@ import {
 import { type PlannedLog, type StudyStreak, studyStreaks } from './planned-days';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 
-/** So many weeks stand in a calendar: a quarter. */
+/** A calendar shows one quarter. */
 export const calendarWeeks = 13;
 
 export interface CalendarEntry {
   readonly day: IsoDay;
   readonly minutes: number;
-  /** The greatest test that was taken on it. */
+  /** The longest test taken that day. */
   readonly test: 'full test' | 'free test' | null;
   readonly isRest: boolean;
-  /** What was done: the test, the subjects, "rest day", "nothing". */
+  /** A description of the day: the test, the subjects, "rest day", or "nothing". */
   readonly what: string;
 }
 
 export interface StudyCalendar {
-  /** Oldest first, to today: from the very first day, or from the Monday of the oldest week that is shown. */
+  /** Oldest first, up to today. Starts at the learner's first day or at the Monday of the oldest week shown. */
   readonly days: readonly CalendarEntry[];
-  /** On how many of them something was studied. */
+  /** Number of days with study. */
   readonly studied: number;
   readonly streak: StudyStreak | null;
-  /** The longest row of days in all of the log apart from the current one; 0 where there is none. */
+  /** The longest streak in the whole log other than the current one; 0 if there is none. */
   readonly longestBefore: number;
-  /** There is a plan, and with it days of rest. */
+  /** True if there is a plan, and so rest days. */
   readonly isPlanned: boolean;
 }
 
-/** The calendar of a child; null before anything is logged. */
+/** Returns null before anything is logged. */
 export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWeeks): StudyCalendar | null {
   const first = firstStudyDay(record);
   if (first === null) return null;
@@ -69,7 +69,7 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
   const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
   return {
     days,
-    // A day of two minutes is no tenth of an hour and counts all the same, as it does in a streak.
+    // A day with two minutes rounds to 0.0 hours but still counts, as it does in a streak.
     studied: days.filter(({ day }) => sittingCount([loggedDay(record, day)]) > 0).length,
     streak: current,
     longestBefore: Math.max(0, ...others),
@@ -77,7 +77,7 @@ export function studyCalendar(record: PlannedLog, asOf: AsOf, weeks = calendarWe
   };
 }
 
-/** On how many days something was studied, and how long the current row of them is beside the others. */
+/** Summarizes the number of days with study and how the current streak compares with earlier ones. */
 export function studyCalendarText({
   days,
   studied,

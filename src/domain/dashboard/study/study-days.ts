@@ -1,4 +1,4 @@
-/** The days of the log one by one, weeks in a row, and what they come to in words. */
+/** The days of the log as list entries, and text summaries of weeks. */
 import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { formatCount, formatHourCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/format';
@@ -17,20 +17,20 @@ import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
 import { hoursInWeeks, type LoggedWeek, sittingsInWeeks } from './logged-weeks';
 
-/** A day of the log as a list shows it. */
+/** One row of a list of days. */
 export interface DayEntry {
   readonly date: IsoDay;
   readonly day: Weekday;
   readonly minutes: number;
   readonly hours: number;
   readonly sessions: number;
-  /** Each once, in the order of the labels. */
+  /** Unique, in label order. */
   readonly subjects: readonly NamedSection[];
-  /** Nothing was studied, and the plan asks for nothing. */
+  /** Nothing was studied and nothing was planned. */
   readonly rest: boolean;
 }
 
-/** The days of a week up to today, oldest first. */
+/** Returns the days of a week up to today, oldest first. */
 export function dayEntries(
   { days }: LoggedWeek,
   plan: LearnerPlan | null,
@@ -55,8 +55,8 @@ export function dayEntries(
 type Aims = Pick<LearnerRecord, 'profile' | 'plan'>;
 
 /**
- * On how many planned days up to today the daily share was met, as the end of a sentence; a day of rest has none to meet. Empty without
- * a target, and before the first such day.
+ * Counts on how many planned days up to today the daily share was met, as the end of a sentence. Rest days have no share. Empty
+ * without a target and before the first planned day.
  */
 function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: IsoDay): string {
   const target = weeklyTarget(profile);
@@ -69,8 +69,8 @@ function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: I
 }
 
 /**
- * What the days of some weeks come to, in a sentence: the hours, and on how many planned days the daily share was met.
- * @param weekWords what a single week is called
+ * Summarizes weeks in a sentence: the hours, and on how many planned days the daily share was met.
+ * @param weekWords the phrase for a single week
  */
 export function dailySummaryText(
   weeks: readonly LoggedWeek[],
@@ -87,7 +87,7 @@ export function dailySummaryText(
   return `${hoursText(hoursInWeeks(weeks))} hours ${stretch}${met}.`;
 }
 
-/** What one week comes to beside the week before, and on how many of its planned days the daily share was met. */
+/** Summarizes a week compared with the previous one, and on how many planned days the daily share was met. */
 export function weekSummaryText(
   week: LoggedWeek,
   before: LoggedWeek | null,
@@ -101,7 +101,6 @@ export function weekSummaryText(
   return `${formatHourCount(hoursInWeeks([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
 }
 
-/** A week's hours beside its target in words. */
 export function hoursVersusTargetText(done: number, target: number | null): string {
   if (target === null) return 'no weekly target yet';
   const difference = Math.round(Math.abs(done - target) * 10) / 10;
@@ -109,7 +108,7 @@ export function hoursVersusTargetText(done: number, target: number | null): stri
   return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
 }
 
-/** How many sessions a week has compared with the one before, in words. `before` names that one. */
+/** Compares the session count with the previous week's. `before` names that week. */
 export function sessionCountText([current, last]: readonly LoggedWeek[], before = 'last week'): string {
   if (current === undefined || last === undefined) return 'no earlier week to compare with';
   const difference = sittingsInWeeks([current]) - sittingsInWeeks([last]);
@@ -117,7 +116,10 @@ export function sessionCountText([current, last]: readonly LoggedWeek[], before 
   return `${formatNumber(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${before}`;
 }
 
-/** How many of the newest weeks in a row (newest first) reached the target; a week that isn't over doesn't break the row. */
+/**
+ * Counts how many of the newest weeks in a row reached the target (`weeks` is newest first). A week that isn't over doesn't end the
+ * run.
+ */
 export function weeksAtTarget(weeks: readonly LoggedWeek[], targetHours: number | null, asOf: AsOf): number {
   if (targetHours === null) return 0;
   const reached = (week: LoggedWeek) => studyMinutes(week.days) >= targetHours * 60;

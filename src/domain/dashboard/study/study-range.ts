@@ -5,16 +5,19 @@ import type { StudyDay } from '@/domain/dashboard/figures';
 import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import type { LoggedWeek } from './logged-weeks';
 
-/** How many of the newest weeks a range takes in. */
+/** Weeks covered by each range. */
 export const studyRangeWeeks = { week: 1, month: 4, quarter: 13 } as const;
 export type StudyRange = keyof typeof studyRangeWeeks;
 
-/** The newest weeks that a range takes in, fewer where the log is shorter. */
+/** Returns the newest weeks in the range; fewer if the log is shorter. */
 export function weeksInRange(weeks: readonly LoggedWeek[], range: StudyRange): readonly LoggedWeek[] {
   return weeks.slice(0, studyRangeWeeks[range]);
 }
 
-/** Hours beside their target: "15 of 18 hours", and once they are more, "19.9 hours, target 18", for no part exceeds its whole. */
+/**
+ * Formats hours with their target: "15 of 18 hours", or "19.9 hours, target 18" when exceeded, because "19.9 of 18" would make no
+ * sense.
+ */
 export function hoursOfTargetText(done: number, target: number | null, stretch = ''): string {
   if (target === null) return `${formatHourCount(done)}${stretch}`;
   return done > target
@@ -22,7 +25,7 @@ export function hoursOfTargetText(done: number, target: number | null, stretch =
     : `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
 }
 
-/** In how many of the newest weeks the target was reached: "7 of the last 13 weeks reached 18 hours". At least one is given. */
+/** Describes how many recent weeks reached the target: "7 of the last 13 weeks reached 18 hours". Requires at least one week. */
 export function weeksReachedText(reached: number, weeks: number, target: number): string {
   const of = `${formatDecimalHours(target)} hours`;
   if (weeks === 1)
@@ -30,17 +33,17 @@ export function weeksReachedText(reached: number, weeks: number, target: number)
   return `${reached === 0 ? 'none' : formatNumber(reached)} of the last ${formatNumber(weeks)} weeks reached ${of}`;
 }
 
-/** The weeks of the month's range in words, which are four only where so many are logged. */
+/** Names the month range, which has fewer than four weeks if the log is shorter. */
 export function monthHoursText(weeks: readonly LoggedWeek[]): string {
   return weeks.length < studyRangeWeeks.month ? 'the hours so far' : 'the last four weeks\u2019 hours';
 }
 
-/** A week's hours by day, in its order. */
+/** Returns a week's hours by day. */
 export function daysOfWeek({ days }: LoggedWeek): readonly StudyDay[] {
   return days.map((day) => ({ day: weekdayOf(day.day), hours: minutesToHours(studyMinutes([day])) }));
 }
 
-/** The mean hours by weekday over some weeks, Monday first; zeros where there are no weeks. */
+/** Returns the mean hours per weekday, Monday first; zeros without weeks. */
 export function averageHoursByWeekday(weeks: readonly LoggedWeek[]): readonly StudyDay[] {
   const days = weeks.flatMap((week) => week.days);
   return mondayFirstWeekdays.map((weekday) => ({
@@ -51,14 +54,14 @@ export function averageHoursByWeekday(weeks: readonly LoggedWeek[]): readonly St
   }));
 }
 
-/** The weekly target's even share a day, in hours. */
+/** Returns the daily share of the weekly target, in hours. */
 export function dailyTargetHours(weeklyTargetHours: number): number {
   return weeklyTargetHours / mondayFirstWeekdays.length;
 }
 
 /**
- * Minutes beside a share in hours: "0.4 above", "1.2 below", and "just" or "just below" where the difference is less than is told.
- * Which is more is decided by the minutes, the distance by the hours as both are shown.
+ * Compares minutes with a share in hours: "0.4 above", "1.2 below", and "at" or "just below" if the difference rounds to zero. The
+ * minutes decide the side; the distance is between the hours as displayed.
  */
 export function dailyTargetDistanceText(minutes: number, share: number): string {
   const met = minutes >= share * 60;

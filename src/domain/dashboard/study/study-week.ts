@@ -9,7 +9,7 @@ import { daysOfWeek } from './study-range';
 import { weeklyHoursGoal } from './weekly-target';
 import { hoursInWeeks, thisWeek } from './logged-weeks';
 
-/** This week as the dashboards show it: its hours by day, the hours aimed for, and the days in a row. */
+/** Returns this week for the dashboards: hours by day, goal hours, and the current streak. */
 export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
   const week = thisWeek(record, asOf);
   return {
@@ -25,7 +25,7 @@ export function studyWeek(record: PlannedLog & Pick<LearnerRecord, 'profile'>, a
   };
 }
 
-/** The one day with the most hours; null when nothing was studied or two days share the most. */
+/** Returns the single day with the most hours; null if nothing was studied or two days tie. */
 export function longestDay(week: StudyWeek): StudyDay | null {
   const [longest, next] = week.days.toSorted((a, b) => b.hours - a.hours);
   return longest === undefined || longest.hours === 0 || longest.hours === next?.hours ? null : longest;

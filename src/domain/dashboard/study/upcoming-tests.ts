@@ -1,4 +1,4 @@
-/** The tests that are still to come: those of the plan, and the SSAT itself. */
+/** Upcoming tests: planned ones and the SSAT itself. */
 import { type PlannedActivity, isPlannedTest, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -9,18 +9,18 @@ export interface UpcomingTest {
   readonly id: string;
   readonly title: string;
   readonly day: IsoDay;
-  /** Minutes after midnight; null where no hour is set. */
+  /** Minutes after midnight; null if no time is set. */
   readonly start: number | null;
   readonly status: 'Scheduled' | 'Ready';
-  /** Null for the SSAT, which nobody can take here. */
+  /** Null for the SSAT, which can't be taken on this site. */
   readonly activity: PlannedActivity | null;
 }
 
-/** A test that is so many days away is at hand. */
+/** A test this many days away or fewer is "Ready". */
 const readyDays = 3;
 const mostListed = 4;
 
-/** The next tests of the plan and the SSAT, in the order of their days. */
+/** Returns the next planned tests and the SSAT, in order of date. */
 export function upcomingTests(
   { plan, profile }: Pick<LearnerRecord, 'plan' | 'profile'>,
   asOf: AsOf,

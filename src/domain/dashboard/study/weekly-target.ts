@@ -1,12 +1,12 @@
-/** The hours of study that a learner wants to reach in a week. */
+/** The learner's weekly study targets. */
 import type { LearnerProfile } from '@/domain/learner/learner-profile';
 
-/** The weekly target in hours; null where none is set. */
+/** Returns the weekly target in hours; null if not set. */
 export function weeklyTarget({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinutes'>): number | null {
   return weeklyMinutes === null ? null : weeklyMinutes / 60;
 }
 
-/** The learner's own goal for a week in hours: the higher one where two are set. */
+/** Returns the learner's weekly goal in hours: the higher one if two are set. */
 export function weeklyHoursGoal({
   weeklyMinutes,
   stretchMinutes,

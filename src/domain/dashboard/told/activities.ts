@@ -1,4 +1,4 @@
-/** The log as a list of what was done lately. */
+/** Recent activity from the log. */
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { countAnswers } from '@/domain/learner/topic-count';
 import { formatNumber, formatPercent } from '@/lib/format';
@@ -13,7 +13,6 @@ import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 
 export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
 
-/** A test or a session of a record. */
 export type DoneSitting =
   | { readonly kind: 'test'; readonly test: LearnerTest }
   | { readonly kind: 'session'; readonly session: LearnerSession };
@@ -22,25 +21,24 @@ export interface ActivityItem {
   readonly id: string;
   readonly type: 'practice_test' | 'section_study' | 'weakness_targeting';
   readonly title: string;
-  /** What came of it, in words. */
+  /** Text describing the result. */
   readonly detail: string;
-  /** Scaled points of a practice test, whole percent of everything else; null where nothing is scored. */
+  /** Scaled points for practice tests, whole percent for everything else; null if there is no score. */
   readonly score: number | null;
-  /** The score as screens show it. */
+  /** The score as displayed. */
   readonly shown: string | null;
-  /** Epoch milliseconds of its start. */
+  /** Start, in epoch milliseconds. */
   readonly at: number;
   readonly minutes: number;
-  /** Null where none of the three would be true. */
+  /** Null if no badge applies. */
   readonly badge: ActivityBadge | null;
-  /** Null for what was missed. */
+  /** Null for a missed activity. */
   readonly sitting: DoneSitting | null;
 }
 
-/** A list opens to so many of the newest. */
+/** Maximum length of the list. */
 export const maxActivities = 20;
 
-/** The newest sessions and tests, newest first. */
 export function recentActivities(record: LearnerRecord): readonly ActivityItem[] {
   const { sessions, tests } = record;
   return [
@@ -51,12 +49,12 @@ export function recentActivities(record: LearnerRecord): readonly ActivityItem[]
     .slice(0, maxActivities);
 }
 
-/** The order of the lists: what began last comes first. */
+/** Sorts by start time, newest first. */
 export function compareNewestFirst(a: ActivityItem, b: ActivityItem): number {
   return b.at - a.at;
 }
 
-/** From so many percent right on, a session is excellent or good. */
+/** Sessions with at least these percentages correct are rated excellent or good. */
 const excellentFrom = 85;
 const goodFrom = 70;
 
@@ -81,7 +79,7 @@ function sessionItem(session: LearnerSession): ActivityItem {
   };
 }
 
-/** A test at its target is excellent; one that only the error of the test keeps from it is good. */
+/** Rates a test as excellent if it reached its target, and as good if its target lies within its error. */
 function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
   const { scope } = test;
   const isWhole = scope === 'full' || scope === 'diagnostic';

@@ -1,4 +1,4 @@
-/** The list of what was done lately with what was planned and not done. */
+/** Recent activity merged with missed planned sessions. */
 import { isPlannedTest } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
@@ -12,10 +12,13 @@ import { addDays } from '@/lib/calendar';
 import { formatNumber } from '@/lib/format';
 import { recentActivities, type ActivityItem, maxActivities, compareNewestFirst } from './activities';
 
-/** What was missed longer ago is no activity any more. */
+/** Older missed sessions aren't listed. */
 const missedDays = 14;
 
-/** The newest activities and the planned sessions of the last two weeks that were missed, those of a day as one, newest first, `most` at most. */
+/**
+ * Returns the newest activities together with the missed sessions of the last two weeks, grouped by day, newest first, up to
+ * `most`.
+ */
 export function activitiesWithMissed(
   record: LearnerRecord,
   asOf: AsOf,

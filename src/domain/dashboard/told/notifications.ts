@@ -1,4 +1,4 @@
-/** What the family was told lately: scores, milestones, what was missed, the weekly report. All of it follows from the log. */
+/** Recent notifications to the family: scores, milestones, missed sessions, and weekly reports. All are derived from the log. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { formatCount } from '@/lib/format';
@@ -38,21 +38,21 @@ export interface FamilyNotification {
   readonly about: NotificationSubject;
 }
 
-/** The thing that a notification opens: the report of the week that begins on a day, a test, a day, or the streak. */
+/** The target of a notification's link: a week's report, a test, a day, or the streak. */
 export type NotificationSubject =
   | { readonly kind: 'week'; readonly from: IsoDay }
   | { readonly kind: 'test'; readonly test: LearnerTest }
   | { readonly kind: 'day'; readonly day: IsoDay }
   | { readonly kind: 'streak' };
 
-/** Two weeks, as many as missed sessions are counted over. */
+/** Two weeks, the same period over which missed sessions are counted. */
 const toldDays = 14;
-/** The weekly report is ready on Sunday at 6 PM. */
+/** The weekly report is ready on Sundays at 6 PM. */
 const reportMinutes = 18 * 60;
-/** A streak is told of every so many days. */
+/** Streaks are reported each time they reach a multiple of this many days. */
 const streakStep = 5;
 
-/** The notifications of the last two weeks, newest first. */
+/** Returns the notifications of the last two weeks, newest first. */
 export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly FamilyNotification[] {
   const days = Array.from({ length: toldDays }, (_, ago) => addDays(asOf.day, -ago));
   const from = localEpochMs(addDays(asOf.day, 1 - toldDays));
@@ -125,7 +125,10 @@ function weekTold({ profile }: LearnerRecord, week: LoggedWeek): readonly Told[]
   ];
 }
 
-/** A row of days that became five, ten, fifteen ... long on one of these days, told when that day's first session begins. */
+/**
+ * Returns notifications for streaks that reached a multiple of five on one of these days, timed at the start of that day's first
+ * session.
+ */
 function streaksTold(record: LearnerRecord, days: readonly IsoDay[]): readonly Told[] {
   const [first] = days;
   if (first === undefined) return [];

@@ -1,4 +1,4 @@
-/** The performance summary of a child: what is strong, what isn't yet, and how steadily the plan is kept. */
+/** A child's performance summary: strengths, weaknesses, and how consistently the plan is followed. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { formatCount, formatNumber } from '@/lib/format';
@@ -14,14 +14,14 @@ export interface PerformanceSummary {
   readonly strong: readonly string[];
   readonly improve: readonly string[];
   readonly consistency: string;
-  /** Null where nobody asked. */
+  /** Null if it wasn't assessed. */
   readonly testAnxiety: string | null;
 }
 
-/** So many areas are named of either kind. */
+/** Maximum number of strengths and of weaknesses. */
 const mostAreas = 3;
 
-/** The summary by this week's days and the last four weeks' topics. */
+/** Summarizes this week's days and the topics of the last four weeks. */
 export function summarizePerformance(record: LearnerRecord, asOf: AsOf): PerformanceSummary {
   const topics = topicAccuracies(record, asOf);
   return {
@@ -34,7 +34,7 @@ export function summarizePerformance(record: LearnerRecord, asOf: AsOf): Perform
   };
 }
 
-/** On how many of the week's planned days something was studied; a studied day of rest is told beside them. */
+/** Counts the week's planned days with study, and mentions study on rest days separately. */
 export function planAdherenceText(record: PlannedLog, asOf: AsOf): string {
   const days = thisWeek(record, asOf).days.filter(({ day }) => day <= asOf.day);
   if (record.plan === null)

@@ -1,4 +1,4 @@
-/** How well the study time is used: four shares of the last four weeks beside the four before. */
+/** Study productivity: four percentages for the last four weeks, compared with the four weeks before. */
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay } from '@/lib/calendar';
 import { accuracyTrend } from '@/domain/dashboard/score-change-text';
@@ -23,7 +23,7 @@ export interface ProductivityMetric {
   readonly metric: string;
   /** Whole percent. */
   readonly value: number;
-  /** Null where there is nothing before to compare with. */
+  /** Null if there is no earlier period to compare with. */
   readonly trend: TrendDirection | null;
   readonly description: string;
 }
@@ -33,13 +33,13 @@ interface Share {
   readonly of: number;
 }
 
-/** The four metrics; none before there is a week to measure. */
+/** Returns the four metrics; empty until there is a full week to measure. */
 export function productivityMetrics(record: LearnerRecord, asOf: AsOf): readonly ProductivityMetric[] {
   const first = firstStudyDay(record);
   if (first === null || daysBetween(first, asOf.day) < 6) return [];
   const now = sharesOf(record, asOf);
   const earlier = addDays(asOf.day, -accuracyWindowDays);
-  // What is compared with is whole, or isn't compared with.
+  // Compares only with a complete earlier period.
   const before =
     daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(record, eveningOf(earlier));
   return metrics.flatMap(({ key, metric, description }) => {
@@ -100,7 +100,7 @@ function daysFrom(log: LearnerRecord, from: IsoDay, to: IsoDay): readonly Logged
   );
 }
 
-/** The minutes that are within each subject's advised share, of all minutes. */
+/** The minutes within each subject's recommended share, out of all minutes. */
 function balanceOf(days: readonly LoggedDay[]): Share {
   const by = minutesBySubject(days);
   const all = studyMinutes(days);
@@ -111,13 +111,13 @@ function balanceOf(days: readonly LoggedDay[]): Share {
   return { right: within, of: all };
 }
 
-/** The band of a productivity metric: 85 and over good, 70 and over watch, below at risk (docs/product.md, "Limits"). */
+/** Returns a metric's band: good from 85%, watch from 70, otherwise risk (docs/product.md, "Limits"). */
 export function productivityBand(percent: number): Exclude<ProgressBand, 'fair'> {
   if (percent >= 85) return 'good';
   return percent >= 70 ? 'watch' : 'risk';
 }
 
-/** The word that stands beside the color of a productivity metric. */
+/** Labels shown beside the color of a metric. */
 export const productivityLabels: Readonly<Record<Exclude<ProgressBand, 'fair'>, string>> = {
   good: 'strong',
   watch: 'fair',

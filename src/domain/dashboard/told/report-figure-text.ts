@@ -1,4 +1,4 @@
-/** What the figures of a weekly report say, in words. */
+/** Text for the figures of a weekly report. */
 import { hasBothSources, reportedMarkers, withPreviousScores } from '@/domain/dashboard/scores/score-source';
 import { scoreChangeText, combinedChangeText } from '@/domain/dashboard/score-change-text';
 import { formatWeekSpan } from '@/lib/formatDaySpan';
@@ -8,7 +8,7 @@ import { formatDateNear, formatList } from '@/lib/format';
 import { groupBy } from '@/lib/groupBy';
 import type { WeeklyReport } from './weekly-report';
 
-/** The best total of a week in words; best of one test is no distinction. */
+/** Formats a week's best total; "best" is omitted if there was only one test. */
 export function bestTotalText(
   bestShown: string,
   { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>,
@@ -16,14 +16,14 @@ export function bestTotalText(
   return `${taken > 1 ? 'best total' : 'total'} ${bestShown}`;
 }
 
-/** The week of a report, read on `today`: "Week of Mar 8 to 14", with the year where it is another one. */
+/** Formats a report's week: "Week of Mar 8 to 14". Includes the year if it isn't the year of `today`. */
 export function reportWeekLabel({ from }: Pick<WeeklyReport, 'from'>, today: IsoDay): string {
   return `Week of ${formatWeekSpan(from, today)}`;
 }
 
 /**
- * How the sections of a week stand to their scores before, in a sentence or two. At least one is given. It is read on `today`, perhaps in
- * another year than that of the report.
+ * Compares a week's section scores with the previous ones in a sentence or two. Requires at least one section. `today` decides
+ * whether dates include the year.
  */
 export function sectionChangesText(
   { sections, improvement }: Pick<WeeklyReport, 'sections' | 'improvement'>,

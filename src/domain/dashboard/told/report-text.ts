@@ -6,7 +6,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { WeeklyReport } from './weekly-report';
 
-/** The report in short lines, each part under its title; a part without content is left out. */
+/** Formats the report in short lines, with a title above each part. Empty parts are omitted. */
 export function reportText(report: WeeklyReport): string {
   const { studyHours, targetHours, breakdown, sections, goals } = report;
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-/** The usual times of study, read from the plan, so that the two can't disagree. */
+/** Usual study times, derived from the plan so that the two always agree. */
 import {
   type LearnerPlan,
   type PlannedActivity,
@@ -15,14 +15,14 @@ import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekda
 import { dashboardSectionNames } from '@/domain/section-names';
 
 export interface SchedulePattern {
-  /** "Any time" where the plan leaves the hour open. */
+  /** "Any time" if the plan sets no time. */
   readonly time: string;
   readonly activity: string;
   readonly minutes: number;
   readonly frequency: string;
 }
 
-/** Entries of this week that begin at the same time and are as long make one pattern; those without an hour, of one activity. */
+/** Groups this week's entries into patterns: by start time and length, or by activity for entries without a start time. */
 export function schedulePatterns(
   plan: LearnerPlan | null,
   { day }: Pick<AsOf, 'day'>,
@@ -42,7 +42,7 @@ export function schedulePatterns(
 
 function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): SchedulePattern {
   const [{ start, minutes, activity }] = entries;
-  // A test has its breaks, which are no study but take their time.
+  // Breaks aren't study time but lengthen the test.
   const breaks = activity.kind === 'any-test' ? fullTestBreakMinutes : 0;
   return {
     time:
@@ -55,20 +55,20 @@ function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): ScheduleP
   };
 }
 
-/** The section of a session that has an hour to itself, else what it is. */
+/** Returns the section for practice and essays, otherwise the activity's name. */
 function patternName(activity: PlannedActivity): string {
   const section =
     activity.kind === 'practice' || activity.kind === 'essay' ? plannedActivitySection(activity) : null;
   return section === null ? plannedActivityName(activity) : dashboardSectionNames[section];
 }
 
-/** "4:00 to 6:00 PM", "11:00 AM to 1:00 PM". */
+/** Formats a time span: "4:00 to 6:00 PM", "11:00 AM to 1:00 PM". */
 function timeSpan(start: number, end: number): string {
   const [from, to] = [formatTimeOfDay(start), formatTimeOfDay(end)];
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`;
 }
 
-/** "Monday to Friday" for three days or more in a row, else the days one by one. */
+/** Formats weekdays: "Monday to Friday" for three or more consecutive days, otherwise a list. */
 function daysInWords(days: readonly number[]): string {
   const names = days.map((day) => fullWeekdayNames[mondayFirstWeekdays[day] ?? 'Mon']);
   const inRow = days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);

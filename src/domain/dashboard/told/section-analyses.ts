@@ -1,4 +1,4 @@
-/** Verbal, Math and Reading by themselves: the score, the one before, what goes well, what doesn't, and what helps. */
+/** Analysis per section: latest and previous scores, strengths, weaknesses, and a recommendation. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/calendar';
@@ -14,20 +14,20 @@ import { type ScoredRecord, sectionHistory } from '@/domain/dashboard/scores/tes
 export interface SectionAnalysis {
   readonly subject: ScoredSection;
   readonly current: number;
-  /** The same as screens show it. */
+  /** The score as displayed. */
   readonly shown: string;
-  /** The score of the test before that had the section, with its day and the change since; null where there is none. */
+  /** The section's previous score with its date and the change since; null if there is none. */
   readonly previous: { readonly shown: string; readonly day: IsoDay; readonly change: ScoreChange } | null;
   readonly strengths: readonly TopicId[];
   readonly weaknesses: readonly TopicId[];
-  /** Null where nothing is weak enough to need one. */
+  /** Null if no topic is weak enough to need one. */
   readonly recommendation: string | null;
 }
 
-/** So many topics are named of either kind. */
+/** Maximum number of strengths and of weaknesses. */
 const mostTopics = 2;
 
-/** The analysis of each section that has a score. */
+/** Returns the analysis of each section that has a score. */
 export function sectionAnalyses(
   record: ScoredRecord & StudyLog,
   advice: AdviceByTopic,
@@ -40,7 +40,7 @@ export function sectionAnalyses(
     if (latest === undefined) return [];
     const own = topics.filter((each) => each.subject === subject);
     const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
-    // Where nothing is weak, the lowest topic is what there is to gain.
+    // If nothing is weak, the lowest topic has the most to gain.
     const lowest = weaknesses[0] ?? own.at(-1);
     return [
       {

@@ -1,4 +1,4 @@
-/** What to change in the weeks to come: each sentence follows from the log. */
+/** Advice for the coming weeks, derived from the log. */
 import { type StudyConcern, findStudyConcerns } from '@/domain/dashboard/answer/study-concerns';
 import { plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
@@ -13,14 +13,17 @@ import { dashboardSectionNames, type NamedSection } from '@/domain/section-names
 
 export interface StudyAdvice {
   readonly text: string;
-  /** The action that it asks for: practice of a topic, of a section, or another plan. */
+  /** The action it suggests: practicing a topic, practicing a section, or changing the plan. */
   readonly on:
     | { readonly kind: 'topic'; readonly topic: TopicId }
     | { readonly kind: 'section'; readonly section: NamedSection }
     | { readonly kind: 'plan' };
 }
 
-/** The most urgent topic, the subject with too little time, and what was missed in seven days; empty before anything is logged. */
+/**
+ * Returns advice on the most urgent topic, the subject with too little time, and sessions missed in the last seven days. Empty
+ * before anything is logged.
+ */
 export function studyAdvice(
   record: LearnerRecord,
   advice: AdviceByTopic,

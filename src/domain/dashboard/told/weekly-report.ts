@@ -1,4 +1,4 @@
-/** The weekly reports: a week of the log, told with its tests, its goals, what went well and what a parent can do. */
+/** Weekly reports: a week of the log with its tests, goals, successes, and suggestions for parents. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import { isRestDay, type PlannedEntry, plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
@@ -48,37 +48,37 @@ import {
 import { localDayAt, localEpochMs } from '@/lib/localTime';
 
 export interface WeeklyReport {
-  /** The day with which the week begins. */
+  /** The first day of the week. */
   readonly from: IsoDay;
   readonly studyHours: number;
   /** Null without a target. */
   readonly targetHours: number | null;
-  /** The days of the week, each with whether it had its even share of the target, whether it was one of rest, and whether it isn't over. */
+  /** The days of the week. Each records whether it met its share of the target, was a rest day, or isn't over. */
   readonly breakdown: readonly (StudyDay & {
     readonly completed: boolean;
     readonly rest: boolean;
     readonly open: boolean;
   })[];
   readonly testsCompleted: number;
-  /** The week isn't over: nothing of it is short yet. */
+  /** True while the week isn't over, so that nothing counts as short yet. */
   readonly isRunning: boolean;
-  /** How many of them are full tests. */
+  /** Number of full tests among them. */
   readonly fullTests: number;
-  /** Totals of the week's full tests in scaled points; null in a week without one. */
+  /** Totals of the week's full tests, in scaled points; null without a full test. */
   readonly averageScore: string | null;
   readonly bestScore: number | null;
-  /** The best one as screens show it. */
+  /** The best total as displayed. */
   readonly bestShown: string | null;
-  /** Between the week's latest full test and the full test before it; null where there is none. */
+  /** Change between the week's latest full test and the full test before it; null if there is none. */
   readonly improvement: ScoreChange | null;
   readonly percentileRank: number | null;
   readonly sections: readonly {
     readonly subject: ScoredSection;
     readonly band: ScoreBand;
-    /** As screens show it. */
+    /** The score as displayed. */
     readonly shown: string;
     readonly estimated: boolean;
-    /** The score of the test before that had the section, as screens show it too, its day, and the change since; null where there is none. */
+    /** The section's previous score, also as displayed, its date, and the change since; null if there is none. */
     readonly before: {
       readonly score: number;
       readonly shown: string;
@@ -95,13 +95,13 @@ export interface WeeklyReport {
   readonly parentRecommendations: readonly string[];
 }
 
-/** What a list says of a week's report. */
+/** The fields shown in a list of reports. */
 export type WeeklyReportItem = Pick<
   WeeklyReport,
   'from' | 'studyHours' | 'targetHours' | 'testsCompleted' | 'fullTests' | 'bestScore' | 'bestShown'
 >;
 
-/** The weeks of the log that have a report, this week first. */
+/** Returns the weeks that have a report, newest first. */
 export function weeklyReportItems(record: LearnerRecord, asOf: AsOf): readonly WeeklyReportItem[] {
   return loggedWeeks(record, asOf).map((week) => lineOf(week, weeklyTarget(record.profile)));
 }
@@ -121,7 +121,7 @@ function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem 
   };
 }
 
-/** The totals of the full tests with how screens show them, in their order. */
+/** Returns the totals of the full tests with their display text, in order. */
 function shownTotals(tests: readonly LearnerTest[]) {
   return fullTests(tests).map((test) => ({
     total: fullTestBand(test).estimate,
@@ -129,12 +129,11 @@ function shownTotals(tests: readonly LearnerTest[]) {
   }));
 }
 
-/** The totals of the full tests, in their order. */
 function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
   return shownTotals(tests).map(({ total }) => total);
 }
 
-/** The report of the week that begins on a day. */
+/** Builds the report of the week that begins on a day. */
 export function buildWeeklyReport(
   record: LearnerRecord,
   advice: AdviceByTopic,
@@ -147,7 +146,7 @@ export function buildWeeklyReport(
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
   const missed = missedPlanEntries(record, week.from, end);
-  // What was known at its end: a later reading of an old report says the same.
+  // Uses only what was known at the end of the week, so that an old report never changes.
   const then = recordAsOf(record, end);
   const weak = priorityTopics(then, end).slice(0, mostWeak);
   return {
@@ -196,15 +195,14 @@ export function buildWeeklyReport(
   };
 }
 
-/** Tells whether a day of a week is still to come. */
 function isRunning({ from }: LoggedWeek, { day }: AsOf): boolean {
   return day < addDays(from, 6);
 }
 
-/** So many topics are named: more are no list for a week. */
+/** Maximum number of topics; more would be too many for a week. */
 const mostWeak = 2;
 
-/** "Detail: 12 of 20 right in the last four weeks", with how far it has risen where that is clear. */
+/** Formats a weak topic: "Detail: 12 of 20 right in the last four weeks", plus the improvement if it is clear. */
 function areaWords({ topic, right, solved, change, trend }: PriorityTopic, stretch: string): string {
   const rise = trend === 'up' && change !== null ? `, ${percentagePointsText({ change, trend })}` : '';
   return `${topicLabel(topic)}: ${formatNumber(right)} of ${formatNumber(solved)} right ${stretch}${rise}.`;
@@ -234,11 +232,11 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
   ];
 }
 
-/** From so many minutes more of a subject than the week before on, it is told. */
+/** An increase in a subject's minutes over the previous week is reported from this amount. */
 const moreMinutes = 30;
 const mostImprovements = 3;
 
-/** A topic that is one to work on is named there alone, with how far it has risen. */
+/** Lists improvements. A topic that is listed as weak appears only there, with its improvement. */
 function improvementsOf(
   log: LearnerRecord,
   week: LoggedWeek,
@@ -253,7 +251,7 @@ function improvementsOf(
     ({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic),
   );
   const first = log.sessions[0];
-  // The first week has none before it to be compared with.
+  // The first week has no earlier week to compare with.
   const compared = first !== undefined && daysBetween(localDayAt(first.at), week.from) > 0;
   const tests = week.days.flatMap((day) => day.tests);
   const clear = fullTests(tests).flatMap((test) => {
@@ -295,7 +293,7 @@ function concernsOf(
   });
   return [
     ...fallen,
-    // Days that are still to come may make up for the hours.
+    // The remaining days may still make up the hours.
     ...(target !== null && !isOpen && minutesInWeeks([week]) < target * 60
       ? [`Studied ${formatDecimalHours(hoursInWeeks([week]))} of ${formatDecimalHours(target)} hours.`]
       : []),

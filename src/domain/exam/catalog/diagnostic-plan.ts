@@ -1,11 +1,11 @@
-/** The free test: a diagnostic of half of each scored section. */
+/** The free test: a diagnostic with half of each scored section. */
 import { blueprint } from '@/domain/exam/blueprint';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test-plan';
 import { contentFileName, buildSectionPart, buildEssaySection } from './plan-parts';
 
 /**
- * Half of each scored section, to see where a student stands, then an essay, which may be left out. On the real test the essay
- * comes first; here it comes last, so that whoever has had enough has the scored sections behind them.
+ * Returns half of each scored section, then an optional essay. The real test starts with the essay; here it comes last, so that
+ * students who stop early have completed the scored sections.
  */
 export function diagnosticPlan(withEssay: boolean): TestPlan {
   const parts: PlanPart[] = [
@@ -23,7 +23,7 @@ export function diagnosticPlan(withEssay: boolean): TestPlan {
   };
 }
 
-/** Minutes at standard time. */
+/** Returns minutes at standard time. */
 export function diagnosticMinutes(withEssay: boolean): number {
   return Math.round((testDurationMs(diagnosticPlan(withEssay), 'standard') ?? 0) / 60_000);
 }

@@ -1,4 +1,4 @@
-/** Drills: practice of a few questions, chosen for one student. They have no score: they ask what is worth practicing, not what a test asks. */
+/** Drills: a few practice questions selected for one student. They have no score, because their mix doesn't match a test's. */
 import { blueprint } from '@/domain/exam/blueprint';
 import { type ItemKind } from '@/domain/exam/item';
 import { distractorLabel } from '@/domain/exam/distractor';
@@ -24,24 +24,27 @@ import { capitalize } from '@/lib/format';
 
 const prefix = 'drill-';
 
-/** What the drill with an id is about; null where the id names none. */
+/** Parses a drill's subject from its plan id; null if the id isn't a drill's. */
 export function drillSubjectFromId(planId: string): DrillSubject | null {
   return planId.startsWith(prefix) ? parseDrillSubject(planId.slice(prefix.length)) : null;
 }
 
-/** "Verbal Drill", "Coordinate Plane Drill", "Drill: Analogies (Lack of)", "Drill: Area, Perimeter, Volume", "Review of Mistakes". */
+/**
+ * Formats a drill's title: "Verbal Drill", "Coordinate Plane Drill", "Drill: Analogies (Lack of)", "Drill: Area, Perimeter,
+ * Volume", "Review of Mistakes".
+ */
 export function drillTitle(subject: DrillSubject): string {
   if (subject.kind === 'mistakes') return 'Review of Mistakes';
   const area = inTitle(drillAreaName(subject));
-  // "Lack of" and "Opposite" need to be called analogies: "Lack of Drill" says something else.
+  // "Lack of" and "Opposite" need "Analogies" for context: "Lack of Drill" would be misleading.
   if (subject.kind === 'topic' && subject.topic.startsWith('analogy-')) return `Drill: Analogies (${area})`;
-  // A title of several words and a comma would not read well before "Drill".
+  // Long titles and titles with a comma don't read well before "Drill".
   return subject.kind === 'group' || subject.kind === 'lure' || area.includes(',')
     ? `Drill: ${area}`
     : `${area} Drill`;
 }
 
-/** A label as a title has it: every word begins with a capital, but for the small ones. */
+/** Converts a label to title case, leaving small words lowercase. */
 function inTitle(label: string): string {
   return label.replace(/[\w’]+/g, (word, at: number) =>
     at > 0 && smallWords.has(word) ? word : capitalize(word),
@@ -68,7 +71,7 @@ const smallWords: ReadonlySet<string> = new Set([
   'from',
 ]);
 
-/** "Math", "Algebra and word problems", "Percent": what a drill is about, as practice calls it. */
+/** Names a drill's subject: "Math", "Algebra and word problems", "Percent". */
 export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' }>): string {
   if (subject.kind === 'section') return sectionName(subject.section, 'dashboard');
   if (subject.kind === 'group')
@@ -82,7 +85,7 @@ export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' 
   return findTopic(subject.topic)?.label ?? 'Topic';
 }
 
-/** The plan of a drill: one section that doesn't count for a score. Its items are chosen when it starts. */
+/** Returns a drill's plan: one unscored section. Its items are selected when it starts. */
 export function drillPlan({
   subject,
   questions,
@@ -96,7 +99,7 @@ export function drillPlan({
   };
 }
 
-/** The plan that the id of a drill names, with the usual number of questions; undefined where it names none. */
+/** Returns the plan for a drill's id with the default number of questions; undefined if the id isn't a drill's. */
 export function drillPlanById(planId: string): TestPlan | undefined {
   const subject = drillSubjectFromId(planId);
   return subject === null ? undefined : drillPlan({ subject, questions: defaultDrill.questions });
@@ -124,7 +127,7 @@ function drillPart(subject: DrillSubject, questions: number): SectionPart {
   };
 }
 
-/** The kind that most of a drill's questions have, for what its start page says. */
+/** Returns the kind of most of a drill's questions, for its start page. */
 function kindOf(subject: DrillSubject): ItemKind {
   const section = sectionOfSubject(subject);
   if (section === 'quantitative' || section === 'reading') return section;

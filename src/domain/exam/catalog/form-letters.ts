@@ -1,6 +1,6 @@
 import type { FullFormId } from './plan-parts';
 
-/** The letter that a student knows a full form by. */
+/** The letters shown to students for the full forms. */
 export const formLetters: Readonly<Record<FullFormId, string>> = {
   'form-a': 'A',
   'form-b': 'B',

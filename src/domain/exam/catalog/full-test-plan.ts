@@ -1,4 +1,4 @@
-/** The three full forms, whole or one section alone. */
+/** The three full forms, whole or as single sections. */
 import { blueprint, fullForms } from '@/domain/exam/blueprint';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test-plan';
 import { formLetters } from './form-letters';
@@ -11,12 +11,12 @@ import {
   buildEssaySection,
 } from './plan-parts';
 
-/** The form that an address asks for ("a", "B"); the first one for anything else. */
+/** Parses the form from a URL parameter ("a", "B"); defaults to the first form. */
 export function parseFormLetter(text: string | null): FullFormId {
   return fullForms.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullForms[0];
 }
 
-/** One whole test in the official order, with the breaks of every timing; the experimental section comes last and may be left out. */
+/** Returns a whole test in the official order, with the breaks of every timing. The optional experimental section comes last. */
 export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPlan {
   const parts: PlanPart[] = [
     buildEssaySection(contentFileName(set, 'writing')),
@@ -39,28 +39,28 @@ export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPl
   };
 }
 
-/** Minutes of a full test at standard time with both breaks: all forms are equally long. */
+/** Returns the minutes of a full test at standard time with both breaks. All forms have the same length. */
 export function fullTestMinutes(withExperimental: boolean): number {
   return Math.round((testDurationMs(fullTestPlan(fullForms[0], withExperimental), 'standard') ?? 0) / 60_000);
 }
 
-/** Which of the two lengths of a full test is meant, after that length. */
+/** Describes which of the two lengths of a full test is meant. */
 export function fullTestLengthText(withExperimental: boolean): string {
   return withExperimental
     ? 'with both breaks and the experimental section'
     : 'with both breaks, without the experimental section';
 }
 
-/** The sections of a full form that can be taken alone, in the order of the test. */
+/** The sections of a full form that can be taken alone, in test order. */
 export const singleSectionIds = ['quantitative-1', 'reading', 'verbal', 'quantitative-2'] as const;
 export type SingleSectionId = (typeof singleSectionIds)[number];
 
-/** The section that an address asks for; null for anything else. */
+/** Parses the section from a URL parameter; null if invalid. */
 export function parseSingleSectionId(text: string | null): SingleSectionId | null {
   return singleSectionIds.find((id) => id === text) ?? null;
 }
 
-/** One section of a full form by itself; its items count as seen when the whole form is taken later. */
+/** Returns the plan of a single section. Its items count as seen if the whole form is taken later. */
 export function singleSectionPlan(set: FullFormId, id: SingleSectionId): TestPlan {
   const part = buildSectionPart(set, id);
   return {

@@ -1,4 +1,4 @@
-/** The parts that the site's tests are made of. Lengths of the real test: docs/ssat.md, "A full test". */
+/** Building blocks for test plans. Lengths of the real test: docs/ssat.md, "A full test". */
 import { sectionName } from '@/domain/section-names';
 import {
   blueprint,
@@ -18,7 +18,7 @@ const quantitativeTitle = sectionName('quantitative', 'test');
 export const readingTitle = sectionName('reading', 'test');
 const writingTitle = sectionName('writing', 'test');
 
-/** What a section of a frozen set is called, what it is about, and how long it lasts at standard time. */
+/** Titles, subjects, and lengths at standard time of the sections in frozen sets. */
 const sectionFacts = {
   verbal: { title: verbalTitle, section: 'verbal', minutes: { full: 30, diagnostic: 15 } },
   quantitative: { title: quantitativeTitle, section: 'quantitative', minutes: { full: 30, diagnostic: 30 } },
@@ -37,13 +37,16 @@ const sectionFacts = {
 } as const;
 type SectionId = keyof typeof sectionFacts;
 
-/** Older pages of the test maker give five minutes, then ten; the current ones give ten each (docs/ssat.md, "A full test"). */
+/**
+ * Older pages of the test maker list a five-minute and a ten-minute break; current ones list ten minutes each (docs/ssat.md, "A
+ * full test").
+ */
 export const breakMinutes = 10;
 export const olderBreakMinutes = [5, 10] as const;
 
 const shortBreak = 'Short Break';
 
-/** Of the breaks that some tests with extra time add (docs/ssat.md, "Extra time"). */
+/** Length of the breaks that some tests with extra time add (docs/ssat.md, "Extra time"). */
 const extraBreakMinutes = 5;
 
 export function contentFileName(set: FrozenSet, section: string): ContentName {
@@ -81,10 +84,10 @@ export function buildExtraBreakPart(id: string): BreakPart {
   return { kind: 'break', id, title: shortBreak, minutes: extraBreakMinutes, extra: true };
 }
 
-/** The id of the one part of a review of mistakes, whose questions are of all sections. */
+/** The id of the single part of a mistake review, whose questions come from all sections. */
 export const mistakesPartId = 'mistakes';
 
-/** The title of a form's part, by its id. */
+/** Returns the title of a form's part by its id. */
 export function partTitle(id: string): string {
   if (id === 'writing') return writingTitle;
   if (id.startsWith('break-extra')) return shortBreak;

@@ -8,7 +8,7 @@ import { readingTitle, verbalTitle, buildEssaySection } from './plan-parts';
 
 const { level } = blueprint.practice;
 
-/** The essay by itself, as long as on the real test; its two prompts are drawn from the practice pool. */
+/** The essay alone, with the length of the real one and two prompts from the practice pool. */
 export const writingSamplePlan: TestPlan = {
   id: 'writing-sample',
   title: 'Writing Sample',
@@ -17,7 +17,7 @@ export const writingSamplePlan: TestPlan = {
   parts: [buildEssaySection('practice/writing')],
 };
 
-/** Verbal questions from the practice pool at the pace of the real section (60 in 30 minutes), synonyms first as there. */
+/** Verbal questions at the pace of the real section (60 in 30 minutes), synonyms first, as on the real test. */
 function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
   return {
     id,
@@ -65,15 +65,14 @@ function readingDrill(id: string, title: string, passages: number, genre?: Genre
   };
 }
 
-/** One passage of a genre with its questions. */
 export function readingPassagePlan(genre: Genre): TestPlan {
   return readingDrill(`reading-${genre}`, `One Passage, ${capitalize(genreLabels[genre])}`, 1, genre);
 }
 
-/** As many passages and questions as the real section has. */
+/** The same number of passages and questions as the real section. */
 export const fullReadingPlan = readingDrill('reading-full', 'Full Reading Section', 8);
 
-/** The genres in the order in which lists show them. */
+/** Genres in display order. */
 export const genres = [
   'fiction',
   'humanities',

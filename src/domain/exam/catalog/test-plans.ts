@@ -1,4 +1,4 @@
-/** Every test that the site offers, each as a plan. */
+/** Every test on the site, as a plan. */
 import { fullForms } from '@/domain/exam/blueprint';
 import type { TestPlan } from '@/domain/exam/test-plan';
 import { diagnosticPlan } from './diagnostic-plan';
@@ -12,7 +12,7 @@ import {
   writingSamplePlan,
 } from './practice-plans';
 
-/** Every test that can be taken, full forms with their experimental section and the diagnostic with its essay. */
+/** All available tests, full forms with their experimental section and the diagnostic with its essay. */
 export const allTestPlans: readonly TestPlan[] = [
   ...fullForms.map((set) => fullTestPlan(set, true)),
   ...fullForms.flatMap((set) => singleSectionIds.map((id) => singleSectionPlan(set, id))),
@@ -25,8 +25,8 @@ export const allTestPlans: readonly TestPlan[] = [
 ];
 
 /**
- * The plan that an id names, undefined for one that the site has never had or no longer has. A full form's comes with its
- * experimental section and the diagnostic's with its essay, though an attempt of it may have gone without.
+ * Returns the plan with an id; undefined if the site never had it or no longer does. Full forms include the experimental section
+ * and the diagnostic its essay, even if an attempt left them out.
  */
 export function testPlanById(id: string): TestPlan | undefined {
   return allTestPlans.find((plan) => plan.id === id);

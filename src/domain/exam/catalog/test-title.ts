@@ -1,8 +1,11 @@
-/** What the site calls tests and drills. Apart from the plans: a test knows its own title and has no use for those of drills. */
+/**
+ * Titles of tests and drills by plan id. Separate from the plans, because a running test already has its title and doesn't need the
+ * drill titles.
+ */
 import { drillSubjectFromId, drillTitle } from './drill-plan';
 import { testPlanById } from './test-plans';
 
-/** The title of a test or drill, by the id of its plan; one that the site no longer has is still a test. */
+/** Returns the title for a plan id, or "Earlier test" for a plan that no longer exists. */
 export function testTitle(planId: string): string {
   const subject = drillSubjectFromId(planId);
   return subject === null ? (testPlanById(planId)?.title ?? 'Earlier test') : drillTitle(subject);

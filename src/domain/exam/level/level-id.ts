@@ -1,4 +1,4 @@
-/** The names of the levels. Apart from their figures: what is stored of a test has no use for those. */
+/** Level ids. Separate from the levels' figures, because stored tests need only the ids. */
 
 /** From the lowest grades up. */
 export const levelIds = ['middle', 'upper'] as const;

@@ -1,28 +1,28 @@
-/** A level of the test: for whom it is, how it is built, and the scale of its scores. */
+/** A level of the test: its grades, structure, and score scale. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { PromptKind } from '@/domain/exam/item';
 import { combinedError, zScore90, type Interval } from '@/domain/statistics';
 import type { LevelId } from './level-id';
 
-/** The ends of a scale, in scaled points. */
+/** In scaled points. */
 export interface ScoreScale {
   readonly least: number;
   readonly most: number;
 }
 
-/** One row of a table from raw to scaled scores. */
+/** One row of a raw-to-scaled score table. */
 export interface ScoreAnchor {
   readonly raw: number;
   readonly scaled: number;
-  /** Null where no table was found. */
+  /** Null if no table was found. */
   readonly percentile: number | null;
 }
 
-/** From raw to scaled scores and percentiles, as an estimate: every form of the real test is equated and has a table of its own. */
+/** Estimated conversion from raw to scaled scores and percentiles. Every form of the real test is equated and has its own table. */
 export interface ScoreTables {
   /** From the lowest to the highest raw score. */
   readonly anchors: Readonly<Record<ScoredSection, readonly ScoreAnchor[]>>;
-  /** Percentiles of Reading follow a normal curve with this mean and standard deviation. */
+  /** Reading percentiles follow a normal curve with this mean and standard deviation. */
   readonly readingCurve: { readonly mean: number; readonly deviation: number };
 }
 
@@ -35,7 +35,7 @@ export interface TestLevel {
   readonly id: LevelId;
   /** "Upper", as in "the Upper Level". */
   readonly name: string;
-  /** The current grades of its students. */
+  /** The students' current grades. */
   readonly grades: Interval;
   /** Scored questions of each section; the two quantitative sections count as one. */
   readonly questions: Readonly<Record<ScoredSection, number>>;
@@ -46,16 +46,16 @@ export interface TestLevel {
   /** The published standard error of measurement of a section, in scaled points. */
   readonly standardError: number;
   readonly medians: {
-    /** When the figures are from, as far as that is known. */
+    /** The date of the figures, as far as known. */
     readonly date: string;
     readonly source: string;
     readonly byGrade: readonly GradeMedians[];
   };
-  /** Null where no public table is known: such a level has raw scores only. */
+  /** Null if no public table is known; such a level has raw scores only. */
   readonly tables: ScoreTables | null;
 }
 
-/** A level whose raw scores can be turned into scaled ones. */
+/** A level whose raw scores can be converted to scaled scores. */
 export interface LevelWithTables extends TestLevel {
   readonly tables: ScoreTables;
 }
@@ -64,21 +64,20 @@ export function hasScoreTables(level: TestLevel): level is LevelWithTables {
   return level.tables !== null;
 }
 
-/** The scale of a total, which adds up the three sections. */
+/** Returns the scale of a total, the sum of the three sections. */
 export function totalScale({ scale: { least, most } }: Pick<TestLevel, 'scale'>): ScoreScale {
   return { least: scoredSections.length * least, most: scoredSections.length * most };
 }
 
-/** A figure for the score of a section and for the total, in scaled points. */
+/** In scaled points. */
 export interface OfficialFigures {
   readonly section: number;
   readonly total: number;
 }
 
-/** Which of the two a figure is about. */
 export type ScoreKind = keyof OfficialFigures;
 
-/** One standard error of an official score; those of the sections are independent. */
+/** Returns one standard error of an official score. Section errors are independent. */
 export function officialStandardErrors({ standardError }: TestLevel): OfficialFigures {
   return {
     section: standardError,
@@ -87,8 +86,8 @@ export function officialStandardErrors({ standardError }: TestLevel): OfficialFi
 }
 
 /**
- * The smallest difference between two official scores, in whole scaled points, that chance explains in fewer than one in ten cases:
- * more than 1.645 times the root of their two squared errors.
+ * Returns the smallest difference between two official scores, in whole scaled points, that chance explains in fewer than one in
+ * ten cases: more than 1.645 times the root of their two squared errors.
  */
 export function smallestClearChange(level: TestLevel): OfficialFigures {
   const { section, total } = officialStandardErrors(level);

@@ -1,15 +1,18 @@
-/** The levels that the site knows, with their figures (docs/ssat.md, "Levels"). The Elementary Level is built differently. */
+/**
+ * The supported levels with their figures (docs/ssat.md, "Levels"). The Elementary Level isn't supported because its structure
+ * differs.
+ */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import type { ScoreAnchor, LevelWithTables, TestLevel } from './test-level';
 import type { LevelId } from './level-id';
 
-/** Middle and Upper have one structure (docs/ssat.md, "A full test"). */
+/** Middle and Upper have the same structure (docs/ssat.md, "A full test"). */
 const questions: Readonly<Record<ScoredSection, number>> = { verbal: 60, quantitative: 50, reading: 40 };
 
 /** The test maker's figure, the same for both levels (docs/ssat.md, "The error in a score"). */
 const standardError = 18;
 
-/** The one source that was found, undated: it describes the test of these years (docs/ssat.md, "From raw to scaled scores"). */
+/** The only source found. It is undated, but describes the test of these years (docs/ssat.md, "From raw to scaled scores"). */
 const medianSource = { date: 'about 2012 to 2013', source: 'ivyglobal.ca' } as const;
 
 const anchor = (raw: number, scaled: number, percentile: number | null = null): ScoreAnchor => ({
@@ -53,7 +56,7 @@ const upper: LevelWithTables = {
       { grade: 10, verbal: 695, quantitative: 686, reading: 656 },
     ],
   },
-  // Put together from publicly quoted tables (docs/ssat.md, "From raw to scaled scores").
+  // Compiled from publicly quoted tables (docs/ssat.md, "From raw to scaled scores").
   tables: {
     anchors: {
       verbal: [

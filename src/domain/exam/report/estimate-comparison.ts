@@ -1,19 +1,19 @@
-/** Two estimates of the same thing, laid side by side. */
+/** Comparison of two estimates. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { ScoreBand, TestEstimate } from './estimate';
 import { combinedError, zScore90 } from '@/domain/statistics';
 
 export interface EstimateComparison {
-  /** Scaled points, the later estimate less the earlier one. */
+  /** Scaled points, later estimate minus earlier one. */
   readonly difference: number;
-  /** The smallest difference, in whole scaled points, that counts as real. */
+  /** The smallest difference that counts as real, in whole scaled points. */
   readonly realFrom: number;
   readonly change: 'gain' | 'loss' | 'within-error';
 }
 
 /**
- * Tells whether two estimates differ by more than their errors explain: by more than 1.645 times the root of the summed squares
- * of their standard errors. So fewer than one in ten changes that are called real came by chance.
+ * Checks whether two estimates differ by more than 1.645 times the root of their summed squared standard errors. Chance alone
+ * exceeds this in fewer than one in ten cases.
  */
 export function compareEstimates(earlier: ScoreBand, later: ScoreBand): EstimateComparison {
   const difference = later.estimate - earlier.estimate;
@@ -28,7 +28,7 @@ export function compareEstimates(earlier: ScoreBand, later: ScoreBand): Estimate
 
 export type TestComparison = Readonly<Record<ScoredSection | 'total', EstimateComparison | null>>;
 
-/** The comparison of everything that both tests have an estimate for: nothing where they are of two levels, whose scales differ. */
+/** Compares everything that both tests estimate. All null for tests of different levels, whose scales differ. */
 export function compareTests(earlier: TestEstimate, later: TestEstimate): TestComparison {
   const isOneScale = earlier.level === later.level;
   const of = (section: ScoredSection): EstimateComparison | null => {
@@ -49,8 +49,8 @@ export function compareTests(earlier: TestEstimate, later: TestEstimate): TestCo
 }
 
 /**
- * The test to compare another one with, from earlier ones with the latest first: the latest that has a total, where this one has
- * one too; else the latest that shares a section. A test of another level is never one. Null when there is none.
+ * Finds the test to compare with. `earlier` is latest first. Returns the latest test with a total if this one has a total too, else
+ * the latest that shares a section. Skips other levels. Null if there is none.
  */
 export function findTestToCompare<T extends { readonly estimate: TestEstimate }>(
   estimate: TestEstimate,

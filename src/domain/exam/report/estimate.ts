@@ -1,6 +1,6 @@
 /**
- * What may be said of a score: a band, never a number alone, and nothing where there is too little to go by. Method and figures:
- * the tables of the test's level, and standard errors estimated from the answers themselves.
+ * Score estimates: always a band, never a single number, and none with too little data. Based on the tables of the test's level and
+ * on standard errors estimated from the answers.
  */
 import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
 import type { Conditions } from '@/domain/exam/form';
@@ -21,18 +21,18 @@ import { percentileOf, scaledScore, scaledPointsPerRaw } from './scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import { combinedError, zScore80, type Interval } from '@/domain/statistics';
 
-/** What an estimate needs to know of a section that was taken. */
+/** The fields of a section needed for an estimate. */
 export interface TakenSection {
   readonly kind: 'section';
   readonly section: ScoredSection | 'mixed';
   readonly scored: boolean;
   readonly ending: SectionEnding | null;
   readonly questions: number;
-  /** Of the questions that the student had not met before: only they tell what can be done with new ones. */
+  /** Counts only questions the student hadn't seen before, because others don't predict performance on new questions. */
   readonly unseen: VerdictTally;
 }
 
-/** What an estimate needs to know of a test that was taken. */
+/** The fields of a test needed for an estimate. */
 export interface TakenTest {
   readonly level: LevelId;
   readonly conditions: Conditions;
@@ -42,7 +42,6 @@ export interface TakenTest {
   readonly parts: readonly (TakenSection | { readonly kind: 'essay' })[];
 }
 
-/** A result as an estimate sees it. */
 export function toTakenTest(result: AttemptResult): TakenTest {
   return {
     level: result.form.level,
@@ -66,13 +65,13 @@ export function toTakenTest(result: AttemptResult): TakenTest {
   };
 }
 
-/** Why a band is wider than that of a whole section under real conditions. */
+/** Why a band is wider than for a whole section under real conditions. */
 export type WideningReason = 'short' | 'seen' | 'paused' | 'interrupted' | 'untimed' | 'reasons-shown';
 
-/** A scaled score as it may be shown. All in scaled points, whole numbers but for the error. */
+/** A scaled score for display, in scaled points. All values are whole numbers except the error. */
 export interface ScoreBand extends Interval {
   readonly estimate: number;
-  /** One standard error. The band is 1.28 of it on both sides, cut at the ends of the scale. */
+  /** One standard error. The band extends 1.28 errors on both sides, clipped to the scale. */
   readonly standardError: number;
 }
 
@@ -88,8 +87,8 @@ export interface SectionEstimate {
 }
 
 /**
- * `not-taken`: no such section, or none that came to its end. `no-table`: no table from raw to scaled scores is known for the level
- * of the test.
+ * `not-taken`: no such section, or none that was completed. `no-table`: the test's level has no known table from raw to scaled
+ * scores.
  */
 export interface NoEstimate {
   readonly state: 'none';
@@ -101,22 +100,22 @@ export interface NoEstimate {
 export interface TestEstimate {
   readonly level: LevelId;
   readonly sections: Readonly<Record<ScoredSection, SectionEstimate | NoEstimate>>;
-  /** Null unless all three sections have an estimate. No table of percentiles of totals is public, so it has none. */
+  /** Null unless all three sections have an estimate. Has no percentile, because no percentile table for totals is public. */
   readonly total: ScoreBand | null;
 }
 
-/** Fewer scored questions of a section say nothing about a scaled score. */
+/** With fewer scored questions in a section, a scaled score can't be estimated. */
 export const minScoredQuestions = 20;
 
-/** Standard errors in scaled points that no test taken at home can do away with. */
+/** Standard errors in scaled points that affect every test taken at home. */
 export const unequatedError = 12;
 export const tableError = 12;
-/** What a test gains in error when its clock didn't bind as it does on test day. */
+/** Additional error, in scaled points, if conditions were looser than on test day. */
 export const conditionsError = 8;
-/** Questions of one section hang together, so that sampling tells less than if each stood alone. */
+/** Factor on the sampling error, because a section's questions are correlated (docs/decisions/estimates.md). */
 const samplingShare = 0.75;
 
-/** The estimates of a test's sections and of its total; none where its level has no tables. */
+/** Estimates a test's sections and its total. Has no estimates if the test's level has no tables. */
 export function estimateTest(test: TakenTest): TestEstimate {
   const level = testLevels[test.level];
   const sections = {
@@ -180,14 +179,14 @@ function added(sum: VerdictTally, each: VerdictTally): VerdictTally {
 
 const sizeOf = ({ right, wrong, blank }: VerdictTally) => right + wrong + blank;
 
-/** The raw score, in points, that a section of `whole` questions would have at the rate of these answers. */
+/** Extrapolates the raw score, in points, to a section of `whole` questions. */
 function wholeRaw(whole: number, tally: VerdictTally): number {
   return ((tally.right - tally.wrong / 4) * whole) / sizeOf(tally);
 }
 
 /**
- * The variance of an item's score in raw points, with two right and two wrong answers added: a handful of right answers in a row
- * is no certainty (the "plus four" of A. Agresti and B. A. Coull, The American Statistician 52, 1998).
+ * Returns the variance of an item's score in raw points, after adding two right and two wrong answers, because a short streak of
+ * right answers isn't certainty (the "plus four" of A. Agresti and B. A. Coull, The American Statistician 52, 1998).
  */
 function itemVariance(tally: VerdictTally): number {
   const [right, wrong] = [tally.right + 2, tally.wrong + 2];
@@ -197,8 +196,8 @@ function itemVariance(tally: VerdictTally): number {
 }
 
 /**
- * The band of a section from its unseen answers. A short section is taken for a sample of a whole one: of n questions instead of
- * N, the error of sampling is N/n · sqrt(n · variance), which for a whole section is sqrt(N · variance).
+ * Calculates a section's band from its unseen answers. A short section is treated as a sample of a whole one: with n questions
+ * instead of N, the sampling error is N/n · sqrt(n · variance), which for a whole section is sqrt(N · variance).
  */
 export function sectionBand(
   level: LevelWithTables,
@@ -218,7 +217,7 @@ export function sectionBand(
   return bandAround(scaledScore(level, section, raw), standardError, level.scale);
 }
 
-/** Percentile ranks at both ends of a section's band. */
+/** Returns the percentile ranks at both ends of a section's band. */
 export function bandPercentiles(
   level: LevelWithTables,
   section: ScoredSection,
@@ -227,7 +226,7 @@ export function bandPercentiles(
   return { low: percentileOf(level, section, low), high: percentileOf(level, section, high) };
 }
 
-/** The band around a scaled score with an error, cut at the ends of its scale. */
+/** Returns the band around a scaled score, clipped to its scale. */
 export function bandAround(estimate: number, standardError: number, { least, most }: ScoreScale): ScoreBand {
   const reach = zScore80 * standardError;
   return {
@@ -238,7 +237,7 @@ export function bandAround(estimate: number, standardError: number, { least, mos
   };
 }
 
-/** The band of a total, from those of its sections, whose errors are independent. */
+/** Returns the band of a total. Section errors are independent. */
 export function totalBand(level: TestLevel, bands: readonly ScoreBand[]): ScoreBand {
   return bandAround(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),

@@ -1,12 +1,12 @@
-/** What a finished test comes down to where it stands beside others. */
+/** A finished test, reduced to what comparisons need. */
 import { estimateTest, type TakenTest } from './estimate';
 import type { PriorTest } from './next-test';
 import type { ComparableTest } from './score-report';
 
-/** A finished test as a comparison, a trend and the choice of the next test know it. */
+/** A finished test as used for comparisons, trends, and choosing the next test. */
 export type FinishedTest = ComparableTest & PriorTest;
 
-/** Takes a test that was kept, with its figures, to its estimate. */
+/** Converts a saved test to one with an estimate. */
 export function toFinishedTest(kept: TakenTest & Omit<FinishedTest, 'estimate'>): FinishedTest {
   const { id, planId, finishedAt } = kept;
   return { id, planId, finishedAt, estimate: estimateTest(kept) };

@@ -1,4 +1,6 @@
-/** The guess audit: what guesses cost, and what blanks gave away. A wrong answer costs a quarter of a point, a blank nothing. */
+/**
+ * The guess audit: the points lost by guessing and by leaving blanks. A wrong answer costs a quarter of a point, a blank nothing.
+ */
 import { groupBy } from '@/lib/groupBy';
 import { choiceLetters } from '@/domain/exam/item';
 import type { JudgedItem } from '@/domain/exam/result';
@@ -6,9 +8,9 @@ import { guessValue, type RawScore, rawScore } from '@/domain/exam/scoring';
 import { wasReached } from './topic-results';
 
 /**
- * How a question was decided. `blind`: guessed with all five choices open. `narrowed`: guessed after a choice was crossed out.
- * `judged`: answered otherwise. `blank-narrowed` and `blank-open`: left blank with and without a choice crossed out.
- * `not-reached`: never on screen.
+ * How a question was decided. `blind`: guessed with all five choices open. `narrowed`: guessed after crossing out a choice.
+ * `judged`: answered otherwise. `blank-narrowed` and `blank-open`: left blank with and without a choice crossed out. `not-reached`:
+ * never on screen.
  */
 export const decisionKinds = [
   'judged',
@@ -21,14 +23,14 @@ export const decisionKinds = [
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /**
- * Under real conditions nobody is asked how sure they are. An answer given within a tenth of the question's share of the time,
- * ten seconds at most, is taken for a guess: too little to read it (S. L. Wise and L. Ma, "Setting response time thresholds for a
- * CAT item pool: the normative threshold method", 2012).
+ * Under real conditions students don't rate their confidence. An answer given within a tenth of the question's share of the time,
+ * at most ten seconds, counts as a guess, because that is too short to read it (S. L. Wise and L. Ma, "Setting response time
+ * thresholds for a CAT item pool: the normative threshold method", 2012).
  */
 const rapidShare = 0.1;
 const longestRapidMs = 10_000;
 
-/** How a question was decided. `evenMs` is one question's share of its section's time, null where no clock ran. */
+/** Classifies a question. `evenMs` is its even share of the section's time, null without a clock. */
 export function classifyDecision(judged: JudgedItem, evenMs: number | null): DecisionKind {
   const { verdict, state } = judged;
   const isNarrowed = state.crossedOut.length > 0;
@@ -49,17 +51,17 @@ export interface DecisionTally extends RawScore {
 
 export interface GuessAudit {
   readonly by: Readonly<Record<DecisionKind, DecisionTally>>;
-  /** Questions without an answer, whatever the reason. */
+  /** Unanswered questions, for any reason. */
   readonly blanks: number;
-  /** Raw points that guessing on the narrowed blanks would have earned on average; 0 where there are none. */
+  /** Raw points that guessing on the narrowed blanks would have earned on average; 0 if there are none. */
   readonly leftOnBlanks: number;
-  /** Choices that were still open on most of the narrowed blanks; null without any. */
+  /** The most common number of open choices on narrowed blanks; null without any. */
   readonly usuallyOpen: number | null;
-  /** Some answer says how sure the student was: only then is a slow guess known as one. */
+  /** True if any answer has a confidence rating. Slow guesses can be detected only then. */
   readonly hasConfidence: boolean;
 }
 
-/** The audit of some sections' questions; each comes with its own section's share of time. */
+/** Audits the questions of several sections, each with its own share of time. */
 export function guessAudit(
   sections: readonly { readonly items: readonly JudgedItem[]; readonly evenMs: number | null }[],
 ): GuessAudit {
@@ -92,13 +94,13 @@ export function guessAudit(
   };
 }
 
-/** Who crosses out all five choices doubts them all again. */
+/** Crossing out all five choices counts as none crossed out. */
 function choicesOpen({ state }: JudgedItem): number {
   const open = choiceLetters.length - state.crossedOut.length;
   return open === 0 ? choiceLetters.length : open;
 }
 
-/** The most frequent value, of equally frequent ones the larger: it promises less. */
+/** Returns the most frequent value; ties go to the larger one, which promises fewer points. */
 function mostFrequent(values: readonly number[]): number | null {
   const counts = [...groupBy(values, (value) => value)].map(([value, all]) => [value, all.length] as const);
   return counts.toSorted(([a, many], [b, more]) => more - many || b - a)[0]?.[0] ?? null;

@@ -1,2 +1,2 @@
-/** Fewer first responses to the questions of a topic tell nothing of it. */
+/** With fewer first responses, a topic can't be judged. */
 export const minTopicResponses = 8;

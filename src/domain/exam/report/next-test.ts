@@ -1,4 +1,4 @@
-/** Which test to take next, and why: from what a student has taken so far. */
+/** Recommends the next test, based on the tests taken so far. */
 import { blueprint, fullForms } from '@/domain/exam/blueprint';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
@@ -11,28 +11,28 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/scored-section
 
 export interface PriorTest {
   readonly planId: string;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   readonly finishedAt: Instant | null;
   readonly estimate: TestEstimate;
 }
 
 export type NextTest =
-  /** A test was left: it comes first. */
+  /** An unfinished test takes priority. */
   | { readonly kind: 'unfinished'; readonly planId: string }
-  /** Nothing so far has an estimate. */
+  /** No test so far has an estimate. */
   | { readonly kind: 'diagnostic' }
-  /** `days` since the last whole test, null where there was none or it isn't known when. */
+  /** `days` since the last whole test; null if there was none or its date is unknown. */
   | { readonly kind: 'full'; readonly form: FullFormId; readonly days: number | null }
-  /** A whole test was taken a short while ago: practice first, in the section that stands lowest. */
+  /** A whole test was taken recently: practice first, in the section with the lowest percentile. */
   | { readonly kind: 'practice'; readonly section: ScoredSection; readonly days: number };
 
-/** Two whole tests closer than this mostly show the error of the test: between them lies the time for practice. */
+/** A shorter interval mostly measures test error and leaves too little time for practice. */
 export const daysBetweenFullTests = 14;
 
 /**
- * The test to take next. There are three whole tests only, so each is spent on a question that a shorter one can't answer. Tests of
- * another level than theirs tell nothing here.
- * @param unfinished the plan of the latest test that was left, or null
+ * Chooses the next test. There are only three whole tests, so each is reserved for questions that a shorter one can't answer.
+ * Ignores tests of other levels.
+ * @param unfinished the plan of the latest unfinished test, or null
  * @param finished in any order
  */
 export function chooseNextTest(
@@ -55,7 +55,7 @@ export function chooseNextTest(
   return { kind: 'full', form: formToTake(whole), days };
 }
 
-/** The first form that was never taken whole, else the one taken longest ago. */
+/** Returns the first form never taken whole, else the one taken longest ago. */
 function formToTake(wholeLatestFirst: readonly PriorTest[]): FullFormId {
   const unused = fullForms.find((form) => wholeLatestFirst.every(({ planId }) => planId !== form));
   if (unused !== undefined) return unused;
@@ -63,7 +63,7 @@ function formToTake(wholeLatestFirst: readonly PriorTest[]): FullFormId {
   return fullForms.toSorted((a, b) => lastTaken(b) - lastTaken(a))[0] ?? fullForms[0];
 }
 
-/** The section whose estimate has the lowest percentile rank: the scales themselves aren't alike. Null where none has one. */
+/** Returns the section with the lowest percentile rank, because scales differ between sections. Null if none has one. */
 function lowestSection({ level: id, sections }: TestEstimate): ScoredSection | null {
   const level = testLevels[id];
   if (!hasScoreTables(level)) return null;

@@ -1,4 +1,4 @@
-/** The sentences that say what the range around an estimated score means, and what it has no table for. */
+/** Sentences that explain the range of an estimated score, and what no table is available for. */
 
 export const rangeMeaningText =
   'A range like this one contains a student’s underlying score about eight times in ten, if our figure for the error is right.';

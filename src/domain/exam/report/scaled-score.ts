@@ -1,20 +1,20 @@
-/** From raw to scaled scores and percentiles by the tables of a level, as an estimate. */
+/** Estimated conversion from raw to scaled scores and percentiles, using a level's tables. */
 import { assertPresent } from '@/lib/assert';
 import { normalCdf } from '@/domain/statistics';
 import type { ScoreAnchor, ScoreScale, ScoreTables, LevelWithTables } from '@/domain/exam/level/test-level';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 
-/** Where a score stands on its scale: 0 at the lowest, 1 at the highest. */
+/** Returns a score's position on its scale, from 0 to 1. */
 export function scalePosition(scaled: number, { least, most }: ScoreScale): number {
   return (scaled - least) / (most - least);
 }
 
-/** What a drawing of a scale names: both ends, and two marks that part it in thirds. */
+/** Returns the labels of a scale: both ends and two marks that divide it into thirds. */
 export function scaleMarks({ least, most }: ScoreScale): readonly number[] {
   return [0, 1, 2, 3].map((step) => least + (step * (most - least)) / 3);
 }
 
-/** The two neighbors that a value lies between, by `valueOf`; the outermost two for a value beyond them. */
+/** Returns the two anchors around a value, by `valueOf`; the outermost two for a value beyond them. */
 function neighbors(
   anchors: readonly ScoreAnchor[],
   value: number,
@@ -33,8 +33,8 @@ function topRaw(anchors: readonly ScoreAnchor[]): number {
 }
 
 /**
- * The scaled score of a raw score of a whole section, on a straight line between the anchors and on from the lowest one, within
- * the level's scale, not rounded. `raw` is in points and may be a fraction or negative.
+ * Interpolates the scaled score of a whole section's raw score linearly between the anchors and extrapolates below the lowest,
+ * clipped to the level's scale, not rounded. `raw` is in points and may be fractional or negative.
  */
 export function scaledScore({ tables, scale }: LevelWithTables, section: ScoredSection, raw: number): number {
   const anchors = tables.anchors[section];
@@ -44,10 +44,10 @@ export function scaledScore({ tables, scale }: LevelWithTables, section: ScoredS
   return Math.min(scale.most, Math.max(scale.least, scaled));
 }
 
-/** The slope is taken over so many raw points on both sides: an error reaches across the anchors. */
+/** Raw points on each side over which the slope is calculated, because an error can span several anchors. */
 const slopeReach = 5;
 
-/** Scaled points that one raw point is worth around a raw score, on average. Above the highest anchor, what it is just below. */
+/** Returns the average scaled points per raw point around a raw score. Above the highest anchor, uses the slope just below it. */
 export function scaledPointsPerRaw(level: LevelWithTables, section: ScoredSection, raw: number): number {
   const top = topRaw(level.tables.anchors[section]);
   const from = Math.min(Math.max(raw, slopeReach) - slopeReach, top - slopeReach);
@@ -55,7 +55,7 @@ export function scaledPointsPerRaw(level: LevelWithTables, section: ScoredSectio
   return (scaledScore(level, section, to) - scaledScore(level, section, from)) / (to - from);
 }
 
-/** The percentile rank of a scaled score, a whole number from 1 to 99, among first-time test takers of the same grade. */
+/** Returns the percentile rank of a scaled score, a whole number from 1 to 99, among first-time test takers of the same grade. */
 export function percentileOf({ tables }: LevelWithTables, section: ScoredSection, scaled: number): number {
   const percentile =
     section === 'reading'

@@ -1,4 +1,4 @@
-/** The one thing that a report says first: what this test tells, as facts; the sentence is the screen's. */
+/** The main message of a score report, as facts; the screen writes the sentence. */
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type TestComparison, type EstimateComparison } from './estimate-comparison';
@@ -6,7 +6,7 @@ import type { ScoreBand, TestEstimate } from './estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/scored-sections';
 import type { Interval } from '@/domain/statistics';
 
-/** What a figure is about: the whole test or one of its sections. */
+/** The whole test or one of its sections. */
 export type ReportedMeasure = 'total' | ScoredSection;
 
 export type ScoreInterpretation =
@@ -27,15 +27,18 @@ export type ScoreInterpretation =
       readonly kind: 'estimated';
       readonly of: ReportedMeasure;
       readonly band: ScoreBand;
-      /** Null for a total, of which no percentiles are public. */
+      /** Null for a total, because no percentiles of totals are public. */
       readonly percentile: Interval | null;
     }
-  /** No estimate, because too few questions were new or the level has no tables: the raw score is all there is. */
+  /** No estimate, because too few questions were new or the level has no tables. Only the raw score is available. */
   | { readonly kind: 'raw'; readonly reason: 'too-little' | 'no-table' }
   /** An essay alone. */
   | { readonly kind: 'essay' };
 
-/** What a test means: its total where it has one, else its first section with an estimate. `before` is what it is compared with. */
+/**
+ * Interprets a test by its total if it has one, else by its first section with an estimate. `before` is the test it is compared
+ * with.
+ */
 export function interpretScores(
   estimate: TestEstimate,
   comparison: TestComparison | null,

@@ -1,4 +1,4 @@
-/** A score report: everything that may be said of one finished test, as facts. */
+/** A score report: everything reported on one finished test, as facts. */
 import { type Instant, compareLatestFirst } from '@/domain/exam/clock';
 import type { AttemptResult, SectionResult } from '@/domain/exam/result';
 import { type StepAfterTest, stepAfterTest } from '@/domain/plan/step-after-test';
@@ -8,15 +8,15 @@ import { type GuessAudit, guessAudit } from './guess-audit';
 import { type ScoreInterpretation, interpretScores } from './score-interpretation';
 import { clearlyWeakTopics, type TopicResult, type TopicGroup, topicResults } from './topic-results';
 
-/** A finished test that another one may be compared with. */
+/** A finished test that others can be compared with. */
 export interface ComparableTest {
   readonly id: string;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   readonly finishedAt: Instant | null;
   readonly estimate: TestEstimate;
 }
 
-/** One that is known to have ended before the other. */
+/** A test known to have ended before the other one. */
 export interface EarlierTest extends ComparableTest {
   readonly finishedAt: Instant;
 }
@@ -24,7 +24,7 @@ export interface EarlierTest extends ComparableTest {
 export interface ScoreReport {
   readonly result: AttemptResult;
   readonly estimate: TestEstimate;
-  /** What it is compared with, null for a first test. */
+  /** The test for comparison; null for a first test. */
   readonly before: EarlierTest | null;
   readonly comparison: TestComparison | null;
   readonly meaning: ScoreInterpretation;
@@ -32,11 +32,11 @@ export interface ScoreReport {
   readonly topics: readonly TopicResult[];
   readonly below: readonly TopicGroup[];
   readonly audit: GuessAudit;
-  /** The sections that count, in the order of the test. */
+  /** The sections that count, in test order. */
   readonly scored: readonly SectionResult[];
 }
 
-/** The report of a result. `others` are finished tests in any order; only those that are known to have ended before this one count. */
+/** Builds the report of a result. `others` are finished tests in any order; only those known to have ended earlier are used. */
 export function buildScoreReport(result: AttemptResult, others: readonly ComparableTest[]): ScoreReport {
   const estimate = estimateTest(toTakenTest(result));
   const before = findTestToCompare(estimate, earlierThan(result, others));
@@ -58,7 +58,7 @@ export function buildScoreReport(result: AttemptResult, others: readonly Compara
   };
 }
 
-/** The latest first. Without a date of its own a test comes after none. */
+/** Returns the latest first. Empty if this test's own date is unknown. */
 function earlierThan(
   { attemptId, finishedAt: end }: AttemptResult,
   others: readonly ComparableTest[],

@@ -1,16 +1,16 @@
-/** Where the time of a section went, beyond its sum. */
+/** Time use within a section. */
 import { groupBy } from '@/lib/groupBy';
 import type { JudgedItem, SectionResult } from '@/domain/exam/result';
 import { wasReached } from './topic-results';
 
-/** Answers given in the last so many milliseconds of the limit were given under pressure. */
+/** Answers given in this last part of the limit count as given under time pressure. */
 export const lateAnswerMs = 120_000;
 
-/** Only what took this many times its share counts as long. */
+/** A question is long from this multiple of its share of the time. */
 const longFrom = 2;
 const mostLong = 3;
 
-/** How many questions had an answer that stayed, at a moment of the section's clock. */
+/** The number of questions with a final answer at a moment of the section's clock. */
 export interface AnswerStep {
   readonly atMs: number;
   readonly answered: number;
@@ -21,12 +21,12 @@ export interface PassagePace {
   readonly title: string;
   readonly fromMs: number;
   readonly usedMs: number;
-  /** What the passage's questions would have at an even pace, in milliseconds. */
+  /** The time for the passage's questions at an even pace, in milliseconds. */
   readonly shareMs: number;
 }
 
 export interface SectionPace {
-  /** One question's share of the limit in milliseconds; null where no clock ran. */
+  /** One question's share of the limit in milliseconds; null without a clock. */
   readonly evenMs: number | null;
   readonly limitMs: number | null;
   readonly usedMs: number;
@@ -34,13 +34,13 @@ export interface SectionPace {
   readonly steps: readonly AnswerStep[];
   readonly answered: number;
   readonly questions: number;
-  /** Answers of the last two minutes of the limit. */
+  /** Answers given in the last two minutes of the limit. */
   readonly late: readonly JudgedItem[];
   /** Blank and never on screen. */
   readonly notReached: number;
-  /** Questions that took twice their share or more, the longest first, three at most. */
+  /** Questions that took at least twice their share, the longest first, three at most. */
   readonly longest: readonly JudgedItem[];
-  /** The passage furthest over its share, where one took half as much again. */
+  /** The passage furthest over its share, if any took at least one and a half times its share. */
   readonly slowestPassage: PassagePace | null;
 }
 
@@ -72,7 +72,7 @@ export function sectionPace(section: SectionResult): SectionPace {
   };
 }
 
-/** A passage is slow from this many times its share. */
+/** A passage is slow from this multiple of its share. */
 const slowFrom = 1.5;
 
 function slowestPassage({ items, pace: { evenMs } }: SectionResult): PassagePace | null {
@@ -81,7 +81,7 @@ function slowestPassage({ items, pace: { evenMs } }: SectionResult): PassagePace
     items.filter(({ passage }) => passage !== null),
     ({ passage }) => passage?.id,
   );
-  // A passage alone in its section has nothing to be slower than.
+  // A single passage has nothing to be compared with.
   if (groups.size < 2) return null;
   const paces = [...groups.values()].flatMap((own): PassagePace[] => {
     const passage = own[0]?.passage ?? null;

@@ -1,4 +1,4 @@
-/** How a student did by topic, in groups large enough to say something. */
+/** Results by topic, in groups large enough to be meaningful. */
 import { unreachable } from '@/lib/assert';
 import { groupBy } from '@/lib/groupBy';
 import type { ItemFocus } from '@/domain/exam/item';
@@ -9,7 +9,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/scored-section
 import { minTopicResponses } from './min-topic-responses';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
 
-/** Topics of items in groups so large that a full form asks at least eight questions of each, but for data and probability. */
+/** Topic groups, large enough that a full form has at least eight questions of each, except data and probability. */
 export const topicGroups = {
   'synonyms-nouns': { section: 'verbal', label: 'Synonyms: nouns' },
   'synonyms-verbs': { section: 'verbal', label: 'Synonyms: verbs' },
@@ -104,18 +104,18 @@ export function topicGroupOf(item: ItemFocus): TopicGroup {
 
 export interface TopicResult extends VerdictTally {
   readonly group: TopicGroup;
-  /** Questions that the student met for the first time and got to. */
+  /** Questions that the student reached and saw for the first time. */
   readonly questions: number;
-  /** Where the share of right answers may lie, from 0 to 1, in four cases of five; null where there is not enough data. */
+  /** The 80% interval of the share of right answers, from 0 to 1; null with too little data. */
   readonly share: Interval | null;
 }
 
-/** Tells whether the student had an item on screen, or answered it: one that was never reached says nothing of its topic. */
+/** Checks whether the item was displayed or answered. Items that weren't reached don't count toward their topic. */
 export function wasReached({ state }: Pick<JudgedItem, 'state'>): boolean {
   return wasOnScreen(state);
 }
 
-/** The questions of a result that count as first responses: scored, reached, and not met before. */
+/** Returns the first responses of a result: scored, reached, and not seen before. */
 export function firstResponses({ parts }: Pick<AttemptResult, 'parts'>): readonly JudgedItem[] {
   return parts.flatMap((part) =>
     part.kind === 'section' && part.scored
@@ -124,7 +124,7 @@ export function firstResponses({ parts }: Pick<AttemptResult, 'parts'>): readonl
   );
 }
 
-/** The figures of every group that has a question, in the order of `topicGroups`. */
+/** Returns the results of every group that has a question, in the order of `topicGroups`. */
 export function topicResults(result: Pick<AttemptResult, 'parts'>): readonly TopicResult[] {
   const byGroup = groupBy(firstResponses(result), ({ item }) => topicGroupOf(item));
   return groupsInOrder.flatMap((group) => {
@@ -141,7 +141,9 @@ const groupsInOrder = Object.keys(topicGroups).filter((key): key is TopicGroup =
   Object.hasOwn(topicGroups, key),
 );
 
-/** A topic that is clearly weaker than the rest of its section: the top of its range lies below the section's whole range. */
+/**
+ * Returns topics clearly weaker than the rest of their section: the top of the topic's range is below the section's whole range.
+ */
 export function clearlyWeakTopics(topics: readonly TopicResult[]): readonly TopicGroup[] {
   return scoredSections.flatMap((section) => {
     const own = topics.filter(({ group }) => topicGroups[group].section === section);
