@@ -10,11 +10,11 @@ interface LaterSheetProps {
   readonly sheet: SheetId;
   readonly sheets: SheetSelection;
   readonly pages: string;
-  /** What is printed. A stable function. */
+  /** Loads the printed content. Must be a stable function. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** A sheet whose contents the document has no room for: they come when it is near the screen, or when the address names it. */
+/** A sheet whose content is too large for the document: loaded when it is near the screen or named in the address. */
 export function LazySheet({ sheet, sheets, pages, load }: LaterSheetProps) {
   const [element, isNear] = useNearScreen();
   const contents = useLazyModule(load, isNear || sheets.chosen === sheet);

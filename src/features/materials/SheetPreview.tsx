@@ -11,17 +11,17 @@ import type { SheetSelection } from './useSheetSelection';
 interface SheetPreviewProps {
   readonly sheet: SheetId;
   readonly sheets: SheetSelection;
-  /** On how many pages it is printed. */
+  /** Describes the number of printed pages. */
   readonly pages: string;
-  /** What is printed; null until it has come, or where nothing was chosen. */
+  /** The printed content; null until it has loaded, or if nothing was chosen. */
   readonly children: ReactNode;
-  /** The title on paper, where the choices give the sheet one of its own. */
+  /** The title on paper, if the choices produce a specific one. */
   readonly title?: string;
-  /** What chooses the contents. */
+  /** The fields that choose the content. */
   readonly fields?: ReactNode;
 }
 
-/** A sheet as it will be printed, at a third of its size, with the button that prints it. */
+/** A sheet as it will be printed, at a third of its size, with its print button. */
 export function SheetPreview({
   sheet,
   sheets,

@@ -1,4 +1,4 @@
-/** A Letter page at 96 pixels an inch, with the margins that every page is printed with (theme/print.ts). */
+/** A Letter page at 96 pixels per inch, with the print margins of all pages (theme/print.ts). */
 const page = { width: 816, height: 1056, margin: 53 } as const;
 const previewWidth = 272;
 const scale = previewWidth / page.width;
@@ -16,8 +16,8 @@ const onPaper = {
 const line = '1px solid';
 
 /**
- * The look of all sheets, on screen and on paper; one style, because a class for each piece would make the document larger than its
- * words. Sizes are those of the paper: 14 px are 10.5 points. What is `long` needs smaller type for its two pages.
+ * Styles all sheets, on screen and on paper. A single style, because a class for each piece would make the document larger than its
+ * text. Sizes are in pixels on paper: 14 px is 10.5 points. A `long` sheet needs smaller type for its two pages.
  */
 export const sheetStyles = {
   display: 'flex',
@@ -42,7 +42,7 @@ export const sheetStyles = {
     '& .paper[data-print-alone]': onPaper,
   },
   '@media (scripting: none)': { '& button, & .pages': { display: 'none' } },
-  // Nobody can choose a sheet without scripts: those that need none follow the text of the page.
+  // Without scripts, nobody can choose a sheet, so those that don't need scripts follow the page's text.
   '@media print and (scripting: none)': {
     '& .paper:has(.title + *)': { ...onPaper, breakBefore: 'page', breakAfter: 'page' },
   },
@@ -71,7 +71,7 @@ export const sheetStyles = {
       fontWeight: 600,
       '& span': { flex: 'none', fontFamily: 'body1.fontFamily', fontSize: '14px', fontWeight: 400 },
     },
-    // Gray bars stand for lines that haven't come yet.
+    // Gray bars represent lines that haven't loaded yet.
     '&:not(:has(.title + *))::after': {
       content: '""',
       display: 'block',

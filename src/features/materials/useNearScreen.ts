@@ -1,10 +1,10 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/lib/whenNear';
 
-/** A sheet is fetched this far from the screen, so that its reader rarely sees it empty. */
+/** A sheet is fetched at this distance from the screen, so that readers rarely see it empty. */
 const nearPx = 400;
 
-/** Whether an element has come near the screen; from then on it stays so. */
+/** True once an element has come near the screen; never resets. */
 export function useNearScreen(): readonly [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -5,29 +5,29 @@ import { usePrintAlone } from '@/ui/page/usePrintAlone';
 import { parseSheetId, type SheetId } from './sheetId';
 
 export interface SheetSelection {
-  /** The sheet that the address names. The browser's own command prints it without the page. */
+  /** The sheet named in the address. The browser's own print command prints it without the page. */
   readonly chosen: SheetId | null;
-  /** The address, with what a sheet needs beside its name: which words. */
+  /** The search parameters, with the details of a sheet, such as its words. */
   readonly search: URLSearchParams;
-  /** Names a sheet in the address; `details` take the place of those that it had. */
+  /** Names a sheet in the address; `details` replace its previous ones. */
   readonly choose: (sheet: SheetId, details?: Readonly<Record<string, string>>) => void;
-  /** The sheet that a printer would get now; null for the page. */
+  /** The sheet that would be printed now; null for the page. */
   readonly onPaper: SheetId | null;
   readonly print: (sheet: SheetId) => void;
 }
 
 const nothing = new URLSearchParams();
 
-/** Which sheet the address chooses (`?sheet=words&letter=b`), and which one is printed. */
+/** Returns the sheet chosen in the address (`?sheet=words&letter=b`), and the one to print. */
 export function useSheetSelection(): SheetSelection {
   const [address, setAddress] = useSearchParams();
-  // The prerendered page knows no address but its own, and the first render must be the same.
+  // The prerendered page doesn't know the query string, and the first render must match it.
   const search = useHydrated() ? address : nothing;
   const chosen = parseSheetId(search.get('sheet'));
   const { marks, print } = usePrintAlone();
   const [asked, setAsked] = useState<SheetId | null>(null);
   const [atFirst] = useState(() => parseSheetId(address.get('sheet')));
-  // Only what the page was opened with: a sheet that is chosen on the page is in sight.
+  // Scrolls only on load: a sheet chosen on the page is already in view.
   useEffect(() => {
     if (atFirst !== null && window.location.hash === '') document.getElementById(atFirst)?.scrollIntoView();
   }, [atFirst]);

@@ -5,14 +5,14 @@ import { type CalendarEvent, formatIcs } from '@/lib/ics';
 import { localTimeZone } from '@/lib/localTime';
 
 interface CalendarButtonProps {
-  /** Of the file to save, without its ending. */
+  /** The file's name without its extension. */
   readonly fileName: string;
-  /** Of the calendar. */
+  /** The calendar's name. */
   readonly name: string;
   readonly events: () => readonly CalendarEvent[];
 }
 
-/** Hands over days of a plan as a calendar file. */
+/** Saves days of a plan as a calendar file. */
 export function CalendarButton({ fileName, name, events }: CalendarButtonProps) {
   const download = () =>
     downloadText(

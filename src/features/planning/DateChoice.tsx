@@ -7,9 +7,9 @@ import * as colors from '@/ui/colors';
 import { FieldError } from '@/ui/controls/FieldError';
 
 interface DateChoiceProps {
-  /** The page that shows what comes of the date. */
+  /** The page that uses the date. */
   readonly page: RouteId;
-  /** What the page's address calls the date. */
+  /** The search parameter for the date. */
   readonly name: string;
   readonly label: string;
   readonly submit: string;
@@ -20,7 +20,7 @@ interface DateChoiceProps {
 
 const emptyDateText = 'Choose a date first.';
 
-/** The browser's own date field. Its form leads to the same address by itself, before the page answers. */
+/** A native date field. Before hydration, its form navigates to the same address. */
 export function DateChoice({
   page,
   name,
@@ -32,10 +32,10 @@ export function DateChoice({
 }: DateChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** What the field was given last, by the page or by who chose in it. */
+  /** The field's last value, set by the page or by the user. */
   const given = useRef(date);
   const [error, setError] = useState('');
-  // The same field, not a new one with another value: who pressed Enter in it has the focus there.
+  // Updates the field in place instead of remounting it, so that focus remains there after Enter.
   useEffect(() => {
     if (given.current === date) return;
     given.current = date;

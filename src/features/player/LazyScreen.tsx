@@ -4,13 +4,13 @@ import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { LoadFailed } from '@/ui/loading/LoadFailed';
 
 interface LazyPartProps<T> {
-  /** What should be here, as the beginning of a sentence: "The review". */
+  /** The subject of the error message, starting a sentence: "The review". */
   readonly what: string;
   readonly lazy: LazyModule<T>;
   readonly children: (module: T) => ReactNode;
 }
 
-/** A screen whose code was fetched before the test; if it is missing all the same, this says so and offers to try again. */
+/** A screen whose code was fetched before the test; if the code is missing anyway, shows an error with a retry button. */
 export function LazyScreen<T>({ what, lazy, children }: LazyPartProps<T>) {
   if (lazy.state === 'ready') return children(lazy.module);
   return lazy.state === 'failed' ? (

@@ -23,11 +23,10 @@ interface PartContentProps {
   readonly screen: PlayerScreen;
   readonly title: string;
   readonly drafts: DraftTexts;
-  /** Whether the student hid the time. */
   readonly clockHidden: boolean;
 }
 
-/** What stands between bar and foot: the screen of the current part. */
+/** The screen of the current part, between the bar and the footer. */
 export function PartContent(props: PartContentProps) {
   const { attempt, content, send, remaining, screen, title, drafts, clockHidden } = props;
   const { form, part: index } = attempt;

@@ -18,12 +18,12 @@ interface RunningTestProps {
   readonly supply: ItemSupply | null;
   readonly Why: PageDrill['Why'] | null;
   readonly placement: Placement;
-  /** Whether the student asked for results to be kept on the device. */
+  /** The student asked for results to be saved on the device. */
   readonly keeps: boolean;
   readonly exit: RouteId;
 }
 
-/** A test that is being taken: connects the running attempt to the screens of the player. */
+/** Connects a running attempt to the player's screens. */
 export function RunningTest({
   title,
   runner,

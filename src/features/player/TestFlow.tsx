@@ -22,7 +22,7 @@ interface ResultProps {
   readonly title: string;
   readonly result: AttemptResult;
   readonly notice: ReactNode;
-  /** What a drill changed; null for a test. */
+  /** The changes a drill made; null for a test. */
   readonly outcome: ReactNode;
   readonly loadShare: ButtonLoader | null;
   readonly today: ReactNode;
@@ -32,18 +32,18 @@ interface ResultProps {
 type LoadResult = () => Promise<{ readonly TestResult: ComponentType<ResultProps> }>;
 
 interface TestRoomProps extends TestPage {
-  /** Where "Leave" leads. */
+  /** The target of "Leave". */
   readonly exit: RouteId;
   readonly loadResult: LoadResult;
-  /** Fetches the button that hands a result to a parent; drills have none. */
+  /** Loads the button that shares a result with a parent; drills have none. */
   readonly loadShare?: ButtonLoader;
-  /** The card of today. */
+  /** The card for today. */
   readonly today: ReactNode;
-  /** Of the page of drills: how they are chosen, and what they offer. They begin without a start page where they can. */
+  /** Set on the drill page: chooses the form and supplies what only drills show. Drills skip the start page where possible. */
   readonly drill?: PageDrill;
 }
 
-/** The page's own part of the address stays, what it said of an attempt goes. */
+/** Preserves the page's own search parameters and replaces those of the attempt. */
 function addressWith(now: URLSearchParams, attempt: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(now);
   for (const name of ['attempt', 'again', 'seed']) next.delete(name);
@@ -51,11 +51,13 @@ function addressWith(now: URLSearchParams, attempt: Readonly<Record<string, stri
   return next;
 }
 
-/** A test of several sections shows the directions of each; a single one has told them on its start page, unless that says otherwise. */
+/**
+ * A test of several sections shows directions for each; a single section's start page already gave them, unless it says otherwise.
+ */
 const afterStartPage = (form: Form) => form.parts[0]?.kind === 'section';
 const afterDirections = () => false;
 
-/** One page of a test: its start, the test itself, and its result. */
+/** A test's page: its start, the test itself, and its result. */
 export function TestFlow(props: TestRoomProps) {
   const { title, loadResult, exit, drill = null } = props;
   const titleOf = props.titleOf ?? ((planId: string) => knownPlan(planId)?.title ?? title);
@@ -71,13 +73,13 @@ export function TestFlow(props: TestRoomProps) {
     onResult,
     beginsAtOnce: props.showsDirections === true ? afterDirections : afterStartPage,
   });
-  // The address follows a moment later: a result that was put away must not be read from it again.
+  // The address updates a moment later, so a dismissed result must not be read from it again.
   const [putAway, setPutAway] = useState<string | null>(null);
   const asked = search.get('attempt');
   const toStart = (address: Record<string, string>, result: AttemptResult) => {
-    // A drill that was left may have been continued where another was asked for: it starts again on a page of its own.
+    // The student may have continued a different drill than this page asked for: restart it on its own page.
     const other = drill?.addressOf(result.planId) ?? null;
-    // A step of its own: Back returns to the result.
+    // A new history entry: Back returns to the result.
     setSearch((now) => addressWith(now, { ...other, ...address }));
     if (other !== null) return;
     setPutAway(result.attemptId);

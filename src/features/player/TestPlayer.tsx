@@ -25,15 +25,14 @@ import { TextSettingsProvider } from './tools/TextSettingsProvider';
 
 export interface TestPlayerProps {
   readonly title: string;
-  /** Not finished: a finished one is shown as its result. */
+  /** Unfinished; a finished attempt is shown as its result. */
   readonly attempt: Attempt;
-  /** All items, passages and prompts of the form. */
   readonly content: TestContent;
   readonly send: SendAction;
   readonly remaining: ReadRemainingTime;
-  /** A note under the bar on where the test is saved. */
+  /** A note under the bar that says where the test is saved. */
   readonly notice?: ReactNode;
-  /** Goes where "Leave" leads; the player asks first while a clock runs. */
+  /** Leaves the player, which asks for confirmation first while a clock runs. */
   readonly onLeave: () => void;
 }
 
@@ -41,7 +40,6 @@ function tallyLength(state: PartState): number {
   return state.kind === 'section' ? state.items.length : 0;
 }
 
-/** A running test: the quietest screen of the site. */
 export function TestPlayer(props: TestPlayerProps) {
   const { title, attempt, content, send, remaining, notice = null, onLeave } = props;
   useBareScreen();

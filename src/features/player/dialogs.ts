@@ -1,4 +1,4 @@
-/** The dialogs of the player, in one file to fetch. */
+/** The player's dialogs, bundled in one file to fetch. */
 export { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
 export { KeysDialog } from './keys/KeysDialog';
 export { AllQuestionsDialog } from './navigator/AllQuestionsDialog';

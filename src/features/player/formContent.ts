@@ -3,7 +3,7 @@ import { type Item, itemRef, type Passage } from '@/domain/exam/item';
 import { assertPresent } from '@/lib/assert';
 
 /**
- * The items of a section in its order.
+ * Returns the items of a section, in order.
  * @throws Error when the content lacks one.
  */
 export function sectionItems(part: FormSection, content: TestContent): readonly Item[] {
@@ -13,7 +13,6 @@ export function sectionItems(part: FormSection, content: TestContent): readonly 
   );
 }
 
-/** The passages of a section. */
 export function sectionPassages(part: FormSection, content: TestContent): readonly Passage[] {
   return content.passages.filter((each) => part.passages.includes(itemRef(each)));
 }

@@ -1,2 +1,2 @@
-/** The room of a test, for a page that paints without it and may never need it. */
+/** Loads the test flow for a page that renders without it and may never need it. */
 export const loadTestFlow = () => import('./TestFlow');

@@ -1,4 +1,4 @@
-/** The code that a running test fetches beyond its questions, a file a purpose. */
+/** Loads the code that a running test needs beyond its questions, one file per purpose. */
 export const loadPartScreens = () => import('./parts/partScreens');
 export const loadEssayScreen = () => import('./essay/EssayScreen');
 export const loadPassageQuestion = () => import('./question/PassageQuestion');

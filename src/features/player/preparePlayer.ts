@@ -1,4 +1,4 @@
-/** How all the code of a test is fetched before it starts. */
+/** Fetches all the code of a test before it starts. */
 import { hasImmediateFeedback } from '@/domain/exam/immediate-feedback';
 import type { Conditions, FormPart } from '@/domain/exam/form';
 import type { PlanPart } from '@/domain/exam/test-plan';
@@ -17,8 +17,8 @@ export const loadUnfinishedAttempt = () => import('./start/UnfinishedAttempt');
 export const loadRunningTest = () => import('./runningScreens');
 
 /**
- * Fetches the code that these parts need, so that nothing is fetched in the middle of a test. Rejects when some of it could
- * not be fetched after several attempts; calling it again asks for what is missing.
+ * Fetches the code these parts need, so that nothing is fetched in the middle of a test. Rejects if some of it can't be fetched
+ * after several attempts; calling it again retries what is missing.
  * @param conditions null while they aren't known yet
  */
 export async function preparePlayer(
@@ -39,7 +39,7 @@ export async function preparePlayer(
   ]);
 }
 
-/** Resolves when the code is there, for every component that asks for it with the same function. */
+/** Resolves when the code has loaded, for every component that requests it with the same function. */
 async function fetched(load: () => Promise<unknown>): Promise<void> {
   const store = lazyModuleStore(load);
   const before = store.current();
@@ -47,14 +47,14 @@ async function fetched(load: () => Promise<unknown>): Promise<void> {
   if (outcome !== 'ready') throw new Error('A part of the test could not be fetched');
 }
 
-/** How the fetching of some code ends; it is asked for now. */
+/** Requests some code and resolves with the outcome. */
 function arrival({ current, subscribe }: ReturnType<typeof lazyModuleStore>): Promise<string> {
   return new Promise((resolve) => {
     const look = () => {
       const { state } = current();
       if (state === 'waiting') return;
       resolve(state);
-      // Later: the store may be in the middle of telling its listeners, and `leave` of being made.
+      // Deferred: the store may be notifying its listeners, and `leave` may not be assigned yet.
       queueMicrotask(() => leave());
     };
     const leave = subscribe(look);

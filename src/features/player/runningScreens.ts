@@ -1,3 +1,3 @@
-/** What a test shows while it is taken, in one file to fetch before it starts: its start page paints without it. */
+/** The screens of a running test, bundled in one file to fetch before it starts: its start page renders without them. */
 export { TakenOverScreen as TakenOver } from './parts/TakenOverScreen';
 export { RunningTest } from './RunningTest';

@@ -1,7 +1,7 @@
 import { type DrillRequest, drillSearchParams } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 
-/** The address that starts a drill; what isn't asked for is as usual. */
+/** Returns the address that starts a drill; omitted options have their defaults. */
 export function drillPath(request: Pick<DrillRequest, 'subject'> & Partial<DrillRequest>): string {
   return pathOf('sectionStudy', { search: drillSearchParams(request) });
 }

@@ -1,4 +1,4 @@
-/** What is said where practice has fewer questions than a drill would ask. */
+/** The message for a drill for which practice has fewer questions than requested. */
 import type { DrillSubject } from '@/domain/plan/drill-request';
 import { formatCount } from '@/lib/format';
 

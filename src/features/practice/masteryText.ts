@@ -1,21 +1,21 @@
-/** What is known of a section or topic, in words. */
+/** Describes the mastery of a section or topic. */
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { SkillEstimate } from '@/domain/plan/ability';
 import { formatCount, formatShare } from '@/lib/format';
 
-/** What is said of a section without an estimate: "Not enough data: 2 of 8 answers", "Not enough recent data, 10 answers in all" */
+/** For a section without an estimate: "Not enough data: 2 of 8 answers", "Not enough recent data, 10 answers in all" */
 export function insufficientDataText(known: SkillEstimate | undefined): string {
   return known?.state === 'not-recent'
     ? `Not enough recent data, ${formatCount(known.responses, 'answer')} in all`
     : `Not enough data: ${known?.responses ?? 0} of ${minTopicResponses} answers`;
 }
 
-/** What is said of a topic without an estimate: "No answers yet", "2 answers so far" */
+/** For a topic without an estimate: "No answers yet", "2 answers so far" */
 export function answersSoFarText(known: SkillEstimate | undefined): string {
   return known === undefined ? 'No answers yet' : `${formatCount(known.responses, 'answer')} so far`;
 }
 
-/** What a drawing of it shows: "70%, likely between 64% and 76%". */
+/** The text alternative to its drawing: "70%, likely between 64% and 76%". */
 export function masteryEstimateText(known: SkillEstimate | undefined): string {
   return known?.state === 'known'
     ? `${formatShare(known.share)}, likely between ${formatShare(known.range.low)} and ${formatShare(known.range.high)}`

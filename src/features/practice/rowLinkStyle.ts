@@ -1,6 +1,6 @@
 import * as colors from '@/ui/colors';
 
-/** The look of the site's links for links of long lists, written once for all rows of a list. */
+/** The site's link style for long lists, defined once for all rows of a list. */
 export const rowLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,14 +13,14 @@ const sections = fullTestPlan(fullForms[0], true).parts.flatMap((part) =>
 
 const { line, blanks, scored, notScored } = sheetTexts.answers;
 
-/** In pixels of the paper. */
+/** In pixels on paper. */
 const cell = { width: 138, height: 17.5 } as const;
 const columns = 5;
 const radius = 7.5;
-/** From the number's end to the first circle, and from one circle to the next. */
+/** The distance from the number's end to the first circle, and between circles. */
 const step = 20;
 
-/** Five circles a question for every section of a full test. */
+/** Five circles per question for every section of a full test. */
 export function AnswerSheet() {
   return (
     <>

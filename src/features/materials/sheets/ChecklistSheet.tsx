@@ -21,7 +21,7 @@ function checkOf(milestone: keyof typeof milestoneTexts): Check {
   return { term: title, text };
 }
 
-/** What to do the day before the test and on the day, with boxes to check. */
+/** A checklist for the day before the test and for test day. */
 export function ChecklistSheet() {
   return (
     <>

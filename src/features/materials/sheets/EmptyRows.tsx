@@ -1,7 +1,7 @@
 interface EmptyRowsProps {
   readonly rows: number;
   readonly cells: number;
-  /** Stands in the first cell of each row. */
+  /** Shown in the first cell of each row. */
   readonly names?: readonly string[];
 }
 

@@ -11,11 +11,11 @@ const topics = typedKeys(topicLabels)
   .filter(({ asked }) => asked.length > 0);
 
 interface FormulaCardProps {
-  /** Draws formulas. Handed down, so that none is ever printed as plain text. */
+  /** Renders formulas. Required, so that none is ever printed as plain text. */
   readonly FormulaText: ComponentType<{ readonly text: string }>;
 }
 
-/** What to know by heart of the topics of math, each with its answer in bold type. */
+/** The math facts to memorize, each with its answer in bold. */
 export function FormulaCard({ FormulaText }: FormulaCardProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
 const { line, head } = sheetTexts.readingLog;
 
-/** A row for each thing that was read. */
+/** A log with a row for each text read. */
 export function ReadingLogSheet() {
   return (
     <>

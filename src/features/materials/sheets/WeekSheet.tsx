@@ -10,7 +10,7 @@ const { blanks, day, planned, done, below } = sheetTexts.week;
 const sections = [...scoredSections, 'writing'] as const;
 const head = [day, ...sections.map((section) => sectionName(section, 'dashboard')), planned, done];
 
-/** A week without a plan: a row a day, a column a section, and the minutes. */
+/** A blank week: one row per day, one column per section, and the minutes. */
 export function WeekSheet() {
   return (
     <>

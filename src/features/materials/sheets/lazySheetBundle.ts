@@ -1,4 +1,4 @@
-/** The sheets of one page that the document has no room for, in one file to fetch. */
+/** The one-page sheets that are too large for the document, bundled in one file to fetch. */
 export { AnswerSheet } from './AnswerSheet';
 export { ReadingLogSheet } from './ReadingLogSheet';
 export { RelationsSheet } from './RelationsSheet';

@@ -8,7 +8,7 @@ import type { SheetSelection } from '../useSheetSelection';
 
 const load = async () => (await import('./WordListPreview')).WordListPreview;
 
-/** The word list, fetched with all that chooses from it when it is near the screen, or when the address names it. */
+/** The word list, fetched with its fields when it is near the screen or named in the address. */
 export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
   const [element, isNear] = useNearScreen();
   const preview = useLazyModule(load, isNear || sheets.chosen === 'words');
@@ -26,5 +26,5 @@ export function LazyWordList({ sheets }: { readonly sheets: SheetSelection }) {
   );
 }
 
-/** As high as the choices of the whole list, so that nothing below moves when they come. */
+/** The height of the full list's fields, so that nothing below moves when they load. */
 const roomForChoices = { '& .beside': { minHeight: 436 } } as const;

@@ -4,7 +4,7 @@ import { sheetTexts } from '@/data/texts/sheets';
 
 const { ownSentence, lookAlike: notOfIt } = sheetTexts.words;
 
-/** One root: its family with lines for sentences, and the word that only looks like one of it. */
+/** One root: its family with lines for sentences, and a word that only looks related. */
 export function RootSheet({ root: { language, family, lookAlike } }: { readonly root: RootFamily }) {
   return (
     <>

@@ -20,12 +20,12 @@ const rootOptions = [
 
 interface WordFieldsProps {
   readonly choice: WordChoice;
-  /** The words that fit, sheet by sheet. */
+  /** The words that fit the choice, by sheet. */
   readonly parts: readonly (readonly string[])[];
   readonly onChoose: (choice: WordChoice) => void;
 }
 
-/** What chooses the words; with a root there is nothing else to choose. */
+/** The fields that choose the words; a root leaves nothing else to choose. */
 export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
   const { root, letter, level, part } = choice;
   return (

@@ -21,14 +21,14 @@ import {
 } from './wordListText';
 import { WordSheet } from './WordSheet';
 
-/** The entries of some words, fetched when the words change. */
+/** Returns the entries of some words, fetched when the words change. */
 function useEntries(words: readonly string[]) {
   const list = words.join();
   const load = useCallback(() => fetchEntries(list.split(',')), [list]);
   return useLazyModule(load, list !== '');
 }
 
-/** The word list to print: the words of a letter and a level, cut into sheets where they are many, or roots with their families. */
+/** The printable word list: words of a letter and level, split into sheets if there are many, or roots with their families. */
 export function WordListPreview({ sheets }: { readonly sheets: SheetSelection }) {
   const choice = parseWordChoice(sheets.search);
   const parts = choice.root === null ? cutIntoSheets(filterWords(wordIndex, choice)) : [];
@@ -67,7 +67,7 @@ interface Printed {
   readonly content: ReactNode;
 }
 
-/** What a choice prints; `list` is the present part of the words of its letter and level. */
+/** Returns the printed content of a choice; `list` is the current sheet of the words of its letter and level. */
 function printed(choice: WordChoice, parts: readonly (readonly string[])[], list: ReactNode): Printed {
   const { root } = choice;
   if (root === null) return { title: wordListTitle(choice), pages: wordListFitText(parts), content: list };

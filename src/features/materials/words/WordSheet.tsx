@@ -2,7 +2,7 @@ import { sheetTexts } from '@/data/texts/sheets';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { TableHeadRow } from '@/ui/guide/TableHeadRow';
 
-/** Words with their meanings and where they come from, and a box to check. */
+/** Words with their meanings and origins, and a box to check. */
 export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {
   return (
     <table className="words long">

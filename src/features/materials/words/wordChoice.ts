@@ -1,4 +1,4 @@
-/** What an address says of the word list: `letter=b&level=3&part=2`, or `root=bene`. What it says wrongly is left out. */
+/** Parses the word list's search parameters: `letter=b&level=3&part=2`, or `root=bene`. Ignores invalid values. */
 import type { RootFamily } from '@/data/roots/rootFamily';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import type { WordFilter } from '@/domain/plan/words/word-sheet';
@@ -6,13 +6,13 @@ import type { WordFilter } from '@/domain/plan/words/word-sheet';
 export const allRoots = 'all';
 
 export interface WordChoice extends WordFilter {
-  /** With a root, the letter and the level count for nothing. */
+  /** With a root, the letter and the level are ignored. */
   readonly root: RootFamily | typeof allRoots | null;
-  /** Which of the sheets, from 1. */
+  /** Number of the sheet, from 1. */
   readonly part: number;
 }
 
-/** The levels of words, the difficulty of their entries. */
+/** The levels of words, which are the difficulties of their entries. */
 export const wordLevels = [1, 2, 3, 4, 5] as const;
 
 export const parseWordLevel = (text: string) => wordLevels.find((level) => String(level) === text) ?? null;
@@ -31,7 +31,7 @@ export function parseWordChoice(search: URLSearchParams): WordChoice {
   };
 }
 
-/** The same as an address has it. */
+/** Formats a choice as search parameters. */
 export function wordChoiceSearch({
   letter,
   level,

@@ -1,4 +1,3 @@
-/** The sentences of the word list. */
 import type { RootFamily } from '@/data/roots/rootFamily';
 import { maxWordsPerSheet } from '@/domain/plan/words/word-sheet';
 import { formatCount, formatNumber } from '@/lib/format';
@@ -25,7 +24,7 @@ export function sheetPartLabel(words: readonly string[], part: number, parts: nu
   return `${part} of ${parts}: ${words[0] ?? ''} to ${words.at(-1) ?? ''}`;
 }
 
-/** How many words fit a choice, and what that means for the paper. */
+/** Describes the number of words that fit a choice, and its effect on the paper. */
 export function wordListFitText(parts: readonly (readonly string[])[]): string {
   const words = parts.flat().length;
   if (words === 0) return 'No words on the list fit. Choose another letter or level.';

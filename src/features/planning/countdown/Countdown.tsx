@@ -22,12 +22,12 @@ import { invalidDateText, savedDateText } from './countdownTexts';
 
 const loadMilestonesButton = () => import('./MilestonesButton');
 
-/** The days until the test, what to do by when, and what to bring. `address` is the date that the address gives, null for none. */
+/** The days until the test, the milestones, and what to bring. `address` is the date in the address; null for none. */
 export function Countdown({ address }: { address: string | null }) {
   const today = useToday();
   const navigate = useNavigate();
   const { date, from, isBad } = countdownDate(address, useTestDay());
-  // A date that was just chosen is read from the top; the saved one comes by itself and moves nothing.
+  // Moves the focus to the top only for a newly chosen date, not when the saved one loads.
   useFocusOnChange(address ?? '', false);
   const calendar = useLazyModule(loadMilestonesButton, date !== null);
   const milestones = milestonesFor(date, today);

@@ -9,11 +9,11 @@ import { countdownFigure } from './countdownTexts';
 interface DaysLeftProps {
   readonly date: IsoDay;
   readonly today: IsoDay;
-  /** Where the date comes from. */
+  /** The source of the date. */
   readonly note: string;
 }
 
-/** The days that are left, large, with the date in words. */
+/** The days left, in large type, with the date in words. */
 export function DaysLeft({ date, today, note }: DaysLeftProps) {
   const { figure, unit, line } = countdownFigure(timeUntilTest(date, today));
   return (

@@ -6,7 +6,7 @@ import { formatDate as dateWords, keepDatesUnbroken } from '@/lib/format';
 import { Chip } from '@/ui/cards/Chip';
 import { daysBeforeText, milestoneText, milestoneStatusLabels } from './countdownTexts';
 
-/** What to do by when, on a line from top to bottom. What is over stays, in quiet ink. */
+/** The milestones on a vertical line. Past ones remain, in muted text. */
 export function MilestoneTimeline({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: '46em' }}>

@@ -8,7 +8,7 @@ interface MilestonesButtonProps {
   readonly testDate: IsoDay;
 }
 
-/** Hands over what is still to do as a calendar file. */
+/** Saves the upcoming milestones as a calendar file. */
 export function MilestonesButton({ milestones, testDate }: MilestonesButtonProps) {
   return (
     <CalendarButton

@@ -1,14 +1,13 @@
 import { type IsoDay, isIsoDay } from '@/lib/calendar';
 
 export interface CountdownDate {
-  /** Null where there is none. */
   readonly date: IsoDay | null;
   readonly from: 'address' | 'record' | null;
-  /** The address has a date that is none. */
+  /** The date in the address is invalid. */
   readonly isBad: boolean;
 }
 
-/** The date to count down to: the address's, else the one that is saved on this device. */
+/** Returns the date to count down to: the one in the address, otherwise the one saved on this device. */
 export function countdownDate(inAddress: string | null, saved: IsoDay | null): CountdownDate {
   if (inAddress !== null && isIsoDay(inAddress)) return { date: inAddress, from: 'address', isBad: false };
   const isBad = inAddress !== null && inAddress !== '';

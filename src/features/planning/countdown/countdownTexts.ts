@@ -1,10 +1,10 @@
-/** The sentences of the countdown. About the test maker's own deadlines it says where to look them up. */
+/** The sentences of the countdown. For the test maker's own deadlines, they refer to its site. */
 import { milestoneTexts } from '@/data/texts/countdownTexts';
 import type { Milestone, MilestoneKind, TimeUntilTest } from '@/domain/plan/milestones';
 import { unreachable } from '@/lib/assert';
 import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/format';
 
-/** What a milestone asks of who is later than its day; the others say the same as before. */
+/** For students who are past a milestone's day; the others have the same text as before. */
 const lateTexts: Partial<Record<MilestoneKind, string>> = {
   accommodations:
     'If you need them and haven’t asked, ask today. Check ssat.org to see whether there is still time.',
@@ -15,12 +15,12 @@ const lateTexts: Partial<Record<MilestoneKind, string>> = {
     'If you haven’t yet, take it soon, at the same time of day as your real test. Take no more tests in the last three days.',
 };
 
-/** What to do, and how, as the milestone stands. */
+/** Describes the task, depending on the milestone's status. */
 export function milestoneText({ kind, standing }: Pick<Milestone, 'kind' | 'standing'>): string {
   return (standing === 'now' ? lateTexts[kind] : undefined) ?? milestoneTexts[kind].text;
 }
 
-/** How long before the test: "Ten weeks before", "The day before". */
+/** The time before the test: "Ten weeks before", "The day before". */
 export function daysBeforeText(daysBefore: number): string {
   if (daysBefore === 0) return 'On the day';
   if (daysBefore === 1) return 'The day before';
@@ -36,7 +36,7 @@ export const milestoneStatusLabels: Readonly<Record<Milestone['standing'], strin
   ahead: '',
 };
 
-/** The large figure and its unit; what is said under it. */
+/** Returns the large figure, its unit, and the text below it. */
 export function countdownFigure(left: TimeUntilTest): {
   readonly figure: string;
   readonly unit: string;
@@ -69,7 +69,7 @@ export function countdownFigure(left: TimeUntilTest): {
   }
 }
 
-/** Where a date comes from that nobody chose on the page. */
+/** For a date that wasn't chosen on the page. */
 export const savedDateText = 'The test date saved on this device.';
 
 export const invalidDateText =

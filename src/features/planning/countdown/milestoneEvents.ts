@@ -1,4 +1,4 @@
-/** What to do by when, as days of a calendar. */
+/** The milestones as calendar events. */
 import { milestoneTexts } from '@/data/texts/countdownTexts';
 import type { Milestone } from '@/domain/plan/milestones';
 import type { IsoDay } from '@/lib/calendar';
@@ -6,7 +6,7 @@ import type { CalendarEvent } from '@/lib/ics';
 
 const alarmHours = { usual: 9, testDay: 7 } as const;
 
-/** The milestones whose day is still to come. The same test date makes the same events. */
+/** Returns events for the milestones still to come. The same test date produces the same events. */
 export function milestoneEvents(
   milestones: readonly Milestone[],
   testDate: IsoDay,
@@ -14,7 +14,7 @@ export function milestoneEvents(
   return milestones.flatMap(({ kind, day, standing }): readonly CalendarEvent[] => {
     if (day === null || standing === 'passed' || standing === 'now') return [];
     const { title, text } = milestoneTexts[kind];
-    // The same event as in a plan, so that the day of the test is in a calendar once.
+    // The same event as in a plan, so that a calendar contains the test day only once.
     const isTest = kind === 'test-day';
     return [
       {

@@ -8,12 +8,12 @@ const readDay = preloadReading(async (record): Promise<{ readonly testDay: IsoDa
     await record.prepareRecord();
     return await readTestDay(record);
   } catch {
-    // Said nowhere, because nothing is lost: without the saved date one can still be chosen.
+    // Not reported, because nothing is lost: without the saved date, the student can still choose one.
     return { testDay: null };
   }
 });
 
-/** The day of the test that is saved on this device; null where there is none, or before it has been read. */
+/** Returns the test day saved on this device; null if there is none, or before it has been read. */
 export function useTestDay(): IsoDay | null {
   return useRecord(readDay).found?.testDay ?? null;
 }

@@ -18,13 +18,13 @@ import { courseWeekdayLabel } from './coursePageTexts';
 
 interface CourseCalendarProps {
   readonly calendar: readonly CourseWeek[];
-  /** What each week is for, in order. */
+  /** The purpose of each week, in order. */
   readonly texts: readonly { readonly title: string; readonly line: string }[];
   /** The first day; null without dates. */
   readonly monday: IsoDay | null;
 }
 
-/** The days of a course, a week a row: each entry a link that opens what it names. On a phone, a list of days. */
+/** The days of a course, one week per row, with each entry a link. On a phone, a list of days. */
 export function CourseCalendar({ calendar, texts, monday }: CourseCalendarProps) {
   return (
     <Box sx={calendarStyle}>
@@ -82,7 +82,7 @@ const sectionTimes = ['verbal', 'quantitative', 'reading', 'writing', 'review'] 
 
 const week = 'repeat(7, minmax(0, 1fr))';
 
-/** One set of rules for the whole calendar: up to 42 days and 130 entries carry no class of their own. */
+/** One style for the whole calendar, so that up to 42 days and 130 entries need no classes of their own. */
 const calendarStyle = {
   fontSize: '0.8125rem',
   lineHeight: 1.35,

@@ -15,7 +15,7 @@ interface CourseExportButtonsProps {
   readonly monday: IsoDay;
 }
 
-/** The days of a course as a calendar file, and on paper. */
+/** Exports the days of a course as a calendar file or on paper. */
 export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { formatDecimalHours } from '@/lib/format';
 import { courseCategoryColors } from './courseCategoryColors';
 import { courseCategoryLabels } from './coursePageTexts';
 
-/** What the hours of a course go to, and the colors that mean it in the calendar. */
+/** The time spent on each category of a course, and its color in the calendar. */
 export function CourseLegend({ weeks }: { readonly weeks: CourseLength }) {
   const { minutesFor } = courseFigures(weeks);
   return (
@@ -27,7 +27,7 @@ export function CourseLegend({ weeks }: { readonly weeks: CourseLength }) {
   );
 }
 
-/** Names stand apart from the bar: as wide as their names, its short pieces would be too long. */
+/** Names are separate from the bar, whose short pieces would otherwise be stretched to the width of their names. */
 const key = {
   mb: 3,
   fontSize: '0.875rem',

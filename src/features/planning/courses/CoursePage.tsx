@@ -18,9 +18,9 @@ import { courseComparisonTable } from './coursePageTexts';
 
 const suits = once(() => ({ 2: courseTexts[2].suits, 4: courseTexts[4].suits, 6: courseTexts[6].suits }));
 
-/** A term course: whom it suits, when it starts, its days with what each opens, its tests, and the three courses compared. */
+/** A term course: its audience, start, linked days, tests, and a comparison of the three courses. */
 export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
-  // The document has no dates: its first Monday is told once the choice of it has come.
+  // The prerendered document has no dates; the first Monday is set once the date choice has loaded.
   const [monday, setMonday] = useState<IsoDay | null>(null);
   const calendar = courseWeeksOf(weeks);
   const text = courseTexts[weeks];
@@ -53,7 +53,7 @@ export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
   );
 }
 
-/** A family takes the days and the tests along, not the choice between courses. */
+/** Prints the days and the tests, but not the choice between courses. */
 const onPaper = {
   '@media print': {
     '& section': {

@@ -17,12 +17,12 @@ const loadParts = () => import('./lazyStartParts');
 
 interface CourseStartCardProps {
   readonly weeks: CourseLength;
-  /** The first day; null until the choice of it has come. */
+  /** The first day; null until the date choice has loaded. */
   readonly monday: IsoDay | null;
   readonly onMonday: (monday: IsoDay) => void;
 }
 
-/** How much time the course takes, when it starts, and the way into the planner. */
+/** The time the course takes, its start, and a link to the planner. */
 export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProps) {
   const isAlive = useHydrated();
   const parts = useLazyModule(loadParts, isAlive);
@@ -93,6 +93,6 @@ const card = {
   '& dt': { typography: 'body2', color: 'text.secondary' },
   '& dd': { m: 0, typography: 'figure', fontSize: '1.5rem', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.875rem', fontWeight: 500, color: 'text.secondary' },
-  // On paper the dates are left, and what can be done with them is gone.
+  // On paper, only the dates remain, without the controls.
   '@media print': { gap: 0, '& form, & > p': { display: 'none' }, '& > div': { minHeight: 0 } },
 } as const;

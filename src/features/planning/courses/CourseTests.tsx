@@ -12,7 +12,7 @@ interface CourseTestsProps {
   readonly monday: IsoDay | null;
 }
 
-/** The tests of a course along a line that leads to the day of the real one, with what each is for. */
+/** The tests of a course along a line to the day of the real one, each with its purpose. */
 export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
   return (
     <Box component="ol" sx={line}>
@@ -32,7 +32,7 @@ export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
   );
 }
 
-/** From left to right on a laptop, from top to bottom on a phone. */
+/** Left to right on a laptop, top to bottom on a phone. */
 const line = {
   listStyle: 'none',
   m: 0,
@@ -55,7 +55,7 @@ const line = {
     border: '6px solid',
     borderColor: 'primary.main',
   },
-  // Practice fills its dot; the real test is a ring.
+  // Practice tests have a filled dot; the real test is a ring.
   '& li:last-of-type::before': { borderWidth: 2 },
   '& li:not(:last-of-type)::after': {
     content: '""',

@@ -16,14 +16,14 @@ interface StartDateChoiceProps {
   readonly onMonday: (monday: IsoDay) => void;
 }
 
-/** On which Monday the course starts, and when it then ends. The address keeps the day. */
+/** The Monday on which the course starts, and its last day. The day is saved in the address. */
 export function StartDateChoice({ weeks, onMonday }: StartDateChoiceProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { page } = courses[weeks];
   const start = courseStart(weeks, search.get('start'), useToday());
   const { monday } = start;
-  // Up to 42 days are drawn again with their dates: in short steps, so that a tap in between is answered.
+  // Up to 42 days render again with their dates: a transition, so that taps in between get a response.
   useEffect(() => startTransition(() => onMonday(monday)), [monday, onMonday]);
   const notice = startNoticeText(start);
   return (

@@ -1,7 +1,7 @@
 import type { CourseCategory } from '@/domain/plan/course-weeks';
 import * as colors from '@/ui/colors';
 
-/** The color that means what time goes to: a section's own, gray for mistakes of all sections, the brand's for tests. */
+/** The color of each category: a section's own, gray for mistakes of all sections, and the brand color for tests. */
 export const courseCategoryColors: Readonly<Record<CourseCategory, string>> = {
   verbal: colors.sectionColors.verbal,
   quantitative: colors.sectionColors.quantitative,

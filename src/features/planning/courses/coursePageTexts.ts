@@ -1,4 +1,4 @@
-/** The sentences of the course pages that come out of the plan. */
+/** The sentences of the course pages that are derived from the plan. */
 import { activityTitle } from '@/domain/plan/activity-title';
 import { courseLengths, courses, type CourseLength } from '@/domain/plan/course';
 import { courseFigures } from '@/data/courses/courseDays';
@@ -15,7 +15,7 @@ import {
 } from '@/lib/format';
 import { site } from '@/site';
 
-/** Rounded to half hours, as one says it: 370 minutes -> "6". */
+/** Rounds to half hours: 370 minutes -> "6". */
 const halfHours = (minutes: number): string => formatDecimalHours(Math.round(minutes / 30) / 2);
 
 export const totalHoursText = ({ minutes }: { readonly minutes: number }): string =>
@@ -32,7 +32,7 @@ export function weeklyHoursText({
   return formatRange({ low: leastInWeek, high: mostInWeek }, halfHours);
 }
 
-/** The label of a day: with its date where the course has a start, "Mon, Nov 30", else "Mon". */
+/** The label of a day: "Mon, Nov 30" if the course has a start date, otherwise "Mon". */
 export function courseWeekdayLabel(place: number, monday: IsoDay | null): string {
   return monday === null ? (weekdays[place % 7] ?? '').slice(0, 3) : dayWords(addDays(monday, place));
 }
@@ -53,7 +53,7 @@ export const courseCategoryLabels: Readonly<Record<CourseCategory, string>> = {
   test: 'Tests',
 };
 
-/** What a test of the course is for. */
+/** Describes the purpose of a test in the course. */
 export function testPurposeText({ entry: { activity } }: CourseTest, tests: readonly CourseTest[]): string {
   if (activity.kind !== 'full-test') return 'A short timed test, to see whether the pace holds.';
   const full = tests.filter(({ entry }) => entry.activity.kind === 'full-test');
@@ -68,7 +68,7 @@ export function testPurposeText({ entry: { activity } }: CourseTest, tests: read
 
 export const courseTestTitle = ({ entry }: CourseTest): string => activityTitle(entry.activity);
 
-/** The three courses side by side; `suits` says for each whom it suits. */
+/** The three courses side by side; `suits` describes the audience of each. */
 export function courseComparisonTable(
   current: CourseLength,
   suits: Readonly<Record<CourseLength, string>>,

@@ -1,10 +1,9 @@
-/** The sentences about the start of a course. */
 import { courseTestDay, type CourseLength } from '@/domain/plan/course';
 import type { CourseStart, StartNotice } from '@/domain/plan/course-start';
 import { addDays, type IsoDay } from '@/lib/calendar';
 import { formatDate, formatDay as dayWords } from '@/lib/format';
 
-/** From when to when, and for which test. */
+/** Describes the dates of the course, and its test. */
 export function courseSpanSentence(weeks: CourseLength, monday: IsoDay): string {
   const testDay = courseTestDay(weeks, monday);
   return `Starts ${dayWords(monday)} and ends ${dayWords(addDays(testDay, -1))}, the day before a test on Saturday, ${formatDate(testDay)}.`;
@@ -17,7 +16,7 @@ const startNoticeTexts: Readonly<Record<StartNotice, string>> = {
   'not-monday': 'Courses start on a Monday, so this one starts on the Monday after the day you chose.',
 };
 
-/** Why the course starts on another day than asked; null where it doesn't. */
+/** Explains why the course starts on another day than requested; null if it doesn't. */
 export function startNoticeText({ notice }: CourseStart): string | null {
   return notice === null ? null : startNoticeTexts[notice];
 }

@@ -1,3 +1,3 @@
-/** What of a course needs its dates: fetched in one piece once the page has come to life. */
+/** The parts of a course page that need dates, fetched in one file after hydration. */
 export { StartDateChoice as StartChoice } from './StartDateChoice';
 export { CourseExportButtons as TakeAlong } from './CourseExportButtons';

@@ -8,7 +8,7 @@ import { LabeledBar } from '@/ui/cards/LabeledBar';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { planBalanceText, shareChangeText } from './plannerTexts';
 
-/** How the time is shared among the sections, why, and what tests have changed about it. */
+/** The distribution of time among the sections, the reasons for it, and its changes after tests. */
 export function BalanceBars({ plan, today }: { plan: StudyPlan; today: IsoDay }) {
   const { balance, shareChanges = [] } = plan;
   return (

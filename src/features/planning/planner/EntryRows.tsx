@@ -16,14 +16,14 @@ import { entryDoneText, entryDurationText, missedStatusLabel } from './plannerTe
 
 interface EntryRowsProps {
   readonly entries: readonly PlanEntry[];
-  /** What the day had and didn't do. */
+  /** The day's entries that weren't done. */
   readonly missed?: readonly MissedEntry[];
   readonly done: CompletedEntries;
-  /** The day, for a screen reader. */
+  /** Names the day for screen readers. */
   readonly label: string;
 }
 
-/** The entries of a day: each a link that starts what it names, ticked when that was done. */
+/** The entries of a day: each a link that starts its activity, checked once that is done. */
 export function EntryRows({ entries, missed = [], done, label }: EntryRowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
@@ -47,7 +47,7 @@ const missedRow = {
   columnGap: 1.5,
   minHeight: 44,
   color: 'text.secondary',
-  // Where the names of the other entries begin, which have a dot before them.
+  // Aligns with the names of the other entries, which have a dot before them.
   pl: 2.5,
   '@media print': { minHeight: 0 },
 } as const;

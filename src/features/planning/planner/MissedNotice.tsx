@@ -7,20 +7,20 @@ import { missedEntriesText } from './plannerTexts';
 
 interface MissedNoticeProps {
   readonly missed: readonly PlanEntry[];
-  /** What became of the last spreading; empty where there was none. */
+  /** The result of the last respread; empty if there was none. */
   readonly said: string;
   readonly onSpread: () => void;
-  /** Null where there is nothing to undo. */
+  /** Null if there is nothing to undo. */
   readonly onUndo: (() => void) | null;
 }
 
-/** What is still open from earlier days, and one tap that finds new days for it. */
+/** The open entries of earlier days, and a button that finds new days for them. */
 export function MissedNotice({ missed, said, onSpread, onUndo }: MissedNoticeProps) {
   const minutes = missed.reduce((sum, entry) => sum + entry.minutes, 0);
   const isShown = missed.length > 0 || said !== '';
   return (
     <div>
-      {/* There before its words are, so that a screen reader says them. */}
+      {/* Mounted before it has text, so that screen readers announce it. */}
       <div role="status">
         {isShown && (
           <Callout tone="note" mt={3}>

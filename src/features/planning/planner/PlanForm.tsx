@@ -23,24 +23,24 @@ export interface PlanFields {
 interface PlanFormProps {
   readonly fields: PlanFields;
   readonly submit: string;
-  /** Why nothing came of the last try, in words. */
+  /** Explains why the last attempt produced no plan. */
   readonly problem: string | null;
-  /** Makes the plan, and keeps it where it can be made. */
+  /** Makes the plan and saves it if that succeeds. */
   readonly onSubmit: (wishes: {
     testDate: IsoDay;
     minutesPerDay: number;
     restDays: readonly number[];
     consent: Consent;
   }) => Promise<PlanOutcome['state'] | 'failed'>;
-  /** The way back, where there is one. */
+  /** The way back, if there is one. */
   readonly children?: ReactNode;
 }
 
-/** Test date, minutes a day, days off: what a plan is made from. */
+/** Test date, minutes per day, and days off: the inputs of a plan. */
 export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFormProps) {
   const consent = useConsent();
   const { control, register, handleSubmit, setError, formState } = useForm<PlanFields>({
-    // A date that is saved in the profile meanwhile comes in; what was typed here stays.
+    // Adopts a date saved in the profile in the meantime; preserves anything typed here.
     values: fields,
     resetOptions: { keepDirtyValues: true },
   });
@@ -113,7 +113,7 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
 interface DaysOffProps {
   readonly chosen: readonly number[];
   readonly onChange: (chosen: readonly number[]) => void;
-  /** Takes the group, so that the focus can come here when something is wrong with it. */
+  /** Receives the group, so that it can be focused when it has an error. */
   readonly firstRef: (element: HTMLElement | null) => void;
   readonly error: string | undefined;
 }

@@ -14,14 +14,14 @@ import { planSettingsText } from './plannerTexts';
 
 interface PlanHeadProps {
   readonly plan: StudyPlan;
-  /** How long it still is. */
+  /** The time left in the plan. */
   readonly words: string;
   readonly today: IsoDay;
   readonly onChange: () => void;
   readonly onDelete: () => void;
 }
 
-/** How long the plan still is, what it was made from, and what can be done with it as a whole. */
+/** The plan's time left, its inputs, and the actions for the plan as a whole. */
 export function PlanHead({ plan, words, today, onChange, onDelete }: PlanHeadProps) {
   const [deleting, setDeleting] = useState(false);
   return (

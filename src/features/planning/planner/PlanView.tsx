@@ -29,17 +29,17 @@ import {
 
 interface PlanViewProps {
   readonly plan: StudyPlan;
-  /** The plan with reviews as long as what waits. */
+  /** The plan with the length of its reviews adjusted to what is due. */
   readonly shown: StudyPlan;
   readonly facts: DoneFacts;
   readonly today: IsoDay;
   readonly onSave: (plan: StudyPlan | null) => Promise<boolean>;
   readonly onChange: () => void;
-  /** The card of today. */
+  /** The card for today. */
   readonly todayCard: ReactNode;
 }
 
-/** The plan: how long it still is, today, what was missed, and week by week. */
+/** The plan: its time left, today, missed entries, and the weeks. */
 export function PlanView({ plan, shown, facts, today, onSave, onChange, todayCard }: PlanViewProps) {
   const done = useMemo(() => findCompletedEntries(shown, facts, today), [shown, facts, today]);
   const weeks = useMemo(() => groupIntoWeeks(shown.entries, plan.missed), [shown, plan]);

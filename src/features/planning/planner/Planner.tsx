@@ -23,29 +23,29 @@ import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
 import { courseStartText, planReplacedText } from './plannerTexts';
 
-/** Half an hour is what most evenings have; Sundays are off until the student says otherwise. */
+/** Most evenings have half an hour; Sundays are off until the student decides otherwise. */
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
 interface PlannerProps {
   readonly plan: StudyPlan | null;
-  /** The plan with reviews as long as what waits. */
+  /** The plan with the length of its reviews adjusted to what is due. */
   readonly shownPlan: StudyPlan | null;
-  /** The trouble with the saved plan; null where there is none. */
+  /** The problem with the saved plan; null if there is none. */
   readonly trouble: string | null;
   readonly facts: DoneFacts;
   readonly today: IsoDay;
-  /** The test date that a first plan is made for: the address's, else the profile's; null for none. */
+  /** The test date for a first plan: from the address, otherwise from the profile; null for none. */
   readonly date: string | null;
-  /** The course to take over; null for none. */
+  /** The course to import; null for none. */
   readonly course: { readonly weeks: CourseLength; readonly start: CourseStart } | null;
-  /** What became of the last change; null before one. */
+  /** The outcome of the last change; null before one. */
   readonly saved: SaveRowsOutcome | null;
   readonly onSave: (plan: StudyPlan | null, consent?: Consent) => Promise<boolean>;
-  /** The card of today. */
+  /** The card for today. */
   readonly todayCard: ReactNode;
 }
 
-/** The plan; without one, or to change it, what it is made from. */
+/** The plan; or, if there is none or it is being changed, the form with its inputs. */
 export function Planner({
   plan,
   shownPlan,
@@ -66,7 +66,7 @@ export function Planner({
 
   const leaveForm = () => {
     setChanging(false);
-    // Else a reload would ask for the course again.
+    // Prevents a reload from importing the course again.
     if (course !== null) void navigate(pathOf('studyPlanner'), { replace: true });
   };
   const make = async ({ consent, ...wishes }: Omit<PlanWishes, 'today'> & { readonly consent: Consent }) => {
@@ -78,7 +78,7 @@ export function Planner({
       const outcome = await makePlan(studentRecord(), { today, start, ...wishes }, before);
       if (outcome.state !== 'made') return outcome.state;
       if (!(await onSave(outcome.plan, consent))) return 'failed';
-      // A first plan appears as soon as the record has it: its reader may have pressed Change by now.
+      // A first plan appears as soon as the record has it, so the student may already have pressed Change.
       if (plan !== null || course !== null) leaveForm();
       return 'made';
     } catch {
@@ -105,7 +105,7 @@ export function Planner({
           </Box>
         )}
         <PlanView
-          // What was spread over the days until one test can't be taken back into those until another.
+          // A new test date resets the state: respread entries can't be moved back into the days until another test.
           key={plan.testDate}
           plan={plan}
           shown={shownPlan ?? plan}

@@ -4,7 +4,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
 import { planMethod } from './planMethod';
 
-/** What to fill in, beside how a plan is made from it; the same before the form is there. */
+/** The form beside an explanation of how a plan is made; the same before the form has loaded. */
 export function PlannerFrame({ children }: { children: ReactNode }) {
   return (
     <Box

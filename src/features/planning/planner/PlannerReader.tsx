@@ -9,18 +9,18 @@ import { PlannerFrame } from './PlannerFrame';
 import { usePlanner } from './usePlanner';
 import { readingPlanText } from './plannerTexts';
 
-/** What the address asks for, as it is written there; null for what it doesn't. */
+/** The raw search parameters; null for those not in the address. */
 interface PlannerReaderProps {
   /** The date of the test. */
   readonly date: string | null;
-  /** The weeks of a course to take over, and its first day. */
+  /** The weeks of a course to import, and its first day. */
   readonly course?: string | null;
   readonly start?: string | null;
-  /** The card of today. */
+  /** The card for today. */
   readonly todayCard: ReactNode;
 }
 
-/** The plan of this device, or the form for one. */
+/** The plan saved on this device, or the form to make one. */
 export function PlannerReader({ date, course = null, start = null, todayCard }: PlannerReaderProps) {
   const today = useToday();
   const weeks = parseCourseLength(course);
@@ -34,7 +34,7 @@ export function PlannerReader({ date, course = null, start = null, todayCard }: 
       trouble={facts.trouble}
       facts={facts.done}
       today={today}
-      // A date that has passed is no help: nothing can be planned for it.
+      // Ignores a date that has passed: nothing can be planned for it.
       date={date ?? (facts.testDay !== null && facts.testDay > today ? facts.testDay : null)}
       course={weeks === null ? null : { weeks, start: courseStart(weeks, start, today) }}
       saved={saved}

@@ -19,7 +19,7 @@ interface WeekCardProps {
   readonly onToggle: () => void;
 }
 
-/** A week of the plan, folded to its figures or open day by day. */
+/** A week of the plan, collapsed to its figures or expanded day by day. */
 export function WeekCard({ week, today, done, open, onToggle }: WeekCardProps) {
   const id = useId();
   return (
@@ -91,7 +91,7 @@ const header = {
   '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: -2 },
 } as const;
 
-/** On a phone the figures stand below the title; the arrow keeps its place. */
+/** On a phone, the figures are below the title; the arrow doesn't move. */
 const headings = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,7 +113,7 @@ const days = {
       sm: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
     },
-    // Paper is narrower than that, and its text smaller.
+    // Paper is narrower than this breakpoint, but its text is smaller.
     '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 } as const;

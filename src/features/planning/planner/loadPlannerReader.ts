@@ -1,7 +1,7 @@
 import { startReading } from '@/data/record/loadRecord';
 
-/** The plan of this device, or the form for one. */
+/** Loads the plan saved on this device, or the form to make one. */
 export const loadPlannerReader = () => import('./PlannerReader');
 
-/** Begins to fetch all that the planner needs while the page around it is still coming to life. */
+/** Starts fetching everything the planner needs while the page is being hydrated. */
 export const preloadPlanner = () => startReading(loadPlannerReader);

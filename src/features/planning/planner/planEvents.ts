@@ -1,4 +1,4 @@
-/** A plan as days of a calendar. */
+/** A plan as calendar events. */
 import { activityTitle } from '@/domain/plan/activity-title';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 import { groupIntoDays } from '@/domain/plan/weeks/plan-weeks';
@@ -6,10 +6,10 @@ import { type IsoDay, isWeekend } from '@/lib/calendar';
 import { formatMinutes } from '@/lib/format';
 import type { CalendarEvent } from '@/lib/ics';
 
-/** When alarms ring: after school, on a weekend in the morning, before a whole test and the test itself early. */
+/** The hours of alarms: after school on weekdays, mornings on weekends, and early before a full test or the test itself. */
 const hours = { school: 16, weekend: 10, test: 7 } as const;
 
-/** Every day of the plan from `today` on, one event each, and the day of the test. */
+/** Returns one event for every day of the plan from `today` on, and one for the test day. */
 export function planEvents({ entries, testDate }: StudyPlan, today: IsoDay): readonly CalendarEvent[] {
   const days = groupIntoDays(entries.filter(({ day }) => day >= today)).map(
     ({ day, entries: ofDay }): CalendarEvent => {

@@ -1,10 +1,10 @@
-/** What the planner says of itself before it knows anything; the page brings it, and little else. */
+/** The planner's text before any data is loaded. Separate because the page includes little else of the planner. */
 
 import { fullTestLengthText } from '@/domain/exam/catalog/full-test-plan';
 import { plannedTestMinutes } from '@/domain/plan/weeks/full-tests';
 import { formatMinutes } from '@/lib/format';
 
-/** How a plan is made, for whoever has none yet. */
+/** Explains how a plan is made, for students without one. */
 export const planMethod = [
   {
     term: 'Your time',

@@ -1,4 +1,3 @@
-/** The sentences of the planner. */
 import { formatDaySpan } from '@/lib/formatDaySpan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { courses, type CourseLength } from '@/domain/plan/course';
@@ -36,12 +35,12 @@ export function entryDurationText({ activity, minutes }: PlanEntry): string {
   return `${formatMinutes(minutes)}${isDiagnostic ? ' without the essay' : ''}`;
 }
 
-/** What became of an entry that wasn't done on its day. */
+/** Describes what happened to an entry that wasn't done on its day. */
 export function missedStatusLabel({ moved }: MissedEntry): string {
   return moved ? 'Moved to later days' : 'Not done';
 }
 
-/** How an entry came to be ticked. */
+/** Describes how an entry was checked off. */
 export function entryDoneText(by: CompletionSource): string {
   if (by.kind === 'nothing-left') return 'Nothing left to review';
   const what = by.kind === 'words' ? formatCount(by.recalls, 'word') : testTitle(by.planId);
@@ -75,7 +74,7 @@ export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): 
   return `Week ${number}, ${formatDaySpan(monday, sunday, today)}`;
 }
 
-/** A review for which nothing was left is neither open nor work: it isn't counted. */
+/** Reviews with nothing left to do are neither open nor done, so they aren't counted. */
 export function weekProgressText({ minutes, days }: PlanWeek, done: CompletedEntries): string {
   const entries = days
     .flatMap((day) => [...day.missed, ...day.entries])
@@ -84,7 +83,7 @@ export function weekProgressText({ minutes, days }: PlanWeek, done: CompletedEnt
   return `${formatMinutes(minutes)} · ${worked} of ${entries.length} done`;
 }
 
-/** Why the shares of the time are what they are. */
+/** Explains the distribution of time. */
 export function planBalanceText({
   balance,
   answersUntil,
@@ -100,7 +99,7 @@ export function planBalanceText({
   return `${advised} Your plan moves time toward ${names}, where, judging by your answers so far, you lose the most points. No share changes by more than a third.`;
 }
 
-/** How a test changed the shares, and why. "After Full Test A on Nov 14: Math 35% (was 30%) …" */
+/** Explains a change of the shares after a test: "After Full Test A on Nov 14: Math 35% (was 30%) …" */
 export function shareChangeText({ test, day, from, to, missed }: ShareChange, today: IsoDay): string {
   const name = test === 'diagnostic' ? 'the free test' : testTitle(test);
   const after = `After ${name} on ${formatDateNear(day, today)}`;
@@ -126,23 +125,23 @@ export function missedEntriesText(entries: number, minutes: number): string {
   return `${capitalize(formatCount(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${formatMinutes(minutes)} in all. You can spread ${entries === 1 ? 'it' : 'them'} over the coming days or leave ${entries === 1 ? 'it' : 'them'}.`;
 }
 
-/** What is about to be taken over from a course. */
+/** Describes the course about to be imported. */
 export function courseStartText(weeks: CourseLength, { monday, notice }: CourseStart): string {
   const begin =
     notice === null || notice === 'not-monday' ? '' : 'The start date in the link can’t be used. ';
   return `${begin}The ${site[courses[weeks].page].heading} starts ${formatLongDay(monday)}, ${monday.slice(0, 4)}. If your test isn’t on the date below, change the date. Full tests you have taken come last, and your time moves toward the sections where you lose the most points.`;
 }
 
-/** What becomes of the plan that there is. */
+/** Explains what happens to the existing plan. */
 export function planReplacedText({ testDate }: StudyPlan, today: IsoDay): string {
   return `You have a plan for a test on ${formatDateNear(testDate, today)}. The new plan will replace it. What you have done stays.`;
 }
 
-/** What ticks an entry. */
+/** Explains how entries are checked off. */
 export const autoCheckText =
   'An entry checks itself off once you have done at least half of its minutes (for a test, half of its questions) on its day or during the same week. A review also checks itself off when nothing is left to review.';
 
-/** Why there is no full test in the plan. */
+/** Explains why the plan has no full test. */
 export function noFullTestText(why: NoFullTestReason, restDays: readonly number[], today: IsoDay): string {
   switch (why.reason) {
     case 'days-off': {
@@ -159,7 +158,7 @@ export function noFullTestText(why: NoFullTestReason, restDays: readonly number[
   }
 }
 
-/** What became of what was missed. */
+/** Describes the result of respreading missed entries. */
 export function respreadText(
   { movedMinutes, letGoMinutes, letGo, movedTests }: RescheduleResult,
   mostMinutes: number,
@@ -178,7 +177,7 @@ export function respreadText(
 
 type FieldName = 'testDate' | 'minutesPerDay' | 'restDays';
 
-/** What is wrong with what was entered, and in which field. */
+/** The message and the field for each invalid input. */
 export const planRefusalTexts: Readonly<
   Record<PlanRefusal, { readonly field: FieldName; readonly text: string }>
 > = {

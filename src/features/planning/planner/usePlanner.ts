@@ -8,7 +8,7 @@ import { preloadReading, useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/study-plan';
 
 interface PlannerFacts extends PlanFacts {
-  /** The trouble with the saved plan, in words; null where there is none. */
+  /** The problem with the saved plan, in words; null if there is none. */
   readonly trouble: string | null;
 }
 
@@ -17,14 +17,14 @@ const readPlanner = preloadReading(async (record): Promise<PlannerFacts> => {
   return { ...facts, trouble: rowTroubleText('plan', await record.readKeptTroubles('plans')) };
 });
 
-/** The plan of this device with what is done of it, and what changes it. */
+/** Returns the plan saved on this device, its completed entries, and functions that change it. */
 export function usePlanner() {
   const { facts, readAgain } = useRecordFacts(readPlanner);
   const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const save = async (plan: StudyPlan | null, consent: Consent = null): Promise<boolean> => {
     const outcome = await savePlan(plan, consent);
     setSaved(outcome);
-    // Otherwise the old plan would show for a moment before the new one.
+    // Otherwise the old plan would appear briefly before the new one.
     await readAgain();
     return outcome.state === 'saved';
   };

@@ -37,19 +37,19 @@ const weekAfter: Readonly<Record<Week, string>> = { current: 'Next Week', previo
 
 const sheetId = 'weekly-sheet';
 
-/** An address that asks for the sheet was there before it. */
+/** An address that names the sheet was opened before it was mounted. */
 function comeIntoView(sheet: HTMLElement | null): void {
   if (window.location.hash === `#${sheetId}`) sheet?.scrollIntoView();
 }
 
-/** The weekly sheet with its button; nothing where nothing was done or planned. */
+/** The weekly sheet with its print button; empty if nothing was done or planned. */
 export function WeeklySheet() {
   const { facts, readAgain } = useRecordFacts(readWeeklySheet);
   const [week, setWeek] = useState<Week>('current');
   if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;
   if (facts === null || facts.isEmpty) return null;
   return (
-    // The plan is printed without it; alone, it is printed all the same.
+    // Hidden when the plan is printed, but still printable on its own.
     <Box id={sheetId} ref={comeIntoView} sx={{ scrollMarginTop: 16, displayPrint: 'none' }}>
       <PrintedSheet
         title="Weekly Sheet"

@@ -1,4 +1,4 @@
-/** The facts of the weekly sheet, read from the record. Fetched apart from the planner. */
+/** Reads the facts of the weekly sheet from the record. Fetched separately from the planner. */
 import { type FinishedEssay, readEssays } from '@/data/essays';
 import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
 import { readPlanFacts } from '@/data/plan/planFacts';
@@ -19,11 +19,11 @@ import { summarizeSelfCheck } from '@/domain/plan/writing-summary';
 import { addDays, type IsoDay, mondayOf } from '@/lib/calendar';
 import { localDayAt } from '@/lib/localTime';
 
-/** A tutor has time for so many. */
+/** The most a tutor has time for. */
 export const maxTrapsShown = 3;
 
 export interface CheckedDraft extends EssayDraft<FinishedEssay> {
-  /** Whether the student has read it over by the self-check. */
+  /** The student has completed the self-check. */
   readonly isChecked: boolean;
 }
 
@@ -36,12 +36,11 @@ export interface SheetWeek {
 }
 
 export interface WeeklySheetFacts {
-  /** Null where none was set up. */
+  /** Null if none was set up. */
   readonly nickname: string | null;
   readonly testDay: IsoDay | null;
   /** Nothing was done, and nothing is planned. */
   readonly isEmpty: boolean;
-  /** This week and the one before. */
   readonly weeks: { readonly current: SheetWeek; readonly previous: SheetWeek };
   /** As of today. */
   readonly due: {
@@ -50,14 +49,11 @@ export interface WeeklySheetFacts {
     readonly open: readonly PlanEntry[];
   };
   readonly traps: readonly DistractorPattern[];
-  /** The total of a test by the id of its attempt; only of tests that have an estimate of one. */
+  /** Total scores by attempt id, for tests that have an estimate. */
   readonly totals: ReadonlyMap<string, ScoreBand>;
 }
 
-/**
- * Reads what there is.
- * @throws Error (rejects) when code or a part of the bank can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when code or a part of the bank can't be fetched, after several tries. */
 export async function readWeeklySheet(record: StudentRecord): Promise<WeeklySheetFacts> {
   const now = Date.now();
   const today = localDayAt(now);

@@ -1,4 +1,3 @@
-/** The words of the weekly sheet. */
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { wordCount } from '@/domain/exam/essay';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
@@ -51,7 +50,7 @@ export function testDateText(testDay: IsoDay, today: IsoDay): string {
 
 export const sectionWorkHead = ['Section', 'Right', 'Timed pace', 'Untimed pace'] as const;
 
-/** A row: section, what was right, seconds a question with and without a clock. */
+/** A table row: the section, correct answers, and seconds per question with and without a clock. */
 export function sectionWorkCells({
   section,
   answered,
@@ -68,17 +67,17 @@ export function sectionWorkCells({
   ];
 }
 
-/** The sheet has room for so many lines of tests, and of essays. */
+/** The most lines the sheet has room for, of tests and of essays. */
 const mostLines = 4;
 
-/** As many lines as there is room for; the last says how many are left out. */
+/** Limits the lines to the space; the last one counts those left out. */
 function shortened(lines: readonly string[]): readonly string[] {
   return lines.length <= mostLines
     ? lines
     : [...lines.slice(0, mostLines - 1), `and ${lines.length - mostLines + 1} more`];
 }
 
-/** The tests of a week with their estimates, and what came back: "Full Test A, Nov 14: estimate 2,050 to 2,150" */
+/** The tests of a week with their estimates, and the reviews: "Full Test A, Nov 14: estimate 2,050 to 2,150" */
 export function weekTestLines(
   { tests, reviews: { asked, right } }: WeeklyWork,
   totals: ReadonlyMap<string, ScoreBand>,
@@ -92,7 +91,7 @@ export function weekTestLines(
   return [...reviewed, ...shortened(lines)];
 }
 
-/** Mistakes, words, and entries that wait, a line each. */
+/** Returns one line each for mistakes, words, and entries that are due. */
 export function dueItemLines({ mistakes, words, open }: WeeklySheetFacts['due']): readonly string[] {
   const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
   return [

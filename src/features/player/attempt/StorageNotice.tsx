@@ -7,13 +7,13 @@ interface NoticeProps {
   readonly keeps: boolean;
 }
 
-/** Says what a reload or a closed tab would lose, where that is more than the student was promised. */
+/** Warns about what a reload or closed tab would lose, if that is more than the student was promised. */
 export function StorageNotice({ placement, keeps }: NoticeProps) {
   const notice = placeNoticeText('answers', placement, keeps);
   return notice === null ? null : <Callout tone="warning">{notice}</Callout>;
 }
 
-/** The same for a finished test. */
+/** The same warning for a finished test. */
 export function ResultStorageNotice({ placement, keeps }: NoticeProps) {
   if (!isLessThanChosen(placement.place, keeps)) return null;
   const why = storageRefusalText(placement);

@@ -1,9 +1,9 @@
-/** Drills that were begun and not finished: which of them are worth going on with, and how they end when another one starts. */
+/** Decides which unfinished drills are worth resuming, and ends them when another one starts. */
 import type { RunningAttempt } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempt';
 import { fetchTestRules, fetchPreparedRecord } from './openAttempt';
 
-/** Whether anything was answered: a drill that was only opened isn't worth a question. */
+/** A drill that was opened but not answered isn't worth asking about. */
 export function hasAnswers({ parts }: Attempt): boolean {
   return parts.some(
     (part) =>
@@ -13,9 +13,9 @@ export function hasAnswers({ parts }: Attempt): boolean {
 }
 
 /**
- * Ends drills that were left, but for those that are open in another tab. What was answered counts for the day on which it was; a drill
- * without an answer leaves nothing behind, and its questions are new again.
- * @throws NotFetched (rejects) when the code for it can't be fetched, after several tries.
+ * Ends unfinished drills, except those open in another tab. Answers count toward the day they were given; a drill without answers
+ * is discarded, and its questions count as new again.
+ * @throws NotFetchedError (rejects) when the code can't be fetched, after several tries.
  */
 export async function endUnfinishedDrills(left: readonly RunningAttempt[]): Promise<void> {
   const own = left.filter(({ heldElsewhere }) => !heldElsewhere);

@@ -1,4 +1,4 @@
-/** From what a student asks for to an attempt that can run: everything is fetched here, and nothing is on screen yet. */
+/** Fetches everything a requested attempt needs to run, before anything is on screen. */
 import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { Attempt } from '@/domain/exam/attempt';
@@ -18,13 +18,13 @@ export interface NewTestRequest {
   readonly plan: TestPlan;
   readonly options: StartOptions;
   readonly consent: Exclude<Consent, null>;
-  /** Draws the same questions for everyone; null draws any. */
+  /** Draws the same questions for everyone; null draws at random. */
   readonly seed: number | null;
-  /** The form of an earlier attempt, to meet its questions again. */
+  /** The form of an earlier attempt, to repeat its questions. */
   readonly again: Form | null;
-  /** Chooses the form of a drill; null where the plan says what is drawn. */
+  /** Chooses a drill's form; null if the plan determines it. */
   readonly formOf: (() => Promise<Form | null>) | null;
-  /** Drills that were left and end where this one starts. */
+  /** Unfinished drills that end when this one starts. */
   readonly insteadOf: readonly RunningAttempt[];
 }
 
@@ -34,7 +34,7 @@ export interface OpenedAttempt {
   readonly rules: TestRules;
 }
 
-/** @throws NotFetched (rejects) when something of it can't be fetched, after several tries. */
+/** @throws NotFetchedError (rejects) when the task fails to fetch something, after several tries. */
 async function fetching<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
@@ -43,19 +43,19 @@ async function fetching<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws NotFetched (rejects) when they can't be fetched, after several tries. */
+/** @throws NotFetchedError (rejects) when they can't be fetched, after several tries. */
 export const fetchTestRules = (): Promise<TestRules> =>
   fetching(() => withRetries(() => import('./testRules')));
 
-/** @throws NotFetched (rejects) when its code can't be fetched, after several tries. */
+/** @throws NotFetchedError (rejects) when its code can't be fetched, after several tries. */
 export async function fetchRecord(): Promise<StudentRecord> {
   const { studentRecord } = await fetching(loadRecord);
   return studentRecord();
 }
 
 /**
- * The record with its database open, where the student keeps things.
- * @throws NotFetched (rejects) when its code can't be fetched, after several tries.
+ * Returns the record, with its database open if the student wants results saved.
+ * @throws NotFetchedError (rejects) when its code can't be fetched, after several tries.
  */
 export async function fetchPreparedRecord(): Promise<StudentRecord> {
   const record = await fetchRecord();
@@ -64,8 +64,8 @@ export async function fetchPreparedRecord(): Promise<StudentRecord> {
 }
 
 /**
- * A new attempt with all that it needs to its end. It isn't stored yet.
- * @throws NotFetched (rejects) when something can't be fetched, after several tries.
+ * Creates an attempt with everything it needs to its end. It isn't stored yet.
+ * @throws NotFetchedError (rejects) when something can't be fetched, after several tries.
  */
 export async function openNewAttempt(test: NewTestRequest, loadResult: LoadResult): Promise<OpenedAttempt> {
   const rules = await fetchTestRules();
@@ -79,8 +79,8 @@ export async function openNewAttempt(test: NewTestRequest, loadResult: LoadResul
 }
 
 /**
- * A stored attempt with all that it needs to its end.
- * @throws NotFetched (rejects) when something can't be fetched, after several tries.
+ * Opens a stored attempt with everything it needs to its end.
+ * @throws NotFetchedError (rejects) when something can't be fetched, after several tries.
  */
 export async function openStoredAttempt(attempt: Attempt, loadResult: LoadResult): Promise<OpenedAttempt> {
   const rules = await fetchTestRules();
@@ -105,7 +105,7 @@ async function drawnForm(
     conditions: conditionsForOptions(options),
     timing: options.timing,
     seed: seed ?? rules.newSeed(),
-    // A seed that was asked for draws the same for everybody, whatever they have met.
+    // A requested seed draws the same questions for everyone, whatever they have seen before.
     seen: seed === null ? notWanted : new Set(),
     contentOf,
   });

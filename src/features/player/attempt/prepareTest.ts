@@ -1,4 +1,4 @@
-/** Everything that a test needs to its end, fetched before it starts: a lost connection can't stop it then. */
+/** Fetches everything a test needs before it starts, so that a lost connection can't stop it. */
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { ContentName } from '@/domain/exam/blueprint';
@@ -42,15 +42,15 @@ function alongside(parts: Prepared[0], conditions: Prepared[1], loadResult: Load
   ];
 }
 
-/** The longest that a test waits for the copy of the site: it can be taken without one. */
+/** The longest a test waits for the site's offline copy, which it can do without. */
 const patienceMs = 20_000;
 
-/** Waits while the site is being stored on this device, so that a test can also be reopened without a connection. */
+/** Waits until the site is stored on this device, so that a test can be reopened offline. */
 async function storedHere(): Promise<void> {
   try {
     const { siteCopy } = await import('@/data/offline/siteCopy');
     await withTimeout(siteCopy().store(), patienceMs);
   } catch {
-    // Everything that the test needs to its end is fetched all the same.
+    // The test doesn't depend on it: its own content is fetched either way.
   }
 }

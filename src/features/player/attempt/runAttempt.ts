@@ -1,6 +1,6 @@
 /**
- * A running attempt outside of React: takes what the student does, reads the clocks, and has every change stored in the same
- * task, so that nothing that is on screen is only on screen.
+ * Runs an attempt outside React: handles the student's actions, reads the clocks, and saves every change in the same task, so that
+ * nothing on screen is unsaved.
  */
 import { advanceAttempt, type Attempt, remainingMs } from '@/domain/exam/attempt';
 import type { ClockReading } from '@/domain/exam/clock';
@@ -8,28 +8,28 @@ import type { AttemptAction } from '../attemptAction';
 
 export interface AttemptRunner {
   /**
-   * The attempt as a screen shows it: the same object while nothing has changed but time and a text that is being typed. The field
-   * shows that by itself, and rendering the player again for it would keep the next key waiting.
+   * The attempt for rendering: the same object while only time or typed text has changed. The field shows typed text by itself, and
+   * re-rendering the player for it would delay the next keystroke.
    */
   readonly getAttempt: () => Attempt;
-  /** The attempt with all the time that was counted. */
+  /** The attempt including all time counted so far. */
   readonly getCurrent: () => Attempt;
   readonly subscribe: (changed: () => void) => () => void;
   readonly send: (move: AttemptAction) => void;
-  /** Time left on the clock that is running, in milliseconds; null where none ends the part. */
+  /** Milliseconds left on the running clock; null if no clock ends the part. */
   readonly remaining: () => number | null;
-  /** Stores the attempt as it stands, time included. */
+  /** Saves the attempt, time included. */
   readonly store: () => void;
-  /** Freezes the attempt: another tab has it, or the page is going away. */
+  /** Freezes the attempt, because another tab has it or the page is unloading. */
   readonly stop: () => void;
 }
 
 interface AttemptRunnerOptions {
   readonly attempt: Attempt;
   readonly readClock: () => ClockReading;
-  /** Stores synchronously; it never throws. */
+  /** Saves synchronously; never throws. */
   readonly save: (attempt: Attempt) => void;
-  /** Stores the time of an attempt in which nothing else has changed; it never throws. */
+  /** Saves the time of an attempt in which nothing else has changed; never throws. */
   readonly saveClock: (attempt: Attempt) => void;
   readonly onFinished: (attempt: Attempt) => void;
 }
@@ -68,7 +68,7 @@ export function runAttempt({
         onFinished(current);
       }
       listeners.forEach((changed) => changed());
-      // A tick comes every second: that is how much time a crash can give back.
+      // Saved on every tick, so a crash loses at most one second of time.
     } else saveClock(current);
   };
 

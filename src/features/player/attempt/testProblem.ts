@@ -1,4 +1,4 @@
-/** What can keep a test from starting or continuing, and the words for the person it happens to. */
+/** The reasons a test can't start or continue, and their messages. */
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 
 export interface TestProblem {
@@ -16,28 +16,28 @@ export interface TestProblem {
     | 'deleted';
 }
 
-/** Something of a test could not be fetched, after several tries. */
+/** Part of a test could not be fetched, after several tries. */
 export class NotFetchedError extends Error {
   constructor(cause: unknown) {
     super('A part of the test could not be fetched', { cause });
   }
 }
 
-/** A drill has no item for this student now. */
+/** A drill has no item for this student right now. */
 export class NothingToAskError extends Error {
   constructor() {
     super('There is nothing to ask');
   }
 }
 
-/** Which problem a failed task is for the person; the cause itself goes to the console. */
+/** Maps a failed task to the problem shown to the student; logs the cause to the console. */
 export function toTestProblem(cause: unknown): TestProblem {
   if (cause instanceof NothingToAskError) return { kind: 'nothing-to-ask' };
   console.error(cause);
   return { kind: cause instanceof NotFetchedError ? 'not-fetched' : 'unexpected' };
 }
 
-/** `{test}` stands for what it is called. */
+/** `{test}` is replaced by the test's noun. */
 const words: Readonly<Record<TestProblem['kind'], string>> = {
   'not-fetched':
     'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check your connection, then try again.',

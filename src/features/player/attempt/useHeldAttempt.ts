@@ -7,23 +7,23 @@ import type { AttemptRunner } from './runAttempt';
 
 interface HeldAttemptOptions {
   readonly onFinished: (ended: OpenedAttempt) => void;
-  /** Another page has the attempt now, or everything was deleted; the attempt as this page left it, if one ran. */
+  /** Another page took the attempt, or everything was deleted; receives the attempt as this page left it, if one was running. */
   readonly onLost: (reason: LossReason, attempt: Attempt | null) => void;
 }
 
 export interface HeldAttempt {
-  /** Where the attempt on screen is stored, so that words can say what survives what. */
+  /** Where the current attempt is stored, for messages about what a reload would lose. */
   readonly placement: Placement;
   readonly setPlacement: (placement: Placement) => void;
-  /** What the record must know of this page before it gives the hold. */
+  /** Information about this page that the record needs before it grants the hold. */
   readonly holdOptions: () => HoldOptions;
-  /** Runs the attempt under its hold: every change is stored in the same task. */
+  /** Runs the attempt under its hold; every change is saved in the same task. */
   readonly run: (opened: OpenedAttempt, hold: AttemptHold) => AttemptRunner;
-  /** The student goes elsewhere: the attempt is interrupted and stored, and another tab may have it. */
+  /** Interrupts and saves the attempt, and releases it to other tabs. */
   readonly leave: () => void;
 }
 
-/** The one attempt that this page may write, from its hold to its end; it is left when the page is. */
+/** Holds the one attempt that this page may write, until it ends or the page is left. */
 export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): HeldAttempt {
   const [placement, setPlacement] = useState<Placement>({ place: 'tab', refusal: null });
   const held = useRef<{ readonly runner: AttemptRunner; readonly hold: AttemptHold } | null>(null);
@@ -47,7 +47,7 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Held
         held.current = null;
         onLost(reason, runner?.getAttempt() ?? null);
       },
-      // A page that asks for the latest is about to take over the attempt, so it is stopped here.
+      // A page that asks for the latest state is about to take over the attempt, so it stops here.
       latest: () => {
         const runner = held.current?.runner;
         runner?.send({ type: 'interrupt' });
@@ -62,7 +62,7 @@ export function useHeldAttempt({ onFinished, onLost }: HeldAttemptOptions): Held
       const show = (outcome: SaveOutcome) => {
         if (outcome.state !== 'saved') return;
         const { place, refusal } = outcome;
-        // The very same object where nothing has changed: the clock is saved every second, and nothing is rendered for it.
+        // Returns the same object if nothing has changed: the clock is saved every second and must not trigger a render.
         setPlacement((was) => (was.place === place && was.refusal === refusal ? was : { place, refusal }));
       };
       const runner = opened.rules.runAttempt({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Calls `onStep` after Back and Forward have changed the address of a page that stays on screen. */
+/** Calls `onStep` after Back or Forward changes the address of a page that stays mounted. */
 export function useHistoryStep(onStep: () => void): void {
   const { key } = useLocation();
   const type = useNavigationType();

@@ -3,7 +3,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { useRecord } from '@/data/record/useRecord';
 import type { Form } from '@/domain/exam/form';
 
-/** The form of a finished attempt; null while it is read, and where it isn't stored here. */
+/** Returns the form of a finished attempt; null while it loads and if it isn't stored here. */
 export function usePastForm(attemptId: string | null): Form | null {
   const read = useCallback(
     async (record: StudentRecord) => {

@@ -3,12 +3,12 @@ import { type TestProblem, toTestProblem } from './testProblem';
 
 export interface Preparation {
   readonly preparing: boolean;
-  /** What stopped the last task; null while nothing did. */
+  /** The problem that stopped the last task; null if there was none. */
   readonly problem: TestProblem | null;
   readonly setProblem: (problem: TestProblem | null) => void;
-  /** Whether the page is still on screen: what was asked for on a page that has been left must not begin. */
+  /** False once the page has been left: tasks requested on it must not start anything. */
   readonly isOnPage: () => boolean;
-  /** Runs the task behind a button, and says what stopped it. */
+  /** Runs a button's task and sets `problem` if it fails. */
   readonly prepare: (task: () => Promise<void>) => Promise<void>;
 }
 

@@ -20,20 +20,19 @@ import type { AttemptRunner } from './runAttempt';
 import { useHeldAttempt } from './useHeldAttempt';
 import { usePreparation } from './usePreparation';
 
-/** An attempt that was begun and not finished; another tab may hold it. */
+/** An attempt that was started but not finished; another tab may hold it. */
 type StoredAttempt = Pick<RunningAttempt, 'attempt' | 'heldElsewhere'>;
 
-/** What the page of a test shows. */
 export type TestFlowScreen =
   | { readonly at: 'start' }
   | {
       readonly at: 'running';
       readonly runner: AttemptRunner;
       readonly content: TestContent;
-      /** Null where the test has an end. */
+      /** Null unless the drill is endless. */
       readonly supply: ItemSupply | null;
     }
-  /** Another tab has taken over the attempt; this one shows it as it was. */
+  /** Another tab has taken over the attempt; this one shows its last state. */
   | { readonly at: 'taken-over'; readonly attempt: Attempt }
   | { readonly at: 'result'; readonly result: AttemptResult };
 
@@ -41,15 +40,15 @@ export interface TestFlowState {
   readonly screen: TestFlowScreen;
   readonly preparing: boolean;
   readonly problem: TestProblem | null;
-  /** Where the attempt on screen is stored, so that words can say what survives what. */
+  /** Where the current attempt is stored, for messages about what a reload would lose. */
   readonly placement: Placement;
-  /** Whether the student wants results kept on the device. */
+  /** The student wants results saved on the device. */
   readonly keeps: boolean;
   readonly start: (test: NewTestRequest) => Promise<void>;
   readonly proceed: (stored: StoredAttempt) => Promise<void>;
   readonly finish: (stored: StoredAttempt) => Promise<void>;
   readonly discard: (stored: StoredAttempt) => Promise<void>;
-  /** Shows the result of an attempt that was finished before. */
+  /** Shows the result of an attempt finished earlier. */
   readonly showResult: (id: string) => Promise<void>;
   readonly backToStart: () => void;
 }
@@ -57,13 +56,13 @@ export interface TestFlowState {
 interface TestRoomOptions {
   readonly loadResult: LoadResult;
   readonly drill: PageDrill | null;
-  /** Called when a result comes on screen, so that the address can name it. */
+  /** Called when a result appears, so that the address can name it. */
   readonly onResult: (attemptId: string) => void;
-  /** A single section begins with its first question: the page before it has told the directions. */
+  /** True for a single section that starts with its first question, because its start page already gave the directions. */
   readonly beginsAtOnce: (form: Form) => boolean;
 }
 
-/** One test from its start page to its result: which screen is on, and what each button of the start page does. */
+/** Runs one test from start page to result: selects the screen and handles each button of the start page. */
 export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestRoomOptions): TestFlowState {
   const [screen, setScreen] = useState<TestFlowScreen>({ at: 'start' });
   const [keeps, setKeeps] = useState(false);
@@ -91,7 +90,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestR
     },
     [setProblem],
   );
-  /** A drill without end has items by now that its content hadn't. */
+  /** An endless drill has gained items that its initial content didn't include. */
   const onFinished = useCallback(
     (ended: OpenedAttempt) => {
       if (!isEndlessForm(ended.attempt.form)) showJudged(ended);
@@ -124,7 +123,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestR
     [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlacement, run, leave, beginsAtOnce],
   );
 
-  /** Opens a stored attempt for writing; what can't be opened is said, and nothing is written. */
+  /** Opens a stored attempt for writing; on failure shows the problem and writes nothing. */
   const open = useCallback(
     async ({ attempt, heldElsewhere }: StoredAttempt) => {
       const fetched = await openStoredAttempt(attempt, loadResult);

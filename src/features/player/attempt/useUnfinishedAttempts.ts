@@ -4,7 +4,7 @@ import { useRecord } from '@/data/record/useRecord';
 
 const nothing: RunningList = { attempts: [], damaged: 0, newer: 0 };
 
-/** The attempts of some plans that were begun and not finished, as they are stored now; null until storage has been read. */
+/** Returns the stored unfinished attempts of some plans; null until storage has been read. */
 export function useUnfinishedAttempts(planIds: readonly string[]): {
   readonly left: RunningList | null;
   readonly readAgain: () => void;

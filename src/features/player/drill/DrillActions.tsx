@@ -6,12 +6,12 @@ import { useDrillTools } from './drillTools';
 
 interface DrillActionsProps {
   readonly item: Item;
-  /** The reasons are on screen. */
+  /** The explanations are on screen. */
   readonly checked: boolean;
   readonly send: SendAction;
 }
 
-/** Below a question of a drill: why it was chosen; in a drill without end also another like it, and the way out. */
+/** Actions below a drill's question: why it was chosen; in an endless drill, also a similar question and the way out. */
 export function DrillActions({ item, checked, send }: DrillActionsProps) {
   const { Why, form, another } = useDrillTools();
   if (Why === null || form === null) return null;

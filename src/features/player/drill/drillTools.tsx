@@ -3,12 +3,11 @@ import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
 import type { PageDrill } from './pageDrill';
 
-/** What a question of a drill offers beyond that of a test; nothing of it in a test. */
+/** A drill's additions to a question; a test has none of them. */
 export interface DrillTools {
   readonly Why: PageDrill['Why'] | null;
-  /** The form that is being taken. */
   readonly form: Form | null;
-  /** Asks another item like one; null where the drill has an end. */
+  /** Asks another item like the given one; null unless the drill is endless. */
   readonly another: ((item: Item) => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a drill brings to the player: its form is chosen when it starts, and it may have no end. */
+/** A drill's interface to the player: its form is chosen when it starts, and it may be endless. */
 import type { ComponentType } from 'react';
 import type { Form } from '@/domain/exam/form';
 import type { Item } from '@/domain/exam/item';
@@ -6,41 +6,41 @@ import type { TestPlan } from '@/domain/exam/test-plan';
 import type { AttemptResult } from '@/domain/exam/result';
 import type { PlanStat } from '../start/planStats';
 
-/** Items without end. */
+/** An endless supply of items. */
 export interface ItemSupply {
   readonly next: () => Item;
-  /** Another item like one, with other numbers; null where it has no sibling. */
+  /** Returns a similar item with other numbers; null if it has no sibling. */
   readonly like: (item: Item) => Item | null;
 }
 
-/** A drill of fewer questions than were wished for. */
+/** A drill with fewer questions than requested. */
 export interface ShorterDrill {
   readonly plan: TestPlan;
-  /** What its start card says in figures. */
+  /** The figures on its start card. */
   readonly figures: readonly PlanStat[];
   readonly note: string;
 }
 
 export interface PageDrill {
-  /** Chooses the items; null where there is nothing to ask. Rejects when something can't be fetched. */
+  /** Chooses the items; null if there is nothing to ask. Rejects when something can't be fetched. */
   readonly formOf: () => Promise<Form | null>;
   /**
-   * What becomes of the drill where practice has fewer questions than are asked for: its plan, and what is said of it. Null where it
-   * has enough. Rejects when something can't be fetched.
+   * Returns the plan and message for a drill when practice has fewer questions than requested; null if it has enough. Rejects when
+   * something can't be fetched.
    */
   readonly shorter: () => Promise<ShorterDrill | null>;
   readonly supplyFor: (form: Form) => Promise<ItemSupply>;
-  /** What the address of a plan's drill says beyond the page's own; null where the page is about that drill. */
+  /** Returns the search parameters of a plan's drill beyond the page's own; null if the page is about that drill. */
   readonly addressOf: (planId: string) => Readonly<Record<string, string>> | null;
-  /** Answers "Why this question?" of an item, as the form asks it. */
+  /** Answers "Why this question?" for an item of the form. */
   readonly Why: ComponentType<{ readonly item: Item; readonly form: Form }>;
-  /** Stands in place of the start where there is nothing to ask. */
+  /** Replaces the start when there is nothing to ask. */
   readonly NothingToAsk: ComponentType;
-  /** What a finished drill changed: which questions come back, and when. */
+  /** The effects of a finished drill: which questions return, and when. */
   readonly Outcome: ComponentType<{ readonly result: AttemptResult; readonly onAgain: () => void }>;
 }
 
-/** Whether items are added to a form for as long as the student goes on. */
+/** True if items are added to the form for as long as the student continues. */
 export function isEndlessForm({ parts }: Form): boolean {
   return parts.some((part) => part.kind === 'section' && part.endless === true);
 }

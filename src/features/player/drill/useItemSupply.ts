@@ -8,12 +8,12 @@ import type { ItemSupply } from './pageDrill';
 
 interface Supplied {
   readonly content: TestContent;
-  /** As the runner's, but that the last question of a drill without end is followed by a new one. */
+  /** Like the runner's, except that the last question of an endless drill is followed by a new one. */
   readonly send: SendAction;
   readonly another: ((item: Item) => void) | null;
 }
 
-/** Adds items to a running drill without end. Without a supply, the test is as it is. */
+/** Adds items to a running endless drill. Has no effect without a supply. */
 export function useItemSupply(
   runner: AttemptRunner,
   content: TestContent,

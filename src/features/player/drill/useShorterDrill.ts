@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PageDrill, ShorterDrill } from './pageDrill';
 
 /**
- * What is to be said before a drill that practice has too few questions for; null while that isn't known. It isn't asked for a drill
- * that begins at once, whose first question tells how many there are.
+ * Returns the shorter drill if practice has too few questions; null until that is known. Skipped for a drill that starts
+ * immediately, whose first question shows the count.
  */
 export function useShorterDrill(drill: PageDrill | undefined, waits: boolean): ShorterDrill | null {
   const [shorter, setShorter] = useState<ShorterDrill | null>(null);
@@ -15,7 +15,7 @@ export function useShorterDrill(drill: PageDrill | undefined, waits: boolean): S
         const found = await drill?.shorter();
         if (isHere) setShorter(found ?? null);
       } catch {
-        // The start itself says what can't be fetched.
+        // The start itself reports what can't be fetched.
       }
     };
     void look();

@@ -9,13 +9,13 @@ interface DraftFieldProps {
   readonly draft: TextDraft;
   readonly field: UndoableField;
   readonly onUse: (field: UndoableField) => void;
-  /** Under real conditions nothing helps with the words. */
+  /** False under real conditions, which offer no writing help. */
   readonly help: boolean;
 }
 
 /**
- * What browsers and grammar extensions go by. `writingsuggestions` completes words in gray; the last one is for a widespread
- * grammar extension.
+ * The attributes that browsers and grammar extensions respect. `writingsuggestions` controls gray completions; the last one is for a
+ * widespread grammar extension.
  */
 const noHelp = {
   spellCheck: false,
@@ -27,7 +27,7 @@ const noHelp = {
 
 const ordinaryHelp = { spellCheck: true, autoCorrect: 'on', autoComplete: 'off' } as const;
 
-/** A field to write in. It holds its text by itself and isn't rendered again while the student types. */
+/** A text field that holds its own text and isn't re-rendered while the student types. */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const { id, className, draft, field, onUse, help } = props;
   const attach = useCallback((element: HTMLTextAreaElement) => field.attach(element, draft), [field, draft]);

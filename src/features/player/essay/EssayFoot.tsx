@@ -18,9 +18,9 @@ interface EssayFootProps {
   readonly draft: TextDraft;
   readonly promptChosen: boolean;
   readonly remaining: ReadRemainingTime;
-  /** A student who hides the clock sees no time here either. */
+  /** Hides the time left here, too. */
   readonly clockHidden: boolean;
-  /** The field that was written in last, and its text as the student knows it: "essay", "plan". */
+  /** The field last written in, and its name for the student: "essay", "plan". */
   readonly field: UndoableField;
   readonly called: string;
   readonly onHandIn: () => void;
@@ -61,7 +61,7 @@ const Foot = styled('footer')({
   '& .history-word': { [phone]: visuallyHiddenStyle },
 });
 
-/** Undo and redo, how many words and how much time, and the button that hands the text in. */
+/** Undo and redo, the word count, the time left, and the button that hands in the text. */
 export function EssayFoot({
   title,
   draft,
@@ -72,7 +72,7 @@ export function EssayFoot({
   called,
   onHandIn,
 }: EssayFootProps) {
-  // Counted when the button is pressed: the count on screen may be a moment behind.
+  // Counted when the button is pressed: the displayed count may lag behind.
   const [asking, setAsking] = useState<'empty' | 'no-prompt' | null>(null);
   return (
     <Foot>

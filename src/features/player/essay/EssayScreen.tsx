@@ -25,10 +25,10 @@ interface EssayScreenProps {
   readonly send: SendAction;
 }
 
-/** This close to the end, each key is sent at once: the tick that ends the part must find it there. */
+/** This close to the end, each keystroke is sent immediately, so that it precedes the tick that ends the part. */
 const urgentMs = 5000;
 
-/** The writing part: one of two prompts, room for a plan, and the text. */
+/** The writing part: a choice of two prompts, space for a plan, and the text. */
 export function EssayScreen(props: EssayScreenProps) {
   const { title, essay, prompts, attempt, remaining, clockHidden, drafts, send } = props;
   const heading = useScreenHeading();
@@ -59,7 +59,7 @@ export function EssayScreen(props: EssayScreenProps) {
   };
   const [fields] = useState(() => ({ plan: createUndoableField(), essay: createUndoableField() }));
   const [lastField, setLastField] = useState(fields.essay);
-  // Real conditions give no help with the words.
+  // Real conditions offer no writing help.
   const help = attempt.form.conditions.mode === 'practice';
   return (
     <>

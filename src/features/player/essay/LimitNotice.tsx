@@ -4,11 +4,11 @@ import { textLimitText } from './textLimitText';
 
 interface LimitNoticeProps {
   readonly field: UndoableField;
-  /** The text as the student knows it: "essay", "plan". */
+  /** The text's name for the student: "essay", "plan". */
   readonly called: string;
 }
 
-/** Says that a text has reached its length. Screen readers announce it once, since it stays the same as long as the text is full. */
+/** Reports that a text is full. Screen readers announce it once, since the message doesn't change while the text stays full. */
 export function LimitNotice({ field, called }: LimitNoticeProps) {
   const { limit } = useSyncExternalStore(field.subscribe, field.state);
   return (

@@ -10,12 +10,12 @@ interface PlanBoxProps {
   readonly draft: TextDraft;
   readonly field: UndoableField;
   readonly onUse: (field: UndoableField) => void;
-  /** The plan was hidden: nobody sees what would change in it. */
+  /** Called when the plan is hidden, where undo would change text that nobody sees. */
   readonly onFold: () => void;
   readonly help: boolean;
 }
 
-/** Room for a plan. Where it stands above the text, it can be hidden once the plan is made; its words stay. */
+/** Space for a plan. Above the text, it can be collapsed once the plan is made; its words remain. */
 export function PlanBox({ draft, field, onUse, onFold, help }: PlanBoxProps) {
   const id = useId();
   const [folded, setFolded] = useState(false);

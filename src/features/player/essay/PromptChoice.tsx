@@ -5,7 +5,7 @@ import * as colors from '@/ui/colors';
 
 interface PromptChoiceProps {
   readonly prompts: readonly WritingPrompt[];
-  /** As `itemRef` names it; null while none is chosen. */
+  /** In the format of `itemRef`; null if none is chosen. */
   readonly chosen: string | null;
   readonly onChoose: (prompt: string) => void;
 }
@@ -43,7 +43,7 @@ const Prompts = styled('div')({
   },
 });
 
-/** The prompts of the writing part. The student chooses one, and may change the choice at any time. */
+/** The prompts of the writing part. The student can change the choice at any time. */
 export function PromptChoice({ prompts, chosen, onChoose }: PromptChoiceProps) {
   const group = useId();
   return (

@@ -4,18 +4,18 @@ import { type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'reac
 import type { UndoableField } from './undoableField';
 
 interface UndoButtonsProps {
-  /** The field that was written in last. */
+  /** The field last written in. */
   readonly field: UndoableField;
 }
 
-/** A press on a button takes the focus from the text, and a phone's keyboard away with it. */
+/** Prevents a press from taking focus from the text, which would also close a phone's keyboard. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
-/** Undo and redo for students who have no key for it. */
+/** Undo and redo for students without a keyboard. */
 export function UndoButtons({ field }: UndoButtonsProps) {
   const { canUndo, canRedo } = useSyncExternalStore(field.subscribe, field.state);
   const run = (step: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    // Pressed by a key, the button keeps the focus for the next press.
+    // Pressed by key, the button retains focus for the next press.
     if (document.activeElement !== event.currentTarget) field.focus();
     step();
   };
@@ -23,7 +23,7 @@ export function UndoButtons({ field }: UndoButtonsProps) {
     <div className="history">
       <button
         type="button"
-        // Not "disabled": the focus would fall out of a button that its own click disables.
+        // Not "disabled": a button that its own click disables would lose focus.
         aria-disabled={!canUndo}
         onPointerDown={keepFocus}
         onMouseDown={keepFocus}

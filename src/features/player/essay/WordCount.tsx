@@ -3,10 +3,10 @@ import { wordCount } from '@/domain/exam/essay';
 import { formatCount } from '@/lib/format';
 import type { TextDraft } from './useTextDraft';
 
-/** Long enough that a fast typist's keys don't each wait for a count, short enough to look live. */
+/** Long enough that a fast typist's keystrokes don't each wait for a count, short enough to look live. */
 const countEveryMs = 300;
 
-/** The number of words, counted a moment after they were typed: no key waits for it. */
+/** The word count, updated shortly after typing so that no keystroke waits for it. */
 export function WordCount({ draft }: { draft: TextDraft }) {
   const [words, setWords] = useState(() => wordCount(draft.current()));
   useEffect(() => {
@@ -15,7 +15,7 @@ export function WordCount({ draft }: { draft: TextDraft }) {
       timer = null;
       setWords(wordCount(draft.current()));
     };
-    // A count that was due for an earlier draft of the same text is made for this one.
+    // Replaces a count that was pending for an earlier draft of the same text.
     timer = setTimeout(read, countEveryMs);
     const leave = draft.subscribe(() => {
       timer ??= setTimeout(read, countEveryMs);

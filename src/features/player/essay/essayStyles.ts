@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
 import { plainButtonStyle } from '../frame/buttonStyles';
 
-/** Where prompts and plan stand above the text and not beside it. */
+/** Below this width, prompts and plan are above the text instead of beside it. */
 const stacked = '@media (max-width: 60rem)';
 const phone = '@media (max-width: 40rem)';
 const serif = "var(--reading-font, 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif)";
@@ -31,7 +31,7 @@ export const EssayColumns = styled('div')({
     font: 'inherit',
     lineHeight: 1.5,
     resize: 'vertical',
-    // The field grows with its text where the browser knows how, and scrolls where it doesn't.
+    // The field grows with its text where the browser supports it, and scrolls elsewhere.
     fieldSizing: 'content',
     '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 1 },
   },
@@ -47,7 +47,7 @@ export const EssayColumns = styled('div')({
   '& .plan-head button': {
     ...plainButtonStyle,
     display: 'none',
-    // Holds the words that only screen readers have, which would otherwise stand at the edge of the page.
+    // Contains the visually hidden text, which would otherwise end up at the edge of the page.
     position: 'relative',
     gap: 4,
     padding: '0 8px',
@@ -59,7 +59,7 @@ export const EssayColumns = styled('div')({
   '& .text': {
     fontFamily: serif,
     fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
-    // About 68 letters of this face, with the field's own edges.
+    // About 68 characters of this typeface, plus the field's own edges.
     width: 'calc(33em + 34px)',
     maxWidth: '100%',
     minHeight: 'max(20rem, calc(100dvh - var(--player-bar) - var(--player-foot) - 140px))',

@@ -1,7 +1,7 @@
-/** Turns the events of a text field into edits of its history. */
+/** Maps the events of a text field to edits of its history. */
 import { type EditKind, redoEdit, type TextSelection, undoEdit } from '@/domain/exam/essay-history';
 
-/** The kind of edit for each `inputType` of the standard (https://www.w3.org/TR/input-events-2). */
+/** Maps each `inputType` of the standard (https://www.w3.org/TR/input-events-2) to a kind of edit. */
 export function editKindOf(inputType: string): EditKind {
   if (typed.has(inputType)) return 'typing';
   if (inputType === 'insertReplacementText') return 'replacement';
@@ -16,7 +16,7 @@ const typed: ReadonlySet<string> = new Set([
   'insertFromComposition',
 ]);
 
-/** Undo and redo by the keys that all systems know. An option key makes them another's, as AltGr does. */
+/** Maps the cross-platform shortcuts to undo and redo. With Alt (or AltGr), they are different shortcuts. */
 export function historyStepForKey({
   key,
   ctrlKey,
@@ -27,11 +27,11 @@ export function historyStepForKey({
 }: KeyboardEvent): typeof undoEdit | null {
   if (ctrlKey === metaKey || altKey || isComposing) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? redoEdit : undoEdit;
-  // With the Mac's Command key the same letter opens the history.
+  // On a Mac, Command+Y opens the browser history instead.
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? redoEdit : null;
 }
 
-/** How many characters an event brings, as the field counts them. */
+/** Counts the characters an event adds, by the field's own measure. */
 export function addedLength({ inputType, data, dataTransfer }: InputEvent): number {
   if (!inputType.startsWith('insert')) return 0;
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return 1;

@@ -1,4 +1,4 @@
-/** Time left in whole minutes, rounded up, as the foot of the editor says it: 90,000 ms -> "2 min left". */
+/** Formats the time left in whole minutes, rounded up: 90,000 ms -> "2 min left". */
 export function minutesLeftLabel(ms: number): string {
   return ms < 60_000 ? 'Under a minute left' : `${Math.ceil(ms / 60_000)} min left`;
 }

@@ -1,6 +1,6 @@
 /**
- * Scrolls a text field and the page to the field's cursor where it isn't in view. A cursor that a script sets is not followed by
- * the page in any browser, and the standard has no way to ask where it is: a copy of the field that ends at the cursor tells.
+ * Scrolls the text field and the page so that the field's cursor is visible. No browser scrolls to a cursor set by a script, and no
+ * API returns its position, so this measures a copy of the field that ends at the cursor.
  */
 export function revealCursor(field: HTMLTextAreaElement): void {
   const probe = field.cloneNode();

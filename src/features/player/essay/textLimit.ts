@@ -1,26 +1,26 @@
-/** The text that is left out when an essay reaches its length. The browser itself holds the field to it. */
+/** Detects the text cut off when an essay reaches its maximum length. The browser enforces the limit itself. */
 import { maxEssayLength } from '@/domain/exam/essay';
 
-/** `full`: nothing more can be added. `cut`: only the beginning of an addition had room. */
+/** `full`: nothing more fits. `cut`: only the beginning of an addition fit. */
 export type TextLimit =
   | { readonly state: 'full' }
   | {
       readonly state: 'cut';
       readonly added: number;
       readonly leftOut: number;
-      /** It took the place of a selection. */
+      /** The addition replaced a selection. */
       readonly replaced: boolean;
     };
 
-/** The text that an event is about to add. */
+/** Text that an event is about to add. */
 export interface TextAddition {
   readonly length: number;
-  /** How long the text is without what the addition replaces. */
+  /** Length of the text without the part that the addition replaces. */
   readonly keptLength: number;
   readonly replaced: boolean;
 }
 
-/** The part of an addition that the browser left out for lack of room; null where it took all. */
+/** Returns the limit that cut off part of an addition; null if all of it fit. */
 export function truncationLimit(addition: TextAddition | null, lengthAfter: number): TextLimit | null {
   if (addition === null) return null;
   const leftOut = addition.length - (lengthAfter - addition.keptLength);

@@ -1,9 +1,9 @@
-/** The editor's sentences for a text that reaches its length. */
+/** The editor's messages for a text that reaches its maximum length. */
 import { maxEssayLength } from '@/domain/exam/essay';
 import { formatNumber } from '@/lib/format';
 import type { TextLimit } from './textLimit';
 
-/** @param called the text as the student knows it: "essay", "plan" */
+/** @param called the text's name for the student: "essay", "plan" */
 export function textLimitText(limit: TextLimit, called: string): string {
   const room = `Your ${called} can hold ${formatNumber(maxEssayLength)} characters`;
   if (limit.state === 'full')

@@ -1,4 +1,4 @@
-/** Connects a text field to an undo history of ours: the keys, the browser's own menu, and the buttons all use this one. */
+/** Connects a text field to a custom undo history, shared by the shortcuts, the browser's own menu, and the buttons. */
 import { maxEssayLength } from '@/domain/exam/essay';
 import {
   type EditKind,
@@ -19,9 +19,9 @@ export interface UndoState {
   readonly limit: TextLimit | null;
 }
 
-/** A field's history, which lasts as long as its screen. A key that changes nothing of its state tells nobody. */
+/** A field's history, which lasts as long as its screen. Listeners are only called when the state changes. */
 export interface UndoableField {
-  /** Follows the field on screen. Returns what ends it. */
+  /** Connects to the mounted field. Returns the cleanup function. */
   readonly attach: (element: HTMLTextAreaElement, draft: TextDraft) => () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -33,7 +33,7 @@ export interface UndoableField {
 export function createUndoableField(): UndoableField {
   let history = emptyEssayHistory;
   let field: { readonly element: HTMLTextAreaElement; readonly draft: TextDraft } | null = null;
-  /** The text and the selection that the next edit begins with. */
+  /** The text and selection before the next edit. */
   let text = '';
   let selection: TextSelection = { start: 0, end: 0 };
   let isComposing = false;
@@ -52,7 +52,7 @@ export function createUndoableField(): UndoableField {
     for (const changed of listeners) changed();
   }
 
-  /** Records what became of the field's text since the last edit. */
+  /** Records the change to the field's text since the last edit. */
   function record(element: HTMLTextAreaElement, kind: EditKind, at: number) {
     const { value } = element;
     const after = { text: value, selection: fieldSelection(element) };
@@ -64,13 +64,13 @@ export function createUndoableField(): UndoableField {
   function step(move: typeof undoEdit) {
     if (field === null) return;
     const { element, draft } = field;
-    // Leaving the field ends a composition: on phones the last word is one until it is followed by a space.
+    // Leaving the field ends a composition: on phones, the last word is one until a space follows.
     if (isComposing) {
       element.blur();
       element.focus({ preventScroll: true });
     }
     if (isComposing) return;
-    // A text that was set without an event, as extensions do, is an edit as well.
+    // Text set without an event, as extensions do, also counts as an edit.
     if (element.value !== text) record(element, 'block', history.editedAt);
     const found = move(history);
     if (found === null) return;
@@ -101,7 +101,7 @@ export function createUndoableField(): UndoableField {
     const keptLength = element.value.length - replaced;
     if (keptLength + length <= maxEssayLength || length === 0) return;
     addition = { length, keptLength, replaced: replaced > 0 };
-    // Nothing of it will be added, and no other event tells.
+    // Nothing will be added, and no other event reports that.
     if (keptLength >= maxEssayLength) tell(fullLimit);
   }
 

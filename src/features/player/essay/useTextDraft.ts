@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Typed text is sent this long after the first key since it was last sent: half of the second that may be lost at most. */
+/** Delay from the first unsent keystroke to sending: half of the second that may be lost at most. */
 export const sendDelayMs = 500;
 
-/** Texts as they were last typed, by field: they outlast a field that is taken off the screen before its text was accepted. */
+/** The last typed texts, by field. They outlive a field that is unmounted before its text was accepted. */
 export type DraftTexts = Map<string, string>;
 
 interface DraftOptions {
   readonly drafts: DraftTexts;
   readonly field: string;
-  /** The text as the attempt has it. */
+  /** The text in the attempt. */
   readonly saved: string;
   readonly onSend: (text: string) => void;
-  /** Whether a key must be sent at once, because the part may end before the next moment. */
+  /** True if a keystroke must be sent immediately because the part is about to end. */
   readonly urgent: () => boolean;
 }
 
-/** A text in one of the browser's own fields, which alone holds it while it is typed; the same object as long as the field is shown. */
+/** A text held by a native field alone while it is typed; the same object as long as the field is mounted. */
 export interface TextDraft {
-  /** The text that the field begins with. It is never set again from here. */
+  /** The field's initial text. Never set again from here. */
   readonly initial: string;
   readonly current: () => string;
-  /** Takes note of the field's text after a key. Nothing on screen is rendered again for it. */
+  /** Records the field's text after a keystroke, without rendering. */
   readonly note: (text: string) => void;
-  /** Sends what hasn't been sent. */
+  /** Sends any unsent text. */
   readonly flush: () => void;
-  /** Calls back after each key. Returns what ends the subscription. */
+  /** Calls back after each keystroke. Returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
 /**
- * A text that is sent to the attempt soon after it was typed: at most half a second after the key, when the field loses the focus
- * or leaves the screen, and before the page may go. Nothing typed is lost. Sending stores the whole attempt, so it waits for a
- * task of its own and no key waits for it.
+ * Sends typed text to the attempt: at most half a second after the keystroke, when the field loses focus or unmounts, and before
+ * the page unloads, so that nothing typed is lost. Sending saves the whole attempt, so it runs in a task of its own and never
+ * delays a keystroke.
  */
 export function useTextDraft({ drafts, field, saved, onSend, urgent }: DraftOptions): TextDraft {
   const [initial] = useState(() => drafts.get(field) ?? saved);
@@ -61,12 +61,12 @@ export function useTextDraft({ drafts, field, saved, onSend, urgent }: DraftOpti
   );
 
   useEffect(() => {
-    // A text that was typed before an interruption and no longer accepted is sent again.
+    // Resends text typed before an interruption that was never accepted.
     flush();
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    // In the capture phase, so that the text is sent before anything else happens to a page that is going away.
+    // The capture phase sends the text before other handlers run on an unloading page.
     window.addEventListener('pagehide', flush, { capture: true });
     document.addEventListener('visibilitychange', onHide, { capture: true });
     return () => {

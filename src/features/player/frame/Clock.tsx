@@ -8,13 +8,13 @@ import { type ReadRemainingTime, useRemainingTime } from './useRemainingTime';
 interface ClockProps {
   readonly limitMs: number | null;
   readonly remaining: ReadRemainingTime;
-  /** Whether the clock of this screen runs at all: before a part starts it doesn't. */
+  /** False before a part starts. */
   readonly running: boolean;
   readonly hidden: boolean;
   readonly onToggle: () => void;
 }
 
-/** The time left in a part, which can be hidden. It alone is rendered each second. Key it by the part. */
+/** The time left in a part, which can be hidden. Only this component renders each second. Key it by the part. */
 export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockProps) {
   const left = useRemainingTime(remaining);
   if (left === null || limitMs === null) return <span className="secondary">Untimed</span>;

@@ -5,16 +5,16 @@ import { latestClockMark, clockMarkText } from './clockMarks';
 interface ClockStatusProps {
   readonly limitMs: number;
   readonly leftMs: number;
-  /** Whether the words are also shown for a moment: where the clock itself is hidden. */
+  /** Also shows the words for a moment, for when the clock itself is hidden. */
   readonly shown: boolean;
 }
 
 const shownMs = 8000;
 
-/** Says how much time is left at a few points, and is silent between them. */
+/** Announces the time left at a few marks. */
 export function ClockStatus({ limitMs, leftMs, shown }: ClockStatusProps) {
   const mark = latestClockMark(limitMs, leftMs);
-  // A mark that had passed before this was on screen isn't news.
+  // A mark that had passed before this mounted isn't news.
   const [known] = useState(mark);
   const isNews = mark !== null && mark.leftMs !== known?.leftMs;
   const justPassed = isNews && mark.leftMs - leftMs < shownMs;

@@ -3,17 +3,17 @@ import { memo, type ReactNode } from 'react';
 import { PlayerBarRoot, ProgressTrack } from './frameStyles';
 
 interface PlayerBarProps extends BarPlaceProps {
-  /** How far the section or the test is, from 0 to 1, and what that means in words. */
+  /** The progress of the section or the test, from 0 to 1, and its description. */
   readonly progress: { readonly share: number; readonly words: string };
   readonly clock: ReactNode;
   readonly tools: ReactNode;
-  /** Null where a test can't be paused. */
+  /** Null if the test can't be paused. */
   readonly onPause: (() => void) | null;
   readonly onKeys: () => void;
   readonly onLeave: () => void;
 }
 
-/** The head of the player: which test, where in it, the clock, tools, and the way out. */
+/** The player's header: the test, the position in it, the clock, tools, and the way out. */
 export function PlayerBar({ progress, clock, tools, onPause, onKeys, onLeave, ...place }: PlayerBarProps) {
   return (
     <PlayerBarRoot>
@@ -55,9 +55,9 @@ interface BarPlaceProps {
   /** "Section 3 of 5: Reading". */
   readonly place: string;
   readonly color: string;
-  /** The question on screen, null where none is. */
+  /** The current question; null if none is on screen. */
   readonly question: number | null;
-  /** Null in a drill without end. */
+  /** Null in an endless drill. */
   readonly questions: number | null;
   readonly reviewing: boolean;
 }

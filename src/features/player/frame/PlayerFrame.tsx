@@ -4,13 +4,12 @@ import { useClickGuard } from './useClickGuard';
 import { useFrameHeights } from './useFrameHeights';
 
 interface PlayerFrameProps {
-  /** Names what is shown; a change of it is a change of screen. */
+  /** Identifies the screen: a new value is a new screen. */
   readonly screen: string;
-  /** A header, what is shown, and a footer where there is one. */
+  /** A header, the content, and an optional footer. */
   readonly children: ReactNode;
 }
 
-/** Around everything that the player shows. */
 export function PlayerFrame({ screen, children }: PlayerFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useFrameHeights(frame);

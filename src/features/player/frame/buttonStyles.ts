@@ -1,6 +1,6 @@
 import * as colors from '@/ui/colors';
 
-/** A button of words and an icon, without an edge, in the player's bars and beside its fields. Never under 44 pixels. */
+/** A borderless button with text and an icon, for the player's bars and fields. At least 44 pixels in size. */
 export const plainButtonStyle = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const plainButtonStyle = {
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 7%, transparent)' },
 } as const;
 
-/** Words that only a screen reader has, where the icon has to do. */
+/** Hides a label visually where only the icon fits; screen readers still read it. */
 export const visuallyHiddenStyle = {
   position: 'absolute',
   width: 1,

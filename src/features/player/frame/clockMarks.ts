@@ -1,9 +1,9 @@
 import { formatDuration } from '@/lib/format';
 
-/** A moment of a part's clock that a student is told of. */
+/** A moment on a part's clock that is announced to the student. */
 export interface ClockMark {
   readonly kind: 'half' | 'minutes';
-  /** The time that is left then, in milliseconds. */
+  /** Time left at that moment, in milliseconds. */
   readonly leftMs: number;
 }
 
@@ -12,10 +12,12 @@ const minuteMarks: readonly ClockMark[] = [10, 5, 1].map((minutes) => ({
   kind: 'minutes',
   leftMs: minutes * minuteMs,
 }));
-/** In a very short part, half-time would come right before the last minute. */
+/** In a shorter part, half-time would come right before the last minute. */
 const shortestHalfMs = 2 * minuteMs;
 
-/** The last mark that the clock of a part has passed: half of its time, then ten, five and one minutes; null before the first. */
+/**
+ * Returns the last mark that a part's clock has passed: half of its time, then ten, five, and one minutes; null before the first.
+ */
 export function latestClockMark(limitMs: number, leftMs: number): ClockMark | null {
   const half: ClockMark = { kind: 'half', leftMs: limitMs / 2 };
   const marks = [...(half.leftMs >= shortestHalfMs ? [half] : []), ...minuteMarks]

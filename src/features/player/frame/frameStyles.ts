@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
 import { plainButtonStyle, visuallyHiddenStyle } from './buttonStyles';
 
-/** In rem, which follows the reader's text size: with larger text a laptop gets the layout of a phone. */
+/** In rem, to follow the reader's text size: with larger text, a laptop gets the layout of a phone. */
 const narrow = '@container player-bar (max-width: 62rem)';
 const phone = '@container player-bar (max-width: 40rem)';
 const smallPhone = '@container player-bar (max-width: 24rem)';
@@ -13,14 +13,14 @@ export const PlayerFrameRoot = styled('div')({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  // What takes the focus must not lie under the bar or the foot.
+  // Focused elements must not end up under the bar or the footer.
   '& :is(button, input, a, textarea, [tabindex])': {
     scrollMarginTop: 'calc(var(--player-bar) + 16px)',
     scrollMarginBottom: 'calc(var(--player-foot) + 16px)',
   },
   '& > :not(header, footer)': { flexGrow: 1, minWidth: 0 },
   '& > footer': { flexShrink: 0 },
-  // Forced colors take the ground of a filled button away, and with it its shape.
+  // Forced colors remove the background of a filled button, and with it its shape.
   '@media (forced-colors: active)': { '& .MuiButton-contained': { border: '1px solid ButtonText' } },
   '&[data-scrolls-away] > :is(header, footer)': { position: 'static' },
 });
@@ -74,13 +74,13 @@ export const PlayerBarRoot = styled('header')({
     borderLeft: `1px solid ${colors.divider}`,
   },
   '& .place strong': { color: colors.textPrimary, fontWeight: 650 },
-  // Where it is narrow the foot tells the number of the question.
+  // On narrow screens, the footer shows the question number.
   [narrow]: {
     '& h1 + .place': { marginLeft: 0, paddingLeft: 0, borderLeft: 0 },
     '& .question-place': { ...visuallyHiddenStyle, whiteSpace: 'nowrap' },
   },
   '& .dot': {
-    // A border and no ground: forced colors paint grounds over.
+    // A border instead of a background, which forced colors would override.
     border: '4px solid',
     borderRadius: '50%',
     flexShrink: 0,
@@ -89,7 +89,7 @@ export const PlayerBarRoot = styled('header')({
   '& .clock': { display: 'flex', alignItems: 'center' },
   '& .figure': { fontSize: '1.1875rem', fontWeight: 650, minWidth: '3.1em', textAlign: 'right' },
   '& .secondary': { color: colors.textSecondary },
-  // On the smallest phones the bar has no room to hide the clock: the tools do. Once hidden, it is shown again from here.
+  // The smallest phones have no room for this button: the tools hide the clock. Once hidden, it is shown again from here.
   [smallPhone]: { '& .figure ~ .plain': { display: 'none' } },
   '& .clock-word': { marginInline: '10px 4px', [phone]: { display: 'none' } },
   '& .clock-note': { fontWeight: 600, color: colors.emphasis, marginRight: 8 },
@@ -105,7 +105,7 @@ export const PlayerBarRoot = styled('header')({
     },
   },
   '& .clock .plain, & .keys': { color: colors.textSecondary },
-  // A phone has no keys; what has some and is as narrow opens the list with "?".
+  // Phones have no keyboard; equally narrow devices that do have one open the list with "?".
   '& .keys': { [phone]: { display: 'none' } },
 });
 

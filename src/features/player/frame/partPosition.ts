@@ -8,7 +8,7 @@ import { sectionColor } from '@/ui/sectionColor';
 
 type AnyPart = PlanPart | FormPart;
 
-/** A section's color means the section; what mixes sections, or is none, has the color of secondary text. */
+/** Section colors are reserved for single sections; everything else uses the color of secondary text. */
 export function playerPartColor(part: AnyPart): string {
   switch (part.kind) {
     case 'section':
@@ -22,7 +22,7 @@ export function playerPartColor(part: AnyPart): string {
   }
 }
 
-/** Where in the test a part is: "Section 3 of 5: Reading"; in a test of one section, its name alone. */
+/** Formats a part's position: "Section 3 of 5: Reading"; in a test of one section, only its name. */
 export function partPositionLabel(parts: readonly FormPart[], index: number): string {
   const part = parts[index];
   if (part === undefined) return '';
@@ -32,7 +32,7 @@ export function partPositionLabel(parts: readonly FormPart[], index: number): st
   return of === 1 ? title : `Section ${place} of ${of}: ${title}`;
 }
 
-/** The same beside the test's title, where a section that the title names isn't named again. */
+/** The position beside the test's title, without repeating a section that the title names. */
 export function barPositionLabel(title: string, parts: readonly FormPart[], index: number): string {
   const words = partPositionLabel(parts, index);
   return title.includes(words) ? '' : words;

@@ -1,6 +1,5 @@
 import type { Attempt } from '@/domain/exam/attempt';
 
-/** What the player shows. */
 export type PlayerScreen =
   | 'directions'
   | 'question'

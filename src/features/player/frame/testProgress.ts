@@ -9,7 +9,7 @@ export interface TestTime {
   readonly doneMs: number;
 }
 
-/** The time of all parts, and of those that are done plus what the current one has used; null where a part has no clock. */
+/** Sums the time of all parts, and that of finished parts plus the current one's used time; null if a part has no clock. */
 export function testTime({ form, parts, part: on }: Attempt): TestTime | null {
   const limits = form.parts.map((part) => part.limitMs);
   const totalMs = sum(limits);
@@ -26,14 +26,14 @@ function workCount(parts: readonly FormPart[]): number {
   return parts.filter((part) => part.kind !== 'break').length;
 }
 
-/** How much of a test is done, from 0 to 1: by time, without clocks by parts. */
+/** Returns the share of a test that is done, from 0 to 1: by time, or by parts if there are no clocks. */
 export function testShareDone(attempt: Attempt): number {
   const time = testTime(attempt);
   if (time !== null) return time.doneMs / time.totalMs;
   return workCount(attempt.form.parts.slice(0, attempt.part)) / Math.max(1, workCount(attempt.form.parts));
 }
 
-/** What the thin line under the bar shows: how far the section is while it runs, else how far the whole test is. */
+/** The progress line under the bar: the section's progress while it runs, otherwise the whole test's. */
 export function displayedProgress(attempt: Attempt, screen: PlayerScreen): { share: number; words: string } {
   const state = attempt.parts[attempt.part];
   if (state?.kind === 'section' && screen === 'question') {

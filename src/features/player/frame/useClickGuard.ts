@@ -3,14 +3,14 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 /** The longest time between the two clicks of a double click. */
 export const doubleClickMs = 400;
 
-/** Whether a click is the later one of a double click that began on the screen before. Keyboard clicks count no presses. */
+/** Detects the second click of a double click that began on the previous screen. Keyboard clicks count no presses. */
 export function isStrayDoubleClick(presses: number, sinceScreenMs: number): boolean {
   return presses > 1 && sinceScreenMs < doubleClickMs;
 }
 
 /**
- * Swallows the second half of a double click when the first click has changed the screen, so that nobody answers a question
- * they haven't read. Returns the handler for the element around all screens.
+ * Swallows the second half of a double click if the first click changed the screen, so that nobody answers a question they haven't
+ * read. Returns the handler for the element around all screens.
  */
 export function useClickGuard(screen: string): (event: MouseEvent) => void {
   const changedAt = useRef(-Infinity);

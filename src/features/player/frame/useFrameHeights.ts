@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Bar and foot may take this share of the screen's height and stay in view; with larger text they scroll away. */
+/** Bar and footer stay in view up to this share of the screen's height; with larger text they scroll away. */
 const mostShare = 0.4;
 
 const ends = ':scope > header, :scope > footer';
 
 /**
- * Measures the frame's bar and foot and gives their heights to all that is inside, as `--player-bar` and `--player-foot`. Where
- * they would leave too little room for the test they are part of the page, and their heights count as none.
+ * Measures the frame's bar and footer and exposes their heights to descendants as `--player-bar` and `--player-foot`. If they would
+ * leave too little room for the test, they scroll with the page, and both heights are zero.
  */
 export function useFrameHeights(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useFrameHeights(frame: RefObject<HTMLElement | null>): void {
       measure();
     };
     observe();
-    // The foot comes and goes with the screens; a new question between bar and foot changes neither.
+    // The footer comes and goes with the screens; a new question changes neither bar nor footer.
     const children = new MutationObserver((changes) => {
       const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
       if (nodes.some(({ nodeName }) => nodeName === 'HEADER' || nodeName === 'FOOTER')) observe();

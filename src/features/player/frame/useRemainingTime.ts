@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Reads the time left on the clock that runs, in milliseconds; null where none ends the part. */
+/** Reads the milliseconds left on the running clock; null if no clock ends the part. */
 export type ReadRemainingTime = () => number | null;
 
-/** Short enough that no second is seen to be skipped. */
+/** Short enough that no second appears to be skipped. */
 const readEveryMs = 250;
 
 /**
- * The time left on the clock of the part that is on, rounded up to whole seconds, in milliseconds; null where it has none. It is
- * read from the clocks each time and never counted down. Key it by its part.
+ * Returns the milliseconds left on the current part's clock, rounded up to whole seconds; null if it has none. Read from the clocks
+ * each time, never counted down. Key it by its part.
  */
 export function useRemainingTime(remaining: ReadRemainingTime): number | null {
   const [left, setLeft] = useState(() => wholeSeconds(remaining()));
@@ -21,7 +21,7 @@ export function useRemainingTime(remaining: ReadRemainingTime): number | null {
   return left;
 }
 
-/** The same number for a whole second, so that what shows it is drawn once a second. */
+/** Rounds up to whole seconds, so that components render once a second. */
 function wholeSeconds(ms: number | null): number | null {
   return ms === null ? null : Math.ceil(ms / 1000) * 1000;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 
-/** For the heading of a screen: the page goes to its top and the focus to the heading when the screen opens. */
+/** Scrolls the page to its top and focuses the heading when a screen opens. */
 export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys of the player that work here, and the switch that turns single keys off. */
+/** The keys that work here, and the switch that turns single keys off. */
 export function KeysDialog({ conditions, reading, enabled, onEnabled, onClose }: KeysDialogProps) {
   const titleId = useId();
   const practice = conditions.mode === 'practice';

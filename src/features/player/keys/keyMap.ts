@@ -2,22 +2,22 @@ import { type Letter, choiceLetters } from '@/domain/exam/item';
 import type { Confidence } from '@/domain/exam/item-state';
 import type { AttemptAction } from '../attemptAction';
 
-/** What a key does: a move of the attempt, or something of the screen alone. */
+/** A key's effect: an action of the attempt, or one of the screen alone. */
 export type KeyAction =
   | { readonly kind: 'move'; readonly move: AttemptAction }
   | { readonly kind: 'help' }
   | { readonly kind: 'clock' }
-  /** Presses the control that names the key as its shortcut (`aria-keyshortcuts`), where there is one. */
+  /** Presses the control with this shortcut (`aria-keyshortcuts`), if there is one. */
   | { readonly kind: 'press'; readonly shortcut: string };
 
 interface KeyRow {
   readonly keys: string;
   readonly does: string;
-  /** Where it works: everywhere, in practice alone, with feedback after each question, beside a passage. */
+  /** Where it works: everywhere, in practice only, with feedback after each question, or beside a passage. */
   readonly where: 'always' | 'practice' | 'feedback' | 'reading';
 }
 
-/** Every key of the player, as the "?" dialog lists them. */
+/** All keys of the player, in the order of the "?" dialog. */
 export const keyHelpRows: readonly KeyRow[] = [
   { keys: 'A to E, or 1 to 5', does: 'Choose an answer', where: 'always' },
   { keys: 'Shift with A to E', does: 'Cross out a choice, or bring it back', where: 'always' },
@@ -36,7 +36,7 @@ export const keyHelpRows: readonly KeyRow[] = [
 
 const confidenceKeys: Readonly<Record<string, Confidence>> = { g: 'guess', l: 'leaning', s: 'sure' };
 
-/** What a single key does, null for nothing. Whether a move is allowed is for the attempt to say. */
+/** Returns the action for a single key; null if it has none. The attempt decides whether a move is allowed. */
 export function keyActionFor(key: string, shift: boolean): KeyAction | null {
   const letter = letterOf(key);
   if (letter !== null) return moved({ type: shift ? 'toggle-cross-out' : 'choose', letter });

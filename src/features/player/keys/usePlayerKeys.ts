@@ -3,22 +3,22 @@ import type { SendAction } from '../attemptAction';
 import { keyActionFor } from './keyMap';
 
 interface Keys {
-  /** Single keys can be switched off: speech input and shaky hands press them by mistake (WCAG 2.1.4). */
+  /** Single keys can be turned off: speech input and shaky hands press them by mistake (WCAG 2.1.4). */
   readonly enabled: boolean;
-  /** Whether a question or its review is on screen; elsewhere only the clock and the list of keys answer. */
+  /** A question or its review is on screen; elsewhere, only the keys for the clock and the list of keys work. */
   readonly inSection: boolean;
   readonly send: SendAction;
   readonly onHelp: () => void;
   readonly onClock: () => void;
 }
 
-/** What is open above the test takes its own keys. */
+/** Overlays above the test handle their own keys. */
 const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 const typedInto = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 
-/** Listens to the player's keys, but not where text is typed or while a dialog is open. Only "?" stays when single keys are off. */
+/** Listens to the player's keys, except while typing or with a dialog open. Only "?" works when single keys are off. */
 export function usePlayerKeys({ enabled, inSection, send, onHelp, onClock }: Keys): void {
-  // Before the question is painted: a passive effect comes later on a busy page, and a key pressed in between would be lost.
+  // Before the question is painted: on a busy page a passive effect runs later and would miss a key pressed in between.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;

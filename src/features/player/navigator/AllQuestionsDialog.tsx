@@ -15,7 +15,7 @@ import { QuestionGroups } from './QuestionGroups';
 
 interface AllQuestionsDialogProps {
   readonly groups: readonly ItemGroup[];
-  /** As `standingsText` writes them. */
+  /** Encoded by `encodeItemStatuses`. */
   readonly standings: string;
   readonly current: number;
   /** "12 answered, 48 blank". */
@@ -26,14 +26,14 @@ interface AllQuestionsDialogProps {
 
 const Groups = styled('div')(cellStyles);
 
-/** The list opens where the student is. */
+/** Scrolls the list to the current question. */
 function openAtCurrent(list: HTMLElement | null): void {
   const cell = list?.querySelector<HTMLElement>('[aria-current]');
   cell?.scrollIntoView({ block: 'center' });
   cell?.focus({ preventScroll: true });
 }
 
-/** All questions of a section, in groups, to go to; on a phone a panel that comes up from the foot. */
+/** All questions of a section, in groups, to jump to; on a phone, a panel that slides up from the footer. */
 export function AllQuestionsDialog({
   groups,
   standings,

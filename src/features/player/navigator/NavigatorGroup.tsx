@@ -8,9 +8,9 @@ import { itemGroupText, itemIndexes } from './navigatorText';
 interface NavigatorGroupProps {
   readonly first: number;
   readonly last: number;
-  /** Of the whole section, as `standingsText` writes them. */
+  /** Of the whole section, encoded by `encodeItemStatuses`. */
   readonly standings: string;
-  /** The question on screen when it is one of this group; its group stands open. */
+  /** The current question if it belongs to this group, which is then open. */
   readonly current: number | null;
   readonly send: SendAction;
 }
@@ -18,7 +18,7 @@ interface NavigatorGroupProps {
 /** Groups longer than this show their squares in two rows. */
 const longestRow = 6;
 
-/** The questions of one group: as cells when one of them is on screen, else as one target that leads to the first of them. */
+/** The questions of one group: as cells if one of them is current, otherwise as one button that leads to the first. */
 function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
   const indexes = itemIndexes({ first, last });
   if (current !== null)
@@ -47,7 +47,7 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
       aria-label={itemGroupText({ first, last }, standings)}
       onClick={() => send({ type: 'go-to', index: first })}
     >
-      {/* The same words as in the name: what a student sees can be said to voice control. */}
+      {/* Same words as the accessible name, so that voice control understands what a student sees. */}
       <span>{first === last ? first + 1 : `${first + 1} to ${last + 1}`}</span>
       <span
         className="squares"
@@ -64,7 +64,7 @@ function Group({ first, last, standings, current, send }: NavigatorGroupProps) {
   );
 }
 
-/** A change in another group's standings doesn't concern this one. */
+/** Skips rendering when only another group's statuses change. */
 export const NavigatorGroup = memo(
   Group,
   (before, after) =>

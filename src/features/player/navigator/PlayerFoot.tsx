@@ -9,17 +9,17 @@ import { QuestionNavigator } from './QuestionNavigator';
 
 interface PlayerFootProps {
   readonly groups: readonly ItemGroup[];
-  /** As `standingsText` writes them. */
+  /** Encoded by `encodeItemStatuses`. */
   readonly standings: string;
   readonly current: number;
   readonly flagged: boolean;
-  /** After the last question comes another one. */
+  /** Another question follows the last one. */
   readonly endless: boolean;
   readonly send: SendAction;
   readonly onAll: () => void;
 }
 
-/** The player's foot: flag, the questions at a glance, back and next. Each of its three parts is rendered by itself. */
+/** The player's footer: flag, question overview, Back, and Next. Its three parts render independently. */
 export const PlayerFoot = memo(function PlayerFoot({
   groups,
   standings,

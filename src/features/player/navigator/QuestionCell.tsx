@@ -11,7 +11,7 @@ interface QuestionCellProps {
   readonly send: SendAction;
 }
 
-/** One question, to go to. Its look comes from `cellStyles` of the element around it. */
+/** A question to jump to. Styled by `cellStyles` on an ancestor. */
 export const QuestionCell = memo(function QuestionCell({
   index,
   answered,

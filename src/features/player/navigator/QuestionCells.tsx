@@ -5,13 +5,12 @@ import { decodeItemStatus } from './encodeItemStatuses';
 
 interface QuestionCellsProps {
   readonly indexes: readonly number[];
-  /** Of the whole section, as `standingsText` writes them. */
+  /** Of the whole section, encoded by `encodeItemStatuses`. */
   readonly standings: string;
   readonly current: number;
   readonly send: SendAction;
 }
 
-/** Some questions of a section as a list of cells. */
 export function QuestionCells({ indexes, standings, current, send }: QuestionCellsProps) {
   return (
     <Box

@@ -7,13 +7,13 @@ import { itemGroupTitle, itemIndexes } from './navigatorText';
 
 interface QuestionGroupsProps {
   readonly groups: readonly ItemGroup[];
-  /** As `standingsText` writes them. */
+  /** Encoded by `encodeItemStatuses`. */
   readonly standings: string;
   readonly current: number;
   readonly send: SendAction;
 }
 
-/** All questions as cells, group by group, each group with its own heading. The look of the cells comes from around it. */
+/** All questions as cells, in groups with headings. An ancestor styles the cells. */
 export function QuestionGroups({ groups, ...cells }: QuestionGroupsProps) {
   return groups.map((group) => (
     <Box key={group.first} sx={{ mt: 1.5 }}>

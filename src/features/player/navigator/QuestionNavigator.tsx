@@ -6,14 +6,14 @@ import { NavigatorGroup } from './NavigatorGroup';
 
 interface NavigatorProps {
   readonly groups: readonly ItemGroup[];
-  /** As `standingsText` writes them. */
+  /** Encoded by `encodeItemStatuses`. */
   readonly standings: string;
   readonly current: number;
   readonly send: SendAction;
   readonly onAll: () => void;
 }
 
-/** The questions at a glance: the current group open, the others a target each; on a phone one button that opens them all. */
+/** The question overview: the current group open, the others a button each; on a phone, one button that opens them all. */
 export const QuestionNavigator = memo(function Navigator({
   groups,
   standings,

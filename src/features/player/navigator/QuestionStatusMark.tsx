@@ -1,4 +1,4 @@
-/** How a question stands, as a shape. */
+/** A question's status, as a shape. */
 export function QuestionStatusMark({ answered, flagged }: { answered: boolean; flagged: boolean }) {
   return (
     <span className="square" data-answered={answered ? '' : undefined} aria-hidden>

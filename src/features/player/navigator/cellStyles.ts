@@ -2,8 +2,8 @@ import type { CSSObject } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
 
 /**
- * The cells of questions and their marks, for any element around them: one style for all, because sixty styled components
- * would be sixty computations. Filled is answered, outlined is blank, a pennant is flagged, a ring is current.
+ * Styles question cells and their marks from an ancestor: sixty styled components would mean sixty style computations. Filled is
+ * answered, outlined is blank, a pennant is flagged, a ring is current.
  */
 export const cellStyles: CSSObject = {
   '& .cell': {
@@ -51,10 +51,10 @@ export const cellStyles: CSSObject = {
     backgroundColor: colors.emphasis,
     clipPath: 'polygon(0 0, 100% 32%, 18% 64%, 18% 100%, 0 100%)',
   },
-  // In a cell the number stands where the pennant would be.
+  // Inside a cell, the number takes the pennant's place.
   '& .cell .pennant': { left: 'calc(100% + 3px)', bottom: 0, width: 11, height: 11 },
   '@media (forced-colors: active)': {
-    // A transparent border would be drawn, and each cell would look current.
+    // Forced colors would draw a transparent border, and each cell would look current.
     '& .cell': { borderColor: 'Canvas' },
     '& .cell[aria-current]': { borderColor: 'Highlight', outline: '2px solid Highlight', outlineOffset: -3 },
     '& .square': { borderColor: 'ButtonText', forcedColorAdjust: 'none' },

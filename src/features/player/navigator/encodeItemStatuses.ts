@@ -1,11 +1,11 @@
 import { type ItemState, type ItemStatus, itemStatus } from '@/domain/exam/item-state';
 
-/** The marks of one question each: blank, answered, and both of them flagged. */
+/** One character per status. */
 const marks = { blank: '.', answered: 'x', blankFlagged: '!', answeredFlagged: '#' } as const;
 
 /**
- * How all questions of a section stand, a character each. A text is equal to another of the same marks, so that what shows it
- * is drawn again only when a standing changes, and not with each second that a question is open.
+ * Encodes the statuses of a section's questions as a string of one character each. Strings compare by value, so components render
+ * only when a status changes, and not each second that a question is open.
  */
 export function encodeItemStatuses(items: readonly ItemState[]): string {
   return items
@@ -17,7 +17,6 @@ export function encodeItemStatuses(items: readonly ItemState[]): string {
     .join('');
 }
 
-/** Reads one character of such a text. */
 export function decodeItemStatus(text: string, index: number): ItemStatus {
   const mark = text[index];
   return {

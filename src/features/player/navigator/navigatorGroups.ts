@@ -1,10 +1,10 @@
 import type { Item } from '@/domain/exam/item';
 import { groupNeighbors, type ItemGroup } from '@/domain/exam/attempt-progress';
 
-/** As many questions as can stand open in a row beside the other groups. */
+/** The most questions that fit in an open row beside the other groups. */
 const largest = { verbal: 10, quantitative: 5 } as const;
 
-/** The questions of a section in groups: those of a passage, else even stretches, tens in verbal and fives in quantitative. */
+/** Groups a section's questions: by passage, otherwise in even stretches, tens in verbal and fives in quantitative. */
 export function navigatorGroups(items: readonly Item[]): readonly ItemGroup[] {
   const runs = groupNeighbors(items, (item) => (item.kind === 'reading' ? item.passage : item.section));
   return runs.flatMap((run) => {

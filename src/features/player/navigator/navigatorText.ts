@@ -2,17 +2,17 @@ import type { ItemStatus } from '@/domain/exam/item-state';
 import type { ItemGroup } from '@/domain/exam/attempt-progress';
 import { decodeItemStatus } from './encodeItemStatuses';
 
-/** "answered, flagged": the shape of a question's cell says the same. */
+/** "answered, flagged": matches the shape of the question's cell. */
 export function itemStatusText({ answer, flagged }: ItemStatus): string {
   return flagged ? `${answer}, flagged` : answer;
 }
 
-/** "Questions 16 to 21", of a single question "Question 16". */
+/** "Questions 16 to 21"; for a single question, "Question 16". */
 export function itemGroupTitle({ first, last }: ItemGroup): string {
   return first === last ? `Question ${first + 1}` : `Questions ${first + 1} to ${last + 1}`;
 }
 
-/** "Questions 16 to 21: 2 answered, 4 blank, 1 flagged". `standings` as `standingsText` writes them. */
+/** "Questions 16 to 21: 2 answered, 4 blank, 1 flagged". `standings` is encoded by `encodeItemStatuses`. */
 export function itemGroupText(group: ItemGroup, standings: string): string {
   const each = itemIndexes(group).map((index) => decodeItemStatus(standings, index));
   const answered = each.filter(({ answer }) => answer === 'answered').length;
@@ -25,7 +25,6 @@ export function itemGroupText(group: ItemGroup, standings: string): string {
   return `${itemGroupTitle(group)}: ${parts.filter((part) => part !== '').join(', ')}`;
 }
 
-/** The indexes of a group's questions. */
 export function itemIndexes({ first, last }: ItemGroup): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }

@@ -49,7 +49,7 @@ const BetweenCard = styled(PartCard)({
   },
 });
 
-/** A break: its clock, what is done, what comes next, and where in the test it is. */
+/** A break: its clock, the finished and the next part, and the position in the test. */
 export function BreakScreen({ attempt, content, remaining, send }: BreakScreenProps) {
   const heading = useScreenHeading();
   const { form, part: on } = attempt;
@@ -129,7 +129,7 @@ function BreakClock({
           fontWeight: 650,
           lineHeight: 1,
           letterSpacing: '-0.02em',
-          // The figures have room on their left, the words below have none.
+          // The figures have space on their left; the words below have none.
           ml: '-0.06em',
         }}
       >

@@ -16,7 +16,7 @@ interface DirectionsScreenProps {
   readonly part: FormPart;
   readonly items: readonly Item[];
   readonly conditions: Conditions;
-  /** What the section before is called; null where there is none. */
+  /** The previous section's name; null if there is none. */
   readonly before: string | null;
   readonly send: SendAction;
 }
@@ -51,7 +51,7 @@ const Columns = styled('div')({
   },
 });
 
-/** Before a part: what it covers, its clock and rules, and how such a question is solved. No clock runs. */
+/** The screen before a part: what it covers, its clock and rules, and a solved example. No clock runs. */
 export function DirectionsScreen({ title, part, items, conditions, before, send }: DirectionsScreenProps) {
   const heading = useScreenHeading();
   const prompts = part.kind === 'essay' ? part.prompts.length : 0;

@@ -4,7 +4,7 @@ import type { FormPart } from '@/domain/exam/form';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
 import { PartCard, SolvedChoices, SolutionSteps } from './partStyles';
 
-/** Solved examples of a section's own kind; where it has none, how to go about it. */
+/** Solved examples of a section's own kind; general advice if it has none. */
 export function PartExamples({ part }: { part: FormPart }) {
   if (part.kind === 'break') return null;
   if (part.kind === 'essay') return <AdviceCard {...writingAdvice} />;

@@ -16,7 +16,6 @@ interface StoppedScreenProps {
   readonly send: SendAction;
 }
 
-/** A test that is stopped until the student continues. */
 export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
   const heading = useScreenHeading();
   const { title, text, button, note } = stoppedScreenText(kind, attempt);

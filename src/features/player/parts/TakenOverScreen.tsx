@@ -14,7 +14,7 @@ interface TakenOverProps {
   readonly onLeave: () => void;
 }
 
-/** What the first tab shows after a second one has taken over its test. */
+/** Shown in the first tab after a second one has taken over its test. */
 export function TakenOverScreen({ called, title, onContinue, onLeave }: TakenOverProps) {
   useBareScreen();
   const heading = useScreenHeading();

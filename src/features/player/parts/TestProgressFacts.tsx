@@ -1,6 +1,5 @@
 import { FactList } from './partStyles';
 
-/** How a test stands, in rows. */
 export function TestProgressFacts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (
     <FactList>

@@ -52,7 +52,7 @@ const List = styled('ol')({
   },
   '& .words': { fontSize: '0.8125rem', color: colors.textSecondary, [phone]: { fontSize: '0.875rem' } },
   '& [data-standing="now"] .title': { color: colors.primary, fontWeight: 700 },
-  // It may stand above the parts to come, but must not run off the end of the strip.
+  // May extend over the parts to come, but not past the end of the strip.
   '& > li:last-of-type .here': { transform: 'translateX(-100%)', padding: '0 8px 0 0', border: 0 },
   '& .here': {
     position: 'absolute',
@@ -70,7 +70,7 @@ const List = styled('ol')({
   },
 });
 
-/** The whole test, part by part: what is done, where the student is, what is to come. */
+/** The whole test, part by part: done, current, and upcoming. */
 export function TestStrip({ attempt }: { attempt: Attempt }) {
   const titleId = useId();
   return (
@@ -104,7 +104,7 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
               <span className="title">{title}</span>
               <span className="words">
                 {length}
-                {/* A break is too short for more words than its length. */}
+                {/* A break is too short to show more than its length. */}
                 {standing === 'done' && <span style={isBreak ? visuallyHidden : {}}>, done</span>}
               </span>
               {standing === 'now' && (

@@ -1,4 +1,4 @@
-/** The sentences of a break. */
+/** The text of a break. */
 import type { PartState } from '@/domain/exam/attempt';
 import { wordCount } from '@/domain/exam/essay';
 import type { FormPart } from '@/domain/exam/form';
@@ -16,7 +16,7 @@ export function breakTitle(before: string | null, next: string | null): string {
   return next === null ? `${done}The test ends here.` : `${done}${next} is next.`;
 }
 
-/** What was done in the part before the break. */
+/** Facts about the part before the break. */
 export function finishedPartRows({ limitMs }: FormPart, state: PartState): readonly Row[] {
   const time: Row = [
     'Time used',
@@ -32,7 +32,7 @@ export function finishedPartText(ending: SectionEnding | null): string {
   return `${ending === 'time-up' ? 'Time was up. ' : ''}Saved and closed. You can\u2019t go back to it.`;
 }
 
-/** What comes after the break. */
+/** Facts about the part after the break. */
 export function nextPartRows(part: FormPart, items: readonly Item[]): readonly Row[] {
   const { questions, minutes } = partStats(part);
   const rows: Row[] = [];

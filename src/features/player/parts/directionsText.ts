@@ -1,4 +1,4 @@
-/** Every sentence of the directions and the break, in one place for an editor. */
+/** All text of the directions and the break, in one place for editors. */
 import type { Conditions, FormPart } from '@/domain/exam/form';
 import type { Item, ItemKind } from '@/domain/exam/item';
 import { formatCount, formatList, formatMinuteCount, formatNumber } from '@/lib/format';
@@ -22,7 +22,7 @@ function kindsOf(items: readonly Item[]): string[] {
   return [...itemKindCounts(items)].map(([kind, many]) => formatCount(many, kindNouns[kind], plurals[kind]));
 }
 
-/** What a part asks, in two or three sentences. */
+/** Describes a part's task in two or three sentences. */
 export function partDirectionsText(part: FormPart, items: readonly Item[], prompts: number): string {
   if (part.kind === 'break') return '';
   if (part.kind === 'essay')
@@ -59,7 +59,7 @@ function sentence(text: string): string {
   return `${text}.`;
 }
 
-/** The large figures of the directions with their small words. */
+/** The large figures of the directions, with their labels. */
 export function partStatLabels(part: FormPart): readonly (readonly [figure: string, word: string])[] {
   const { questions, minutes, secondsAQuestion } = partStats(part);
   const rows: [string, string][] = [];
@@ -72,7 +72,7 @@ export function partStatLabels(part: FormPart): readonly (readonly [figure: stri
 
 interface RuleSetting {
   readonly title: string;
-  /** What the section before is called; null where there is none. */
+  /** The previous section's name; null if there is none. */
   readonly before: string | null;
   readonly conditions: Conditions;
 }
@@ -114,14 +114,14 @@ export function partRuleTexts(
   return rules;
 }
 
-/** What stands beside the button that starts a part. */
+/** The note beside the button that starts a part. */
 export function startNoteText(part: FormPart): string {
   return part.limitMs === null
     ? 'There is no clock. Take all the time you need.'
     : 'The clock starts when you do.';
 }
 
-/** The kinds of question in a part, in a word or two, for the break before it. */
+/** Names the kinds of question in a part in a word or two, for the break before it. */
 export function partKindsText(part: FormPart, items: readonly Item[]): string {
   if (part.kind === 'essay') return 'One essay';
   const words = [...itemKindCounts(items).keys()].map((kind) =>

@@ -1,4 +1,4 @@
-/** What stands between questions, in one file to fetch: every test needs it. */
+/** The screens between questions, bundled in one file to fetch because every test needs them. */
 export { ReviewScreen } from '../review/ReviewScreen';
 export { BreakScreen } from './BreakScreen';
 export { DirectionsScreen } from './DirectionsScreen';

@@ -2,13 +2,13 @@ import type { FormPart } from '@/domain/exam/form';
 import type { Item, ItemKind } from '@/domain/exam/item';
 import { groupNeighbors } from '@/domain/exam/attempt-progress';
 
-/** What the directions of a part say in figures. */
+/** The figures in a part's directions. */
 export interface PartStats {
   /** Null for an essay. */
   readonly questions: number | null;
-  /** Null where no clock runs. */
+  /** Null if no clock runs. */
   readonly minutes: number | null;
-  /** The even share of the clock, in seconds a question. */
+  /** Seconds per question if the time is divided evenly. */
   readonly secondsAQuestion: number | null;
 }
 
@@ -19,14 +19,14 @@ export function partStats(part: FormPart): PartStats {
   return { questions, minutes, secondsAQuestion: share };
 }
 
-/** How many questions of each kind a section asks, in the order in which they first come. */
+/** Counts a section's questions by kind, in order of first appearance. */
 export function itemKindCounts(items: readonly Item[]): ReadonlyMap<ItemKind, number> {
   const counts = new Map<ItemKind, number>();
   items.forEach(({ kind }) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
   return counts;
 }
 
-/** How many passages a section has, and the fewest and the most questions about one of them. */
+/** Counts a section's passages, and the fewest and most questions on one of them. */
 export function passageCounts(items: readonly Item[]): { passages: number; fewest: number; most: number } {
   const reading = items.filter((item) => item.kind === 'reading');
   const sizes = groupNeighbors(reading, ({ passage }) => passage).map(({ first, last }) => last - first + 1);

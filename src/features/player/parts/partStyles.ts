@@ -4,7 +4,7 @@ import { choiceLetterStyle, forcedColorsStyle } from '../question/choiceLetterSt
 
 const serif = "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif";
 
-/** The column of a screen between questions: directions, break, essay, and a test that is stopped. */
+/** The column of the screens between questions: directions, break, essay, and a stopped test. */
 export const PartScreen = styled('div')({
   width: '100%',
   maxWidth: 1088 + 64,
@@ -14,7 +14,6 @@ export const PartScreen = styled('div')({
   '@media (max-width: 40rem)': { padding: '24px 16px 40px' },
 });
 
-/** A white card. */
 export const PartCard = styled('section')({
   backgroundColor: colors.paper,
   border: `1px solid ${colors.divider}`,
@@ -24,7 +23,6 @@ export const PartCard = styled('section')({
   '@media (max-width: 40rem)': { padding: 16 },
 });
 
-/** Names and values in rows. */
 export const FactList = styled('dl')({
   margin: 0,
   '& > div': {
@@ -39,7 +37,6 @@ export const FactList = styled('dl')({
   '& dd': { margin: 0, fontWeight: 600, textAlign: 'right' },
 });
 
-/** Numbered steps of a solved example. */
 export const SolutionSteps = styled('ol')({
   listStyle: 'none',
   margin: '16px 0 0',
@@ -69,7 +66,6 @@ export const SolutionSteps = styled('ol')({
   '& .gives': { fontFamily: serif, fontSize: '1.0625rem', lineHeight: 1.45, marginTop: 2 },
 });
 
-/** The choices of a solved example, each with its reason. */
 export const SolvedChoices = styled('ol')({
   listStyle: 'none',
   margin: '16px 0 0',

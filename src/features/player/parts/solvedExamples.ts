@@ -12,7 +12,7 @@ export interface SolvedExample {
   readonly label: string;
   readonly passage?: string;
   readonly stem: string;
-  /** What to do, and what comes of it in this question. */
+  /** A step, and its result in this question. */
   readonly steps: readonly { readonly does: string; readonly gives: string }[];
   readonly choices: readonly ExampleChoice[];
   readonly answer: Letter;
@@ -101,7 +101,7 @@ const reading: SolvedExample = {
   answer: 'E',
 };
 
-/** By a section's subject; the experimental section, which mixes them, has none. */
+/** By section subject; the experimental section, which mixes subjects, has none. */
 export const solvedExamples = {
   verbal: [analogy, synonym],
   quantitative: [quantitative],

@@ -1,4 +1,4 @@
-/** The sentences of a test that is stopped. */
+/** The text of a stopped test's screen. */
 import type { Attempt } from '@/domain/exam/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 
@@ -6,11 +6,11 @@ interface StoppedScreenText {
   readonly title: string;
   readonly text: string;
   readonly button: string;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   readonly note: string;
 }
 
-/** Where no clock runs, none was stopped and none starts again. */
+/** Untimed tests mention no clock, since none stopped or restarts. */
 export function stoppedScreenText(
   kind: 'interrupted' | 'paused',
   { form, part }: Pick<Attempt, 'form' | 'part'>,

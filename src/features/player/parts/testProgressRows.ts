@@ -6,12 +6,12 @@ import { partPositionLabel } from '../frame/partPosition';
 
 type Row = readonly [name: string, value: string];
 
-/** How far along a stopped test is: where in it, what is answered in this part, how much of its time is left. */
+/** Describes the progress of a stopped test: position, answers in this part, and time left. */
 export function testProgressRows(attempt: Attempt): readonly Row[] {
   const { form, parts, part: on } = attempt;
   const [part, state] = [form.parts[on], parts[on]];
   if (part === undefined || state === undefined) return [];
-  // A single section is the test itself, whose title stands above.
+  // A single section is the test itself, whose title is shown above.
   const rows: Row[] = form.parts.length === 1 ? [] : [['Where', partPositionLabel(form.parts, on)]];
   if (state.kind === 'section') {
     const { answered, questions } = sectionProgressTally(state);

@@ -4,22 +4,21 @@ import { formatCount, formatMinuteCount } from '@/lib/format';
 import { playerPartColor } from '../frame/partPosition';
 import { testTime } from '../frame/testProgress';
 
-/** One part of a test as the strip shows it. */
 export interface TestStripPart {
   readonly id: string;
   readonly title: string;
   readonly color: string;
   readonly standing: 'done' | 'now' | 'to-come';
-  /** "30 min", without a clock "no clock". */
+  /** "30 min"; without a clock, "no clock". */
   readonly length: string;
   readonly isBreak: boolean;
-  /** How wide it is drawn, in any unit. */
+  /** Drawn width, in any unit. */
   readonly weight: number;
-  /** How much of it is used up, from 0 to 1. */
+  /** Share used up, from 0 to 1. */
   readonly share: number;
 }
 
-/** A part without a clock is drawn as wide as one of half an hour. */
+/** A part without a clock is drawn as wide as half an hour. */
 const unclockedMs = 30 * 60_000;
 
 export function testStripParts({ form, parts, part: on }: Attempt): readonly TestStripPart[] {
@@ -44,7 +43,7 @@ function minutes(ms: number): number {
   return Math.ceil(ms / 60_000);
 }
 
-/** "68 of 175 minutes to go"; without clocks, how many parts. */
+/** "68 of 175 minutes to go"; without clocks, the number of parts. */
 export function timeToGoText(attempt: Attempt): string {
   const time = testTime(attempt);
   if (time === null) {

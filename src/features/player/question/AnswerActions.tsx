@@ -16,12 +16,12 @@ interface AnswerActionsProps {
   readonly answered: boolean;
   readonly confidence: Confidence | null;
   readonly conditions: Conditions;
-  /** A first answer was wrong, and another one may be chosen. */
+  /** The first answer was wrong, and another may be chosen. */
   readonly again: boolean;
   readonly send: SendAction;
 }
 
-/** Below the choices: clear the answer; in practice, also say how sure you are and check it. */
+/** Actions below the choices: clear the answer; in practice, also rate confidence and check it. */
 export const AnswerActions = memo(function AnswerActions({
   answered,
   confidence,
@@ -34,7 +34,7 @@ export const AnswerActions = memo(function AnswerActions({
   return (
     <AnswerActionBar>
       {practice && !again && (
-        // It takes up its room even before there is an answer to be sure of.
+        // Takes up its space even before there is an answer to rate.
         <div className="confidence" data-waiting={answered ? undefined : ''}>
           <span id={labelId}>How sure are you?</span>
           <div className="segments" role="group" aria-labelledby={labelId}>
@@ -52,12 +52,12 @@ export const AnswerActions = memo(function AnswerActions({
         </div>
       )}
       <Button
-        // Not "disabled": the focus would fall out of a button that its own click disables.
+        // Not "disabled": a button that its own click disables would lose focus.
         aria-disabled={!answered}
         onClick={() => send({ type: 'clear' })}
         sx={{
           px: 1.5,
-          // Its words end where the choices end.
+          // Aligns the end of its text with the end of the choices.
           '&:last-child': { mr: -1.5 },
           color: 'text.secondary',
           '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },

@@ -14,7 +14,7 @@ import { CheckedChoiceList } from './questionStyles';
 interface CheckedAnswerProps {
   readonly item: Item;
   readonly state: Pick<ItemState, 'response' | 'secondTry'>;
-  /** Whether the student has just checked the answer; a question that is opened again is read from its stem. */
+  /** True if the student has just checked the answer; a reopened question is read from its stem. */
   readonly wasJustChecked: () => boolean;
 }
 
@@ -30,10 +30,10 @@ const secondVerdictLabels = {
   wrong: 'Not this one, either. See where it fails and which choice is right.',
 } as const;
 
-/** A question that was checked: the verdict, and for each choice why it is right or why it tempts and fails. */
+/** A checked question: the verdict, and for each choice why it is right or why it tempts and fails. */
 export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProps) {
   const verdict = useRef<HTMLParagraphElement>(null);
-  // The button that asked for the verdict is gone; reading continues here.
+  // The button that requested the verdict is gone, so reading continues here.
   const asked = useRef(wasJustChecked);
   useEffect(() => {
     if (asked.current()) focusElement(verdict.current);

@@ -6,18 +6,18 @@ import { QuestionText } from '@/ui/question/QuestionText';
 import type { SendAction } from '../attemptAction';
 
 interface ChoiceRowProps {
-  /** Ties the radio buttons of one question together. */
+  /** Groups the radio buttons of one question. */
   readonly group: string;
   readonly letter: Letter;
   readonly text: string;
   readonly chosen: boolean;
   readonly crossedOut: boolean;
-  /** It was the first answer, and wrong: it can't be chosen again. */
+  /** The wrong first answer, which can't be chosen again. */
   readonly spent: boolean;
   readonly send: SendAction;
 }
 
-/** One choice: the whole row chooses it, the button at its end crosses it out. Its look comes from `Choices`. */
+/** A choice: the row selects it, and the button at its end crosses it out. Styled by `ChoiceList`. */
 export const ChoiceRow = memo(function ChoiceRow({
   group,
   letter,
@@ -27,7 +27,7 @@ export const ChoiceRow = memo(function ChoiceRow({
   spent,
   send,
 }: ChoiceRowProps) {
-  // A formula can't be read out as the name of a button.
+  // A formula can't be read out as a button's name.
   const name = text.includes('`') ? `choice ${letter}` : text;
   return (
     <div

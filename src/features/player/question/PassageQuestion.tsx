@@ -8,15 +8,15 @@ interface PassageQuestionProps extends QuestionProps {
   readonly passage: Passage;
   /** "Passage 3 of 8, questions 11 to 15". */
   readonly place: string;
-  /** None of its questions has been on screen: where there is no room for both, the passage comes first. */
+  /** None of its questions has been shown yet, so the passage comes first if only one pane fits. */
   readonly isNew: boolean;
   /** See `ReadingLayout`. */
   readonly turn: RefObject<(() => boolean) | null>;
-  /** In this passage alone. */
+  /** Only those in this passage. */
   readonly highlights: readonly Highlight[];
 }
 
-/** A question beside its passage. Key it by the passage, which then stays where it was read to. */
+/** A question beside its passage. Key it by the passage, which then preserves its scroll position. */
 export const PassageQuestion = memo(
   function PassageQuestion({ passage, place, isNew, turn, highlights, ...question }: PassageQuestionProps) {
     const stemId = useId();

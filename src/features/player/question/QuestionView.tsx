@@ -19,20 +19,20 @@ import { AnswerActions } from './AnswerActions';
 import { ChoiceRow } from './ChoiceRow';
 import { ChoiceList, StemHeading } from './questionStyles';
 
-/** A stem of more characters is a sentence or two, not a word or a pair. */
+/** A stem with more characters is a sentence or two, not a word or a pair. */
 const longStem = 80;
 
 export interface QuestionProps {
   readonly item: Item;
   readonly number: number;
-  /** Null in a drill without end. */
+  /** Null in an endless drill. */
   readonly of: number | null;
   readonly state: ItemState;
   readonly conditions: Conditions;
   readonly send: SendAction;
 }
 
-/** Compares everything in a question's state but its time and flag, which aren't shown here: a passing second renders nothing. */
+/** Compares all of a question's state except time and flag, which aren't shown here, so that a passing second renders nothing. */
 export function isSameQuestion(before: QuestionProps, after: QuestionProps): boolean {
   return (
     before.item === after.item &&
@@ -48,7 +48,7 @@ export function isSameQuestion(before: QuestionProps, after: QuestionProps): boo
   );
 }
 
-/** A question without a passage, in one column. From one question to the next, its rows stay and change their words. */
+/** A question without a passage, in one column. The next question reuses its rows. */
 export const QuestionView = memo(function Question(question: QuestionProps) {
   const stemId = useId();
   const { item } = question;
@@ -65,7 +65,7 @@ export const QuestionView = memo(function Question(question: QuestionProps) {
     >
       <QuestionStem key={item.id} id={stemId} {...question} />
       {item.kind === 'quantitative' && (
-        // Its key differs from the stem's: with two siblings under one key, React leaves old ones on screen.
+        // Must differ from the stem's key: with duplicate keys among siblings, React leaves old ones on screen.
         <QuestionMaterial key={`${item.id} material`} figure={item.figure} table={item.table} />
       )}
       <QuestionAnswer stemId={stemId} {...question} />
@@ -73,14 +73,14 @@ export const QuestionView = memo(function Question(question: QuestionProps) {
   );
 }, isSameQuestion);
 
-/** What a question asks. It takes the focus when it opens: a question is read from its stem. Key it by its item. */
+/** The stem of a question. Takes focus when it opens, since reading starts here. Key it by its item. */
 export function QuestionStem({ id, item, number, of, conditions }: QuestionProps & { readonly id: string }) {
   const stem = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     focusElement(stem.current);
   }, []);
-  // Test conditions say nothing about a question; where all are of one kind, there is nothing to say.
+  // Test conditions reveal nothing about a question, and questions of only one kind need no label.
   const labeled = conditions.mode === 'practice' && item.section === 'verbal';
   return (
     <>
@@ -95,7 +95,7 @@ export function QuestionStem({ id, item, number, of, conditions }: QuestionProps
   );
 }
 
-/** The choices of a question and what can be done with them; once checked, the reasons in their place. */
+/** A question's choices and actions; once checked, the explanations replace them. */
 export function QuestionAnswer({
   stemId,
   item,

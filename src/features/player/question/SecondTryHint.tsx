@@ -7,15 +7,15 @@ import { HintBox } from './questionStyles';
 
 interface SecondTryProps {
   readonly item: Item;
-  /** The first answer, which was wrong. */
+  /** The wrong first answer. */
   readonly wrong: Letter;
-  /** Whether the student has just checked the answer; a question that is opened again is read from its stem. */
+  /** True if the student has just checked the answer; a reopened question is read from its stem. */
   readonly wasJustChecked: () => boolean;
 }
 
 const helpLabels = { 'first-step': 'The first step', advice: 'What helps' } as const;
 
-/** Above the choices after a first wrong answer: a hint for choosing once more. */
+/** A hint above the choices after a wrong first answer. */
 export function SecondTryHint({ item, wrong, wasJustChecked }: SecondTryProps) {
   const box = useRef<HTMLDivElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
@@ -23,7 +23,7 @@ export function SecondTryHint({ item, wrong, wasJustChecked }: SecondTryProps) {
   useEffect(() => {
     if (!asked.current()) return;
     focusElement(verdict.current);
-    // On a phone, the button that was pressed is a screen below.
+    // On a phone, the pressed button is a screen further down.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const { trap, help } = hintFor(item, wrong);

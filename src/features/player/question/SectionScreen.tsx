@@ -21,7 +21,7 @@ import { usePassageHighlights } from './usePassageHighlights';
 
 interface SectionScreenProps {
   readonly title: string;
-  /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
+  /** The part after this section, worded for the middle of a sentence; null if the test ends with it. */
   readonly next: string | null;
   readonly called: AttemptNoun;
   readonly part: FormSection;
@@ -31,7 +31,7 @@ interface SectionScreenProps {
   readonly send: SendAction;
 }
 
-/** A running section: one of its questions, or the review of all of them. */
+/** A running section: one question, or the review of all of them. */
 export function SectionScreen(props: SectionScreenProps) {
   const { title, next, called, part, state, content, conditions, send } = props;
   const items = useMemo(() => sectionItems(part, content), [part, content]);

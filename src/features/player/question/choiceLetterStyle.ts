@@ -1,6 +1,6 @@
 import * as colors from '@/ui/colors';
 
-/** The round letter of a choice, wherever choices stand. */
+/** The circled letter of a choice. */
 export const choiceLetterStyle = {
   flexShrink: 0,
   display: 'grid',
@@ -14,7 +14,7 @@ export const choiceLetterStyle = {
   color: colors.textSecondary,
 } as const;
 
-/** A ground that forced colors must not paint over, because it alone tells which choice it is. */
+/** A background that forced colors must not override, because it alone identifies the choice. */
 export const forcedColorsStyle = {
   backgroundColor: 'Highlight',
   color: 'HighlightText',

@@ -1,14 +1,14 @@
 import type { Passage } from '@/domain/exam/item';
 import type { ItemGroup } from '@/domain/exam/attempt-progress';
 
-/** Where a passage stands: its group of questions, which passage of how many it is, from 1. */
+/** A passage's position: its group of questions, its number from 1, and the total. */
 export interface PassagePosition {
   readonly group: ItemGroup;
   readonly place: number;
   readonly of: number;
 }
 
-/** "Passage 3 of 8, questions 11 to 15"; with its title where that may be told. */
+/** "Passage 3 of 8, questions 11 to 15"; with the title where it may be revealed. */
 export function passageLabel(
   passage: Passage,
   { group, place, of }: PassagePosition,

@@ -10,7 +10,7 @@ export const StemHeading = styled('h2')(({ theme }) => ({
   margin: 0,
   outline: 'none',
   marginBottom: '2rem',
-  // Whole sentences are set smaller than a word or a pair.
+  // Full sentences are set smaller than a word or a pair.
   '&[data-long]': {
     fontSize: 'calc(var(--stem-size, clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)) * var(--reading-scale, 1))',
     marginBottom: '1.5rem',
@@ -48,7 +48,7 @@ export const ChoiceList = styled('div')(({ theme }) => ({
     '@container (max-width: 24rem)': { gap: 12, paddingLeft: 12 },
     [largeTextMedia]: { gap: 8, padding: '8px 4px 8px 8px' },
   },
-  // Invisible, but as large as the row: a finger, a mouse and a screen reader's touch all meet it.
+  // Invisible, but as large as the row, so that touch, mouse, and screen readers all reach it.
   '& input': hiddenInputStyles,
   '& .letter': choiceLetterStyle,
   '& [data-chosen] .letter': {
@@ -60,11 +60,11 @@ export const ChoiceList = styled('div')(({ theme }) => ({
     minWidth: 0,
     overflowWrap: 'anywhere',
     ...readingTypography(theme),
-    // A word of twelve letters has room between the choice's own letter and the cross; of longer ones the bank has ten.
+    // Fits a twelve-letter word between the choice's letter and the cross; the bank has ten longer ones.
     [largeTextMedia]: { fontSize: 'calc(1rem * var(--reading-scale, 1))' },
   },
   '& [data-crossed-out] .text': { textDecoration: 'line-through', color: colors.textSecondary },
-  // An inline block isn't struck through with the text above it.
+  // An inline block doesn't get the strikethrough of the text above it.
   '& .spent': {
     display: 'inline-block',
     width: '100%',
@@ -89,7 +89,7 @@ export const ChoiceList = styled('div')(({ theme }) => ({
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
     '& svg': { fontSize: '1.25rem' },
   },
-  // A letter with a stroke through it that reaches past its sides.
+  // A letter with a stroke that extends past its sides.
   '& .struck': {
     position: 'relative',
     '&::after': {
@@ -107,7 +107,7 @@ export const ChoiceList = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The choices of a question whose reasons are shown. */
+/** The choices of a checked question, with their explanations. */
 export const CheckedChoiceList = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -141,7 +141,6 @@ export const CheckedChoiceList = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** A hint, above the choices. */
 export const HintBox = styled('div')({
   scrollMarginTop: 'calc(var(--player-bar) + 16px)',
   marginBottom: 20,
@@ -154,7 +153,6 @@ export const HintBox = styled('div')({
   '@media (forced-colors: active)': { border: '1px solid' },
 });
 
-/** What can be done with an answer, below the choices. */
 export const AnswerActionBar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { itemRef, type Passage } from '@/domain/exam/item';
 
 const none: readonly Highlight[] = [];
 
-/** The highlights in a passage, the same list as long as none is added or removed. */
+/** Returns the highlights in a passage; the same list until one is added or removed. */
 export function usePassageHighlights(
   highlights: readonly Highlight[],
   passage: Passage | null,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** How words are highlighted, while the mode for it is on. */
+/** Explains how to highlight words while highlight mode is on. */
 export function HighlightModeHint() {
   return (
     <Box

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
-/** The share of the width that the passage may take, in percent. */
+/** The passage's possible shares of the width, in percent. */
 export const paneShares = { least: 30, standard: 50, most: 70 } as const;
 const keyStep = 2;
 
 interface PaneDividerProps {
-  /** The id of the pane that it makes wider or narrower. */
+  /** The id of the pane that it resizes. */
   readonly controls: string;
   readonly share: number;
   readonly onShare: (share: number) => void;
 }
 
-/** The bar between passage and question: dragged, or moved by arrow keys; a double click or Enter puts it back. */
+/** The divider between passage and question: drag it or use the arrow keys; a double click or Enter resets it. */
 export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
   const dragging = useRef(false);
   const set = (next: number) => onShare(Math.min(paneShares.most, Math.max(paneShares.least, next)));
@@ -66,7 +66,7 @@ export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
         cursor: 'col-resize',
         touchAction: 'none',
         userSelect: 'none',
-        // 44 px for a finger, most of them on the side without a scroll bar.
+        // 44 px for touch, most of them on the side without a scroll bar.
         '&::before': { content: '""', position: 'absolute', insetBlock: 0, left: '-4px', right: '-26px' },
         '&:hover > span, &:focus-visible > span, &:active > span': { borderColor: 'primary.main' },
         '&:focus-visible': { outlineOffset: '-2px' },
@@ -87,7 +87,7 @@ export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
           borderRadius: '8px',
           bgcolor: 'background.paper',
           color: 'text.secondary',
-          // Borders stay in forced colors, grounds don't.
+          // Forced colors preserve borders, but not backgrounds.
           '& i': { border: '1.5px solid', borderRadius: '50%' },
         }}
       >

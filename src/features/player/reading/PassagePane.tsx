@@ -28,7 +28,7 @@ interface PassagePaneProps {
   readonly onRemoveHighlight: (highlight: Highlight) => void;
 }
 
-/** The passage with all that a student does to it: scrolling, highlighting, line focus. */
+/** The passage with its interactions: scrolling, highlighting, and line focus. */
 export function PassagePane(props: PassagePaneProps) {
   const { passage, place, stem, highlights, onHighlight, onRemoveHighlight } = props;
   const placeId = useId();
@@ -153,7 +153,7 @@ export function PassagePane(props: PassagePaneProps) {
   );
 }
 
-/** The text and its head share one measure, so that a line never grows too long to follow. */
+/** Text and heading share one maximum width, so that lines stay short enough to follow. */
 const measureSx = { maxWidth: 'calc(42rem * var(--reading-scale, 1))', mx: 'auto' } as const;
 
 const headSx = {

@@ -10,15 +10,15 @@ interface PassageTextProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly passage: Passage;
   readonly highlights: readonly TextRange[];
-  /** What lies under the word cursor of the keyboard. */
+  /** The ranges under the keyboard's word cursor. */
   readonly chosen: readonly TextRange[];
-  /** Indexes of the paragraphs that the question points to. */
+  /** Indexes of the paragraphs that the question refers to. */
   readonly referenced: readonly number[];
 }
 
 /**
- * The words of a passage. Each piece of text carries the place of its first character (`data-start`) and each paragraph its
- * index (`data-paragraph`), so that a selection on the screen can be read as characters.
+ * The words of a passage. Each piece of text carries the offset of its first character (`data-start`) and each paragraph its index
+ * (`data-paragraph`), so that a selection on screen can be mapped to characters.
  */
 export const PassageText = memo(function PassageText({
   ref,
@@ -73,7 +73,7 @@ function linesBefore({ text }: Passage, stanza: number): number {
   return text.slice(0, stanza).reduce((sum, each) => sum + lineRanges(each).length, 0);
 }
 
-/** A line of verse; every fifth of the poem carries its number. */
+/** A line of verse; every fifth line shows its number. */
 function VerseLine({ number, pieces }: { number: number; pieces: readonly TextPiece[] }) {
   return (
     <span className="line">
@@ -83,7 +83,7 @@ function VerseLine({ number, pieces }: { number: number; pieces: readonly TextPi
         </span>
       )}
       {pieces.map(textOf)}
-      {/* A screen reader would run the lines together. */}
+      {/* Screen readers would run the lines together. */}
       <span className="said" style={visuallyHidden}>
         {' '}
       </span>

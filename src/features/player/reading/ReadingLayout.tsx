@@ -23,24 +23,23 @@ import { ScrollPane } from './ScrollPane';
 
 type Pane = 'passage' | 'question';
 
-/** The width the student chose holds for every passage of the visit. */
+/** The width the student chose applies to every passage of the visit. */
 const shareKey = createVisitKey<number>();
 
 export interface ReadingLayoutProps {
   readonly passage: Passage;
-  /** Where the student is: "Passage 3 of 8, questions 11 to 15". */
+  /** The student's position: "Passage 3 of 8, questions 11 to 15". */
   readonly place: string;
-  /** The stem of the question on screen: another one means that another question was opened. */
+  /** The current question's stem: a change means that another question was opened. */
   readonly stem: string;
-  /** The highlights in this passage. */
   readonly highlights: readonly Highlight[];
   readonly onHighlight: (highlight: Highlight) => void;
   readonly onRemoveHighlight: (highlight: Highlight) => void;
-  /** The tab that is open first where there is no room for both panes. */
+  /** The tab that opens first if only one pane fits. */
   readonly firstPane?: Pane;
   /**
-   * Set to what turns from a passage that opened first to its question; it returns whether there was anything to turn. So Next leads from
-   * the passage to the question that it is for, and not past it.
+   * Set to a function that switches from a passage that opened first to its question, and returns whether it switched. Next then
+   * leads from the passage to its question, and not past it.
    */
   readonly turn?: RefObject<(() => boolean) | null>;
   /** The question, without padding of its own. */
@@ -48,9 +47,8 @@ export interface ReadingLayoutProps {
 }
 
 /**
- * A passage and one of its questions: side by side, or in two tabs where there is no room. It fills the height between
- * `--player-bar` and `--player-foot`. Mount it once a passage (its id as the key) and change the question inside: the
- * passage then stays where the student stopped reading.
+ * A passage and one of its questions: side by side, or in two tabs if there is no room. Fills the height between `--player-bar` and
+ * `--player-foot`. Key it by the passage's id and change the question inside: the passage then preserves its scroll position.
  */
 export function ReadingLayout(props: ReadingLayoutProps) {
   const { passage, stem, firstPane = 'question', turn, children } = props;
@@ -59,7 +57,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
   const [share, changeShare] = useVisitState<number>(shareKey, paneShares.standard);
   const [pane, setPane] = useState<Pane>(firstPane);
   const passagePanel = useRef<HTMLDivElement>(null);
-  // Read once: later the student chooses.
+  // Only the initial state: after that, the student chooses.
   const [opensPassage] = useState(!wide && firstPane === 'passage');
   useEffect(() => {
     if (opensPassage) focusElement(passagePanel.current);
@@ -81,7 +79,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
     [isBeforeQuestion],
   );
 
-  // Another question is read from its stem, and on a phone it comes to the front.
+  // A new question is read from its stem, and on a phone it comes to the front.
   const [shown, setShown] = useState(stem);
   if (shown !== stem) {
     setShown(stem);
@@ -138,7 +136,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
 
 const layoutSx = {
   display: 'grid',
-  // Below some twenty lines of a magnified page the panes keep a usable height and the page scrolls.
+  // Below about twenty lines on a magnified page, the panes retain a usable height and the page scrolls.
   height: 'max(calc(100dvh - var(--player-bar, 60px) - var(--player-foot, 80px)), 15rem)',
   '@media print': { display: 'block', height: 'auto' },
 } as const;
@@ -148,7 +146,7 @@ const wideSx = {
   gridTemplateRows: 'minmax(0, 1fr)',
 } as const;
 
-/** Both panels lie in one cell: the hidden one keeps its size, and so its scroll. */
+/** Both panels share one grid cell: the hidden one retains its size, and with it its scroll position. */
 const narrowSx = {
   gridTemplate: '"tabs" auto "panel" minmax(0, 1fr) / minmax(0, 1fr)',
 } as const;
@@ -173,7 +171,7 @@ const tabsSx = {
 } as const;
 
 const questionSx = {
-  // The stem begins on the line on which the passage begins.
+  // Aligns the first line of the stem with that of the passage.
   pt: { xs: 3, md: 8 },
   pb: 4,
   px: { xs: 2, md: 5 },

@@ -5,12 +5,12 @@ import * as colors from '@/ui/colors';
 interface ScrollPaneProps extends Omit<BoxProps, 'ref' | 'children'> {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly ground: 'background.paper' | 'background.default';
-  /** Lies over what scrolls, and doesn't move with it. */
+  /** Content above the scrolling area that doesn't scroll with it. */
   readonly over?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the screen that scrolls by itself, with a soft fade at its foot while there is more to come. */
+/** A scrolling area with a soft fade at the bottom while more content follows. */
 export function ScrollPane({ scroller, ground, over, children, sx, ...box }: ScrollPaneProps) {
   const end = useRef<HTMLDivElement>(null);
   const more = useMoreBelow(scroller, end);
@@ -20,7 +20,7 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
         position: 'relative',
         flex: '1 1 auto',
         minHeight: 0,
-        // The ring of the focus lies above the fade.
+        // Draws the focus ring above the fade.
         '&:has(> [tabindex]:focus-visible)::after': {
           content: '""',
           position: 'absolute',
@@ -60,7 +60,7 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
           insetInline: 0,
           bottom: 0,
           height: 72,
-          // The scroll bar stays clear.
+          // Leaves the scroll bar uncovered.
           mr: '10px',
           color: ground,
           background: 'linear-gradient(transparent, currentColor)',
@@ -75,14 +75,14 @@ export function ScrollPane({ scroller, ground, over, children, sx, ...box }: Scr
   );
 }
 
-/** Whether the end of what scrolls lies below what is seen. */
+/** True while the end of the content is below the visible area. */
 function useMoreBelow(scroller: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {
     if (scroller.current === null || end.current === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setMore(entries.at(-1)?.isIntersecting === false),
-      // The last lines may be a little under the fade, the padding below them is not worth one.
+      // The padding below the last lines isn't worth a fade.
       { root: scroller.current, rootMargin: '0px 0px 24px 0px' },
     );
     observer.observe(end.current);

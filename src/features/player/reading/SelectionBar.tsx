@@ -8,14 +8,14 @@ interface SelectionBarProps {
   readonly onRemove: () => void;
 }
 
-/** The small bar at the selected words. For a finger it stands above the foot, clear of the browser's own menu. */
+/** The toolbar at the selected words. For touch, it sits above the footer, clear of the browser's own menu. */
 export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps) {
   return (
     <Box
       role="group"
       aria-label="Selected words"
       data-selection-offer
-      // The selection must outlive the tap on a button.
+      // Preserves the selection when a button is tapped.
       onMouseDown={(event) => event.preventDefault()}
       sx={[
         {

@@ -8,10 +8,10 @@ interface LineFocusOptions {
   readonly text: RefObject<HTMLElement | null>;
 }
 
-/** A reading ruler: the band over three lines follows the pointer, or the arrow keys up and down. */
+/** A reading ruler: a band over three lines that follows the pointer or the up and down arrow keys. */
 export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
   const band = useRef<HTMLDivElement>(null);
-  /** Index of the band's middle line, and the height at which a pointer put it, from the top of what is seen. */
+  /** Index of the band's middle line, and the height a pointer set, from the top of the visible area. */
   const line = useRef(1);
   const pointer = useRef<number | null>(null);
 
@@ -54,7 +54,7 @@ export function useLineFocus({ on, scroller, text }: LineFocusOptions) {
     event.preventDefault();
     pointer.current = null;
     line.current = layBand({ box, root, element }, line.current + step);
-    // The band stays in sight, with a line of room.
+    // Scrolls the band into view, with one line of margin.
     const [shown, frame] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
     const room = shown.height / 3;
     if (shown.bottom + room > frame.bottom) box.scrollBy(0, shown.bottom + room - frame.bottom);
@@ -70,8 +70,8 @@ interface Band {
 }
 
 /**
- * Lays the band over a line and its neighbors and returns the line in the middle. The style is set by hand,
- * because it follows every move of a pointer.
+ * Positions the band over a line and its neighbors and returns the middle line. Sets the style directly, because it follows every
+ * pointer move.
  */
 function layBand({ box, root, element }: Band, wanted: number): number {
   const lines = visualLines(root);
@@ -88,7 +88,7 @@ function lineAt(lines: readonly { readonly top: number; readonly bottom: number 
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Dims all but the band, above the text and out of the way of pointers. */
+/** Dims everything but the band. Lies above the text and ignores pointers. */
 export function LineFocus({ band }: { band: RefObject<HTMLDivElement | null> }) {
   return (
     <Box
@@ -97,7 +97,7 @@ export function LineFocus({ band }: { band: RefObject<HTMLDivElement | null> }) 
       sx={{
         position: 'absolute',
         inset: 0,
-        // The scroll bar stays clear.
+        // Leaves the scroll bar uncovered.
         right: 10,
         overflow: 'hidden',
         pointerEvents: 'none',
@@ -112,7 +112,7 @@ export function LineFocus({ band }: { band: RefObject<HTMLDivElement | null> }) 
           borderTop: 1,
           borderBottom: 1,
           borderColor: 'surface.controlEdge',
-          // Everything around it, however large: a shadow costs no layout.
+          // Covers everything around the band, however large: a shadow costs no layout.
           boxShadow: `0 0 0 200vmax ${theme.alpha((theme.vars ?? theme).palette.background.paper, 0.78)}`,
         })}
       />

@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 
-/** The width of the margin in which the numbers of paragraphs and lines stand. */
+/** The width of the margin for paragraph and line numbers. */
 export const lineNumberMargin = { xs: '32px', md: '40px' } as const;
 
-/** The look of a passage: numbers in the margin, highlights, and the word cursor of the keyboard. */
+/** Styles a passage: numbers in the margin, highlights, and the keyboard's word cursor. */
 export function passageStyles(theme: Theme): SystemStyleObject<Theme> {
   const { palette } = theme.vars ?? theme;
   return {
@@ -23,7 +23,7 @@ export function passageStyles(theme: Theme): SystemStyleObject<Theme> {
       m: 0,
       mb: 'var(--reading-gap, 16px)',
       textWrap: 'wrap',
-      // What the question points to comes into view with some air above it.
+      // Leaves space above referenced text that scrolls into view.
       scrollMarginTop: 16,
     },
     '& .line': { display: 'block', position: 'relative', pl: '1.5em', textIndent: '-1.5em' },
@@ -46,7 +46,7 @@ export function passageStyles(theme: Theme): SystemStyleObject<Theme> {
       userSelect: 'none',
     },
     '& .said': { userSelect: 'none' },
-    // The mark of what the question points to: a bar beside the words, and the number on a ground.
+    // Marks referenced text with a bar beside the words and a background behind the number.
     '& .referenced::before': {
       content: '""',
       position: 'absolute',
@@ -77,7 +77,7 @@ export function passageStyles(theme: Theme): SystemStyleObject<Theme> {
       borderRadius: '2px',
       boxDecorationBreak: 'clone',
       WebkitBoxDecorationBreak: 'clone',
-      // Shadows are gone in forced colors; an outline isn't.
+      // Forced colors remove shadows, but not outlines.
       outline: '2px solid transparent',
     },
     '@media (forced-colors: active)': {

@@ -1,21 +1,21 @@
-/** The text of a passage in characters: its words, the lines of its verse, and the pieces that highlights cut it into. */
+/** Divides the text of a passage by character: into words, lines of verse, and pieces cut by highlights. */
 import type { Highlight } from '@/domain/exam/highlight';
 
-/** Characters of one paragraph, from the first to the one after the last. */
+/** Characters of one paragraph; `end` is exclusive. */
 export type TextRange = Pick<Highlight, 'paragraph' | 'start' | 'end'>;
 
-/** A piece of text that looks the same throughout. */
+/** A piece of text with the same look throughout. */
 export interface TextPiece {
   readonly start: number;
   readonly text: string;
   readonly highlighted: boolean;
-  /** Whether it lies under the word cursor of the keyboard. */
+  /** The piece is under the keyboard's word cursor. */
   readonly chosen: boolean;
 }
 
 const word = /\S+/g;
 
-/** Every word of a passage, in order. */
+/** Returns every word of a passage, in order. */
 export function wordRanges(paragraphs: readonly string[]): readonly TextRange[] {
   return paragraphs.flatMap((text, paragraph) =>
     [...text.matchAll(word)].map(({ index, 0: { length } }) => ({
@@ -26,7 +26,7 @@ export function wordRanges(paragraphs: readonly string[]): readonly TextRange[] 
   );
 }
 
-/** The lines of a paragraph: of prose one, of verse each between two line breaks. */
+/** Splits a paragraph into lines: prose is a single line, verse has one between every two line breaks. */
 export function lineRanges(text: string): readonly Pick<TextRange, 'start' | 'end'>[] {
   let start = 0;
   return text.split('\n').map((line) => {
@@ -36,7 +36,7 @@ export function lineRanges(text: string): readonly Pick<TextRange, 'start' | 'en
   });
 }
 
-/** Widens a stretch to whole words; null where it holds none. */
+/** Widens a range to whole words; null if it contains none. */
 export function expandToWholeWords(paragraphs: readonly string[], stretch: TextRange): TextRange | null {
   const text = paragraphs[stretch.paragraph] ?? '';
   const met = [...text.matchAll(word)].filter(
@@ -48,7 +48,7 @@ export function expandToWholeWords(paragraphs: readonly string[], stretch: TextR
   return { ...stretch, start: first.index, end: last.index + last[0].length };
 }
 
-/** One stretch a paragraph for the words between two, in whichever order they are given. */
+/** Returns one range per paragraph for the words between two, which may be in either order. */
 export function rangesBetween(words: readonly TextRange[], a: number, b: number): readonly TextRange[] {
   const chosen = words.slice(Math.min(a, b), Math.max(a, b) + 1);
   const paragraphs = new Set(chosen.map(({ paragraph }) => paragraph));
@@ -62,7 +62,7 @@ export function rangesBetween(words: readonly TextRange[], a: number, b: number)
   });
 }
 
-/** Whether every character of a stretch but the spaces is highlighted. */
+/** True if every character of a range except spaces is highlighted. */
 export function isHighlighted(
   paragraphs: readonly string[],
   highlights: readonly TextRange[],
@@ -80,12 +80,11 @@ function covers(own: readonly TextRange[], from: number, to: number): boolean {
   return here !== undefined && (here.end >= to || covers(own, here.end, to));
 }
 
-/** Whether a stretch and a highlight have a character in common. */
 export function rangesOverlap(a: TextRange, b: TextRange): boolean {
   return a.paragraph === b.paragraph && a.start < b.end && b.start < a.end;
 }
 
-/** A line of a paragraph, cut where a highlight or the word cursor begins or ends. */
+/** Splits a line of a paragraph wherever a highlight or the word cursor begins or ends. */
 export function splitIntoPieces(
   text: string,
   line: TextRange,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from
 import { isHighlighted, type TextRange, rangesBetween, wordRanges } from './textRanges';
 import { firstVisibleWord, textRangeRect, wordOnNextLine } from './wordPositions';
 
-/** Indexes of words: the selection reaches from the anchor to the head, which the arrow keys move. */
+/** Word indexes: the selection extends from the anchor to the head, which the arrow keys move. */
 interface WordCursor {
   readonly anchor: number;
   readonly head: number;
@@ -13,18 +13,18 @@ interface HighlightModeOptions {
   readonly highlights: readonly TextRange[];
   readonly text: RefObject<HTMLElement | null>;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Where the focus goes when the mode ends. */
+  /** Receives the focus when the mode ends. */
   readonly button: RefObject<HTMLElement | null>;
-  /** Highlights the stretches, or removes the highlights where there is nothing else in them. */
+  /** Highlights the ranges, or removes the highlights if the ranges contain nothing else. */
   readonly onToggle: (stretches: readonly TextRange[]) => void;
   readonly announce: (words: string) => void;
 }
 
 const noStretches: readonly TextRange[] = [];
-/** Longer selections are told by their number of words. */
+/** Longer selections are announced by their number of words. */
 const spokenWords = 12;
 
-/** The mode in which words are highlighted: by the arrow keys with a word cursor, or by just selecting them. */
+/** The mode for highlighting words: with the arrow keys and a word cursor, or by selecting them. */
 export function useHighlightMode(options: HighlightModeOptions) {
   const { paragraphs, highlights, text, scroller, button, onToggle, announce } = options;
   const words = useMemo(() => wordRanges(paragraphs), [paragraphs]);
@@ -35,7 +35,7 @@ export function useHighlightMode(options: HighlightModeOptions) {
     [words, cursor],
   );
 
-  // The word that the keys have reached stays in sight.
+  // Scrolls the word at the head of the cursor into view.
   const head = cursor === null ? undefined : words[cursor.head];
   useEffect(() => {
     const [box, root] = [scroller.current, text.current];
@@ -71,7 +71,7 @@ export function useHighlightMode(options: HighlightModeOptions) {
     setCursor(null);
     announce('Highlighting off');
   };
-  /** `byKeyboard` puts the word cursor down at once; a mouse selects without it. */
+  /** `byKeyboard` shows the word cursor at once; a mouse selects without it. */
   const toggle = (byKeyboard: boolean) => {
     if (on) {
       end();

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Room above a paragraph that was brought into sight, in pixels. */
+/** Space above a paragraph that was scrolled into view, in pixels. */
 const air = 16;
 
 /**
- * Brings the first paragraph that a question points to into sight when the question is opened for the first time, and only
- * if it is out of sight: a passage that a student has placed stays where it is.
+ * Scrolls the first paragraph a question refers to into view when the question is first opened, and only if it isn't visible: a
+ * passage the student has scrolled stays in place.
  */
 export function useScrollToReference(
   text: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useScrollToReference(
     const element = text.current?.querySelector(`[data-paragraph="${paragraph}"]`);
     if (box === null || element === null || element === undefined) return;
     const [seen, place] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
-    // A paragraph longer than the pane is in sight as soon as its beginning is.
+    // A paragraph taller than the pane counts as visible once its beginning is.
     const inSight =
       place.top >= seen.top && Math.min(place.bottom, place.top + seen.height / 2) <= seen.bottom;
     if (!inSight) box.scrollBy(0, place.top - seen.top - air);

@@ -3,27 +3,29 @@ import type { Passage } from '@/domain/exam/item';
 import { isHighlighted, rangesOverlap, type TextRange, expandToWholeWords } from './textRanges';
 import { textRangeRect, selectedTextRanges, elementTextRange } from './wordPositions';
 
-/** What can be done with the words that the student has selected or pointed at. */
+/** The actions for the words the student has selected or pointed at. */
 export interface SelectionActions {
   readonly stretches: readonly TextRange[];
   readonly canHighlight: boolean;
   readonly canRemove: boolean;
-  /** Beside the words, in pixels of the positioned box around the text; null for a finger, where the browser's own menu stands beside them. */
+  /**
+   * Position in pixels within the positioned box around the text; null for touch, where the browser's own menu is beside the words.
+   */
   readonly at: { readonly left: number; readonly top: number } | null;
 }
 
-/** How long a selection that is still growing is left alone. */
+/** Delay before acting on a selection that is still growing. */
 const settledMs = 200;
 
 interface SelectionOptions {
   readonly text: RefObject<HTMLElement | null>;
   readonly passage: Passage;
   readonly highlights: readonly TextRange[];
-  /** Called when a mouse or a pen has selected words. Returns true when the selection has been dealt with and nothing is to be offered. */
+  /** Called when a mouse or pen has selected words. Returns true if it handled the selection and nothing should be offered. */
   readonly onSelected: (stretches: readonly TextRange[]) => boolean;
 }
 
-/** Follows the browser's selection in a passage and tells what can be done with it. */
+/** Follows the browser's selection in a passage and returns the actions for it. */
 export function useSelectionActions({ text, passage, highlights, onSelected }: SelectionOptions) {
   const [offer, setOffer] = useState<SelectionActions | null>(null);
 
@@ -41,7 +43,7 @@ export function useSelectionActions({ text, passage, highlights, onSelected }: S
       return;
     }
     if (released && !finger && selected.length > 0 && onSelected(selected)) return;
-    // Places count from the positioned box around the text.
+    // Coordinates are relative to the positioned box around the text.
     const box = (root.offsetParent ?? root).getBoundingClientRect();
     const words = textRangeRect(root, { ...last, start: Math.max(last.start, last.end - 1) });
     setOffer({
@@ -74,7 +76,7 @@ export function useSelectionActions({ text, passage, highlights, onSelected }: S
     const onUp = (event: PointerEvent) => {
       down = false;
       target = event.target instanceof Element ? event.target : null;
-      // The offer's own buttons are no new selection.
+      // Pressing the offer's own buttons isn't a new selection.
       if (target?.closest('[data-selection-offer]') !== null) return;
       settle(0, true);
     };

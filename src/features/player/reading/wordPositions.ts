@@ -1,9 +1,9 @@
-/** From characters of a passage to places on the screen, and back. */
+/** Maps characters of a passage to screen positions, and back. */
 import type { TextRange } from './textRanges';
 
 const piecesIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-start]')];
 
-/** The stretches that the person has selected with the browser's own selection, as they were selected; none outside of `root`. */
+/** Returns the ranges of the browser's own selection, unexpanded; none outside `root`. */
 export function selectedTextRanges(root: HTMLElement): readonly TextRange[] {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return [];
@@ -26,7 +26,7 @@ function selectedPart(piece: HTMLElement, range: Range): readonly Pick<TextRange
   return end > start ? [{ start: base + start, end: base + end }] : [];
 }
 
-/** The highlight or other piece that an element of the screen belongs to; null outside of the text. */
+/** Returns the highlight or other piece that an element belongs to; null outside the text. */
 export function elementTextRange(element: Element): TextRange | null {
   const piece = element.closest<HTMLElement>('[data-start]');
   const paragraph = element.closest<HTMLElement>('[data-paragraph]');
@@ -39,7 +39,7 @@ export function elementTextRange(element: Element): TextRange | null {
   };
 }
 
-/** Where a stretch stands on the screen; null while it isn't drawn. */
+/** Returns the screen position of a range; null if it isn't rendered. */
 export function textRangeRect(root: HTMLElement, { paragraph, start, end }: TextRange): DOMRect | null {
   const element = root.querySelector(`[data-paragraph="${paragraph}"]`);
   if (element === null) return null;
@@ -57,7 +57,7 @@ function baseOf(text: Text): number {
   return Number(text.parentElement?.dataset['start'] ?? 0);
 }
 
-/** The first word that is wholly in sight; the first of all where none is. */
+/** Returns the first fully visible word; the first of all if none is. */
 export function firstVisibleWord(
   root: HTMLElement,
   scroller: HTMLElement,
@@ -68,7 +68,7 @@ export function firstVisibleWord(
   return Math.max(0, index);
 }
 
-/** The word above or below another, the nearest of the next line; the same word where there is no further line. */
+/** Returns the nearest word on the line above or below; the same word if there is no such line. */
 export function wordOnNextLine(
   root: HTMLElement,
   words: readonly TextRange[],
@@ -98,7 +98,7 @@ function sameLine(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.top - b.top) < Math.min(a.height, b.height) / 2;
 }
 
-/** The lines of text as they are broken on the screen, from the top, in pixels of the window. */
+/** Returns the lines of text as wrapped on screen, from the top, in viewport pixels. */
 export function visualLines(root: HTMLElement): readonly { readonly top: number; readonly bottom: number }[] {
   const rects = piecesIn(root).flatMap((piece) => [...piece.getClientRects()]);
   const lines: { top: number; bottom: number }[] = [];

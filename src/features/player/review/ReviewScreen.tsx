@@ -25,16 +25,16 @@ import * as colors from '@/ui/colors';
 
 interface ReviewScreenProps {
   readonly title: string;
-  /** What comes after this section, in the middle of a sentence; null where the test ends with it. */
+  /** The part after this section, worded for the middle of a sentence; null if the test ends with it. */
   readonly next: string | null;
   readonly called: AttemptNoun;
   readonly items: readonly ItemState[];
   readonly groups: readonly ItemGroup[];
-  /** As `standingsText` writes them. */
+  /** Encoded by `encodeItemStatuses`. */
   readonly standings: string;
   readonly current: number;
   readonly tally: ProgressTally;
-  /** Whether right and wrong count for a score, so that guessing is worth a thought. */
+  /** Answers count toward a score, so that guessing is worth considering. */
   readonly scored: boolean;
   readonly send: SendAction;
 }
@@ -58,7 +58,7 @@ const Screen = styled('div')({
   },
 });
 
-/** Before a section is handed in: what is blank, what is flagged, what a guess is worth, and all questions to go back to. */
+/** The review before a section is handed in: blank and flagged questions, the value of a guess, and all questions to return to. */
 export function ReviewScreen({
   title,
   next,
@@ -132,7 +132,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 type HandInProps = Pick<ReviewScreenProps, 'title' | 'next' | 'called' | 'tally' | 'current' | 'send'>;
 
-/** The tally and the two ways on. */
+/** The tally, and the buttons to hand in or return. */
 function HandIn({ title, next, called, tally, current, send }: HandInProps) {
   const rows = [
     ['Answered', tally.answered],

@@ -3,12 +3,11 @@ import type { ProgressTally } from '@/domain/exam/attempt-progress';
 import { formatCount } from '@/lib/format';
 import type { BlankGroup } from './reviewGroups';
 
-/** What stands above the review. */
 export function reviewTitle({ blank }: ProgressTally): string {
   return blank === 0 ? 'Every question is answered' : `${formatCount(blank, 'question')} left blank`;
 }
 
-/** The heading of some blank questions: how many choices are crossed out in each. */
+/** The heading of a group: the number of choices crossed out in each question. */
 export function blankGroupTitle({ crossedOut }: BlankGroup): string {
   if (crossedOut === 0) return 'No choices crossed out';
   return crossedOut === 5
@@ -16,7 +15,7 @@ export function blankGroupTitle({ crossedOut }: BlankGroup): string {
     : `${formatCount(crossedOut, 'choice')} crossed out`;
 }
 
-/** What a guess at one of them is worth. */
+/** Describes the value of a guess at one of them. */
 export function guessWorthText({ crossedOut, worth }: BlankGroup): string {
   if (worth === null) return 'No choices are left to guess from. Bring one back first.';
   if (worth.numerator === 0) return 'A guess is worth 0 points on average.';
@@ -28,17 +27,17 @@ export function guessWorthText({ crossedOut, worth }: BlankGroup): string {
 export const guessRuleText =
   'A blank costs nothing, and a wrong answer costs\u00a0\u00bc of a point. A guess among all five choices gains nothing on average. Each choice you can rule out makes a guess worth more.';
 
-/** What is looked over: a section of a test by its title; a drill is one thing, and its title stands above. */
+/** The name of the work under review: a section's title, or just the noun for a drill, whose title is shown above. */
 export function workLabel(title: string, called: AttemptNoun): string {
   return called === 'test' ? title : `the ${called}`;
 }
 
-/** The words of the button that hands a section in: they say what stays blank. */
+/** The label of the button that hands a section in, including the number of blanks. */
 export function handInLabel(title: string, { blank }: ProgressTally): string {
   return blank === 0 ? `Hand in ${title}` : `Hand in ${title} with ${blank} blank`;
 }
 
-/** What handing in means: there is no way back, and what follows. */
+/** Explains that handing in is final, and what follows. */
 export function handInText(title: string, next: string | null, called: AttemptNoun): string {
   if (called !== 'test')
     return `You can go back to any question until you hand in the ${called}. Then you see your result.`;

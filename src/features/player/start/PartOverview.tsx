@@ -7,7 +7,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { playerPartColor } from '../frame/partPosition';
 
-/** What is to come, part by part, before a whole test begins. */
+/** The upcoming parts, shown before a whole test begins. */
 export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing }) {
   const parts = partsForTiming(plan, timing);
   return (
@@ -34,7 +34,7 @@ export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing 
                 [largeTextMedia]: { gridTemplateColumns: 'minmax(0, 1fr)' },
                 py: { xs: 1.25, md: 0 },
                 borderTop: { xs: 1, md: 0 },
-                // In the same breakpoint as the border, whose shorthand would otherwise set its color back to that of the text.
+                // Set at the same breakpoint as the border, whose shorthand would otherwise reset the color to that of the text.
                 borderColor: { xs: 'divider' },
               }}
             >

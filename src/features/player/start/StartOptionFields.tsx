@@ -23,7 +23,7 @@ const modeTexts: ModeTexts = {
   },
 };
 
-/** For a test that is only an essay: there are no explanations to wait for, and what practice adds is help with spelling. */
+/** For an essay-only test: it has no explanations, and practice adds help with spelling. */
 const essayModeTexts: ModeTexts = {
   ...modeTexts,
   real: { label: 'As on test day', help: 'No pausing and no spell-check.' },
@@ -41,11 +41,11 @@ interface OptionFieldsProps {
   readonly offered: OfferedOptions;
   readonly options: StartOptions;
   readonly onChange: (options: StartOptions) => void;
-  /** Before the page's scripts have loaded, a choice would be lost. */
+  /** True until the page is hydrated, when a choice would be lost. */
   readonly disabled: boolean;
 }
 
-/** Conditions and timing, as far as the test leaves them open. */
+/** Fields for the conditions and timing that the test leaves open. */
 export function StartOptionFields({ plan, offered, options, onChange, disabled }: OptionFieldsProps) {
   const modes = availableModes(plan);
   const timings = availableTimings(plan);

@@ -13,19 +13,19 @@ import type { PlanStat } from './planStats';
 interface StartCardProps {
   readonly called: AttemptNoun;
   readonly figures: readonly PlanStat[];
-  /** Whether a clock ends it. */
+  /** A clock ends the test. */
   readonly isTimed: boolean;
-  /** What the button says: "Start the test". */
+  /** The button's label: "Start the test". */
   readonly action: string;
   readonly preparing: boolean;
-  /** Why the last try to start failed, in words. */
+  /** The reason the last attempt to start failed. */
   readonly problem: TestProblem | null;
   readonly onStart: () => void;
   /** Conditions, consent, and what the student should know beforehand. */
   readonly children: ReactNode;
 }
 
-/** How long the test is, how many questions it has, what is left to choose, and the one button. */
+/** The test's length, its number of questions, the open choices, and the start button. */
 export function TestStartCard(props: StartCardProps) {
   const { called, figures, isTimed, action, preparing, problem, onStart, children } = props;
   const ready = useHydrated();

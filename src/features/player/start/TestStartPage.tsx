@@ -28,13 +28,13 @@ import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 interface StartPageProps extends TestPage {
   readonly room: TestFlowState;
   readonly search: URLSearchParams;
-  /** The finished attempt whose result the address asks for. */
+  /** The finished attempt that the address names. */
   readonly resultId: string | null;
   readonly drill?: PageDrill;
   readonly titleOf: (planId: string) => string;
 }
 
-/** Before the clock runs: an unfinished test, or what a new one will be. */
+/** The page before the clock runs: an unfinished test, or the description of a new one. */
 export function TestStartPage({ room, search, resultId, drill, titleOf, ...page }: StartPageProps) {
   const ready = useHydrated();
   const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
@@ -47,7 +47,7 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
     if (resultId !== null) void showResult(resultId);
   }, [resultId, showResult]);
 
-  // A drill without an answer is never offered: it ends by itself when another starts.
+  // A drill without an answer is never offered: it ends by itself when another one starts.
   const found = left?.attempts.find(({ attempt }) => drill === undefined || hasAnswers(attempt));
   const mayBegin =
     drill !== undefined &&
@@ -156,7 +156,7 @@ export function TestStartPage({ room, search, resultId, drill, titleOf, ...page 
   );
 }
 
-/** Does something as soon as it may be done, and never again. */
+/** Runs an action once, as soon as it is allowed. */
 function useOnce(mayDo: boolean, action: () => void): void {
   const isDone = useRef(false);
   useEffect(() => {
@@ -166,7 +166,7 @@ function useOnce(mayDo: boolean, action: () => void): void {
   });
 }
 
-/** A form is taken again only on the page of its own test. */
+/** A form can be repeated only on its own test's page. */
 function formFor(form: Form | null, planIds: readonly string[]): Form | null {
   return form !== null && planIds.includes(form.planId) ? form : null;
 }

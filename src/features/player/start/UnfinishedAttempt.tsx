@@ -10,10 +10,10 @@ import { Callout } from '@/ui/cards/Callout';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { attemptPositionText, attemptWorkTexts } from './attemptPositionText';
 
-/** A test that was begun and not finished, as it was found in storage. */
+/** An unfinished test found in storage. */
 export interface FoundAttempt {
   readonly attempt: Attempt;
-  /** `behind`: the last changes before it was left could not be stored. */
+  /** `behind`: the last changes before the student left could not be saved. */
   readonly completeness: 'complete' | 'behind';
   readonly savedAt: number;
   readonly heldElsewhere: boolean;
@@ -22,19 +22,19 @@ export interface FoundAttempt {
 interface LeftAttemptProps {
   readonly found: FoundAttempt;
   readonly title: string;
-  /** What the page's address asks for, where that can be started instead; null where it can't. */
+  /** The test named in the page's address, if it can be started instead; otherwise null. */
   readonly asked: { readonly title: string; readonly isSame: boolean } | null;
   readonly preparing: boolean;
   readonly problem: string | null;
   readonly onContinue: () => void;
-  /** Ends the test as it is, for the result of what was answered. */
+  /** Ends the test now and shows the result for the answers given. */
   readonly onFinish: () => void;
-  /** Starts what was asked for. What was answered counts. */
+  /** Starts the test named in the address. Answers already given count. */
   readonly onInstead: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offered before anything new: an unfinished test, how far along it is, and what can be done with it. */
+/** Offers an unfinished test before anything new: its progress, and what can be done with it. */
 export function UnfinishedAttempt({ found, title, asked, preparing, problem, ...actions }: LeftAttemptProps) {
   const headingId = useId();
   const { attempt, completeness, savedAt, heldElsewhere } = found;

@@ -8,8 +8,8 @@ import { formatClock, formatCount } from '@/lib/format';
 import { isEndlessForm } from '../drill/pageDrill';
 
 /**
- * How far along an attempt is, in words: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". A single section is
- * what the test's title names already: "at question 4 of 10".
+ * Describes an attempt's progress: "in section 3 of 5, Reading, question 12 of 40, with 27:40 left". The title of a single-section
+ * test already names the section: "at question 4 of 10".
  */
 export function attemptPositionText(attempt: Attempt): string {
   const { form, part, parts, phase } = attempt;
@@ -25,7 +25,7 @@ export function attemptPositionText(attempt: Attempt): string {
   return `${inPart}${left === null ? '' : `, with ${formatClock(left)} left`}`;
 }
 
-/** "question 4 of 10"; without end, "question 4" */
+/** "question 4 of 10"; in an endless drill, "question 4" */
 function questionPlace(form: Form, { current, items }: SectionState): string {
   return `question ${current + 1}${isEndlessForm(form) ? '' : ` of ${items.length}`}`;
 }
@@ -33,13 +33,13 @@ function questionPlace(form: Form, { current, items }: SectionState): string {
 interface AttemptWorkTexts {
   /** "3 of 30 questions answered". */
   readonly done: string;
-  /** What would go with the attempt: "3 answers". */
+  /** Lost if the attempt is discarded: "3 answers". */
   readonly lost: string;
-  /** Said of an attempt of which nothing is missing. */
+  /** For an attempt with nothing missing. */
   readonly complete: string;
 }
 
-/** What was done in an attempt, in words: answers, or words where it asks no question. */
+/** Describes the work done in an attempt: answers, or words if it has no questions. */
 export function attemptWorkTexts(attempt: Attempt): AttemptWorkTexts {
   const { answered, questions } = attemptProgressTally(attempt);
   if (questions > 0)

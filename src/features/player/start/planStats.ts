@@ -25,7 +25,7 @@ export function planStats(plan: TestPlan, timing: Timing): PlanStat[] {
       label: hasBreaks(plan) && ms !== null ? 'Time with breaks' : 'Time',
       value: capitalize(formatTimeLimit(ms)),
     },
-    // The essay alone asks no question.
+    // An essay on its own has no questions.
     ...(questions > 0
       ? [{ label: 'Questions', value: questionCountText(questions, scored) }]
       : [{ label: 'Essays', value: '1' }]),
@@ -33,7 +33,7 @@ export function planStats(plan: TestPlan, timing: Timing): PlanStat[] {
   ];
 }
 
-/** "150", and where some don't count, "166, of which 150 are scored". */
+/** "150"; if some don't count, "166, of which 150 are scored". */
 function questionCountText(questions: number, scored: number): string {
   return scored === questions
     ? formatNumber(questions)

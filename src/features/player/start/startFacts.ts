@@ -1,4 +1,4 @@
-/** What the start pages of several tests say in the same words. */
+/** Facts shared by the start pages of several tests. */
 import type { TermDefinition } from '@/ui/cards/TermList';
 
 export const pointsFact = {
@@ -6,13 +6,13 @@ export const pointsFact = {
   text: 'A right answer earns a point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
 } as const satisfies TermDefinition;
 
-/** Of a test of one section. */
+/** For a test of one section. */
 export const oneSectionResultFact = {
   term: 'What you get',
   text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
 } as const satisfies TermDefinition;
 
-/** Of a test of several sections. */
+/** For a test of several sections. */
 export const allSectionsResultFact = {
   term: 'What you get',
   text: 'Your raw score for each section, the time each question took, and why each choice is right or wrong.',

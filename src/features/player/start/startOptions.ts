@@ -1,4 +1,4 @@
-/** What a student decides before a test begins. */
+/** The options a student chooses before a test begins. */
 import type { Conditions } from '@/domain/exam/form';
 import type { TestPlan } from '@/domain/exam/test-plan';
 import { experimentalRule, type Timing } from '@/domain/exam/timing';
@@ -12,7 +12,7 @@ export interface StartOptions {
   readonly essay: boolean;
 }
 
-/** Which of these a test leaves to the student; the others are as they are on test day. */
+/** The options a test leaves open; the others are as on test day. */
 export interface OfferedOptions {
   readonly mode?: boolean;
   readonly timing?: boolean;
@@ -21,8 +21,8 @@ export interface OfferedOptions {
 }
 
 /**
- * The essay is included unless the student leaves it out: everybody writes one on test day, and a test that never mentions it
- * would suggest that there is none. The experimental section is left out: it tells a student nothing, and not every test has one.
+ * Includes the essay unless the student opts out: everyone writes one on test day, and a test that never mentions it would suggest
+ * that there is none. Leaves out the experimental section: it tells a student nothing, and not every test has one.
  */
 export const testDayOptions: StartOptions = {
   mode: 'real',
@@ -31,7 +31,7 @@ export const testDayOptions: StartOptions = {
   essay: true,
 };
 
-/** The modes that make sense for a test: where no question has explanations, when to show them is no choice. */
+/** Returns the modes that make sense for a test: without explanations, there is no choice of when to show them. */
 export function availableModes({ parts }: TestPlan): readonly StartOptions['mode'][] {
   return parts.some(({ kind }) => kind === 'section') ? startModes : ['real', 'at-end'];
 }
@@ -40,7 +40,7 @@ export function conditionsForOptions({ mode }: StartOptions): Conditions {
   return mode === 'real' ? { mode: 'real' } : { mode: 'practice', feedback: mode };
 }
 
-/** Whether the test has the experimental section: the timing decides, and where it doesn't, the student. */
+/** True if the test has the experimental section: determined by the timing or, if that leaves it open, by the student. */
 export function hasExperimental({
   experimental,
   timing,

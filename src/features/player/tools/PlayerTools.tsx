@@ -11,7 +11,7 @@ interface PlayerToolsProps extends Omit<ToolsMenuProps, 'readAloud'> {
   readonly content: TestContent;
 }
 
-/** The tools, with the question on screen for the voice that reads aloud. */
+/** The tools, with the current question for reading aloud. */
 export function PlayerTools({ attempt, content, ...menu }: PlayerToolsProps) {
   const { form, phase } = attempt;
   const part = form.parts[attempt.part];

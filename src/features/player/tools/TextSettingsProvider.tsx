@@ -15,12 +15,12 @@ const TextSettingsContext = createContext<TextSettingsControl>({
 });
 const settingsKey = createVisitKey<TextSettings>();
 
-/** The text settings and how to change them; the standard ones outside a provider. */
+/** Returns the text settings and their setter; the defaults outside a provider. */
 export function useTextSettings(): TextSettingsControl {
   return useContext(TextSettingsContext);
 }
 
-/** Holds the text settings for the visit and passes them, as CSS variables, to all question text below it. */
+/** Holds the text settings for the visit and passes them, as CSS variables, to all question text inside. */
 export function TextSettingsProvider({ children }: { children: ReactNode }) {
   const [settings, setSettings] = useVisitState(settingsKey, standardTextSettings);
   const change = useCallback(

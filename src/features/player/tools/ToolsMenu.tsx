@@ -8,7 +8,7 @@ import type { ToolsPanelProps } from './ToolsPanel';
 
 export type ToolsMenuProps = Omit<ToolsPanelProps, 'onClose'>;
 
-/** The button of the tools and, once it was pressed, their panel. */
+/** The tools button and, once it was pressed, the panel. */
 export function ToolsMenu(props: ToolsMenuProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -22,7 +22,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Tools"
-        // Fetched while the pointer or the focus is on its way.
+        // Prefetches when the pointer or the focus approaches.
         onPointerEnter={() => setWanted(true)}
         onFocus={() => setWanted(true)}
         onClick={() => setOpen(true)}

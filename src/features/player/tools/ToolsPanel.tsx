@@ -17,18 +17,18 @@ import { useFullScreen } from './useFullScreen';
 import type { ReadAloudControl } from './useReadAloud';
 
 export interface ToolsPanelProps {
-  /** Null where reading aloud isn't offered. */
+  /** Null if reading aloud isn't offered. */
   readonly readAloud: ReadAloudControl | null;
   readonly clockHidden: boolean;
   readonly onClockHidden: (hidden: boolean) => void;
-  /** Opens the list of keys, once the tools have closed. */
+  /** Opens the list of keys after the tools have closed. */
   readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * The tools: how the text looks, reading aloud, the screen. On a wide screen it opens below the button, and the text
- * behind shows every change at once; on a phone it fills the screen, with a line of text to try the settings on.
+ * The tools: text appearance, reading aloud, and full screen. On a wide screen the panel opens below the button, and the text
+ * behind it shows every change at once; on a phone it fills the screen and includes a sample line.
  */
 export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onClose }: ToolsPanelProps) {
   const titleId = useId();
@@ -145,7 +145,6 @@ const fonts = [
 
 const readableLabels = { question: 'Question', passage: 'Passage' } as const;
 
-/** A tool with several choices, under its name. */
 function Tool({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { TextSettings, TextSize } from './textSettings';
 
-/** The sizes as shares of the standard one. */
+/** Sizes in percent of the standard one. */
 export const textSizePercent: Readonly<Record<TextSize, number>> = {
   standard: 100,
   large: 115,
@@ -10,7 +10,7 @@ export const textSizePercent: Readonly<Record<TextSize, number>> = {
   largest: 150,
 };
 
-/** The text settings as CSS variables, for the element around all question text. */
+/** Converts the text settings to CSS variables, for the element around all question text. */
 export function textSettingsVariables(settings: TextSettings) {
   return (theme: Theme): SystemStyleObject<Theme> => ({
     '--reading-scale': textSizePercent[settings.size] / 100,
@@ -33,7 +33,7 @@ const letters = {
   wordSpacing: 'var(--reading-words, normal)',
 } as const;
 
-/** What a student reads closely, such as a choice; the formulas in it follow, because their size is the text's. */
+/** Typography of text that is read closely, such as a choice; formulas follow, because they scale with the text. */
 export function readingTypography({ typography }: Theme) {
   return {
     ...letters,
@@ -43,12 +43,12 @@ export function readingTypography({ typography }: Theme) {
   };
 }
 
-/** The text of a passage: the same letters with more room between the lines. */
+/** Typography of a passage: the same letters with more space between lines. */
 export function passageTypography(theme: Theme) {
   return { ...readingTypography(theme), lineHeight: 'var(--reading-leading, 1.475)' };
 }
 
-/** The stem of a question. A narrow place, such as the pane beside a passage, sets `--stem-size` for it. */
+/** Typography of a question's stem. A narrow container, such as the pane beside a passage, sets `--stem-size`. */
 export function stemTypography({ typography }: Theme) {
   const { fontFamily, fontSize, fontWeight, lineHeight } = typography.stem;
   return {

@@ -1,8 +1,8 @@
-/** What is said when a question or a passage is read aloud, a sentence or a choice at a time. */
+/** The utterances for a question or passage that is read aloud, one sentence or choice at a time. */
 import { choiceByLetter, type Item, choiceLetters, type Passage } from '@/domain/exam/item';
 import { plainNotationText } from '@/domain/exam/notation';
 
-/** The stem, then the choices with their letters. Formulas are said as their plain text. */
+/** Returns the stem, then the choices with their letters. Formulas are read as plain text. */
 export function questionSpeech(item: Item): readonly string[] {
   return [
     ...sentencesOf(plainNotationText(item.stem)),
@@ -10,7 +10,7 @@ export function questionSpeech(item: Item): readonly string[] {
   ];
 }
 
-/** The sentence that places it, if any, and every paragraph or stanza. */
+/** Returns the introduction, if any, and every paragraph or stanza. */
 export function passageSpeech({ intro, text }: Passage): readonly string[] {
   return [...(intro === null ? [] : [intro]), ...text].flatMap((each) =>
     sentencesOf(each.replaceAll('\n', ' ')),

@@ -1,4 +1,3 @@
-/** How a student wants to read. */
 export const textSizes = ['standard', 'large', 'larger', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 
@@ -6,7 +5,7 @@ export interface TextSettings {
   readonly size: TextSize;
   readonly spacing: 'standard' | 'wide';
   readonly font: 'serif' | 'easier';
-  /** Everything in a passage but about three lines is dimmed. */
+  /** Dims everything in a passage except about three lines. */
   readonly lineFocus: boolean;
 }
 

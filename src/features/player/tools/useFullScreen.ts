@@ -10,7 +10,7 @@ interface FullScreen {
   readonly toggle: () => void;
 }
 
-/** Whether the site fills the screen, and the switch for it; null where the browser doesn't allow it. */
+/** Returns the full-screen state and its toggle; null if the browser doesn't allow it. */
 export function useFullScreen(): FullScreen | null {
   const on = useSyncExternalStore(
     onFullScreen,
@@ -20,7 +20,7 @@ export function useFullScreen(): FullScreen | null {
   if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
   const toggle = () => {
     const changed = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // Refused by the browser or the person: the switch stays as it was.
+    // Refused by the browser or the user: the switch stays as it was.
     changed.catch(() => undefined);
   };
   return { on, toggle };

@@ -2,12 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Item, Passage } from '@/domain/exam/item';
 import { passageSpeech, questionSpeech } from './speech';
 
-/** What can be read aloud at the moment. */
 export type ReadAloudTarget = 'question' | 'passage';
 
 export interface ReadAloudControl {
   readonly readable: readonly ReadAloudTarget[];
-  /** What is being read; null while nothing is. */
+  /** Null while nothing is read. */
   readonly reading: ReadAloudTarget | null;
   readonly start: (what: ReadAloudTarget) => void;
   readonly stop: () => void;
@@ -16,17 +15,17 @@ export interface ReadAloudControl {
 interface ReadAloudOptions {
   readonly item: Item | null;
   readonly passage: Passage | null;
-  /** By the rule of the section and its conditions (`mayReadAloud`). */
+  /** Determined by the section and its conditions (`mayReadAloud`). */
   readonly allowed: boolean;
 }
 
 /**
- * Reads the question or its passage aloud with the browser's own voice; null where that isn't allowed, or where the browser
- * can't speak English. It stops when another question is opened, when the component unmounts, and when the page is hidden.
+ * Reads the question or its passage aloud with the browser's own voice; null if that isn't allowed or the browser has no English
+ * voice. Stops when another question opens, when the component unmounts, and when the page is hidden.
  */
 export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): ReadAloudControl | null {
   const voice = useSyncExternalStore(onVoices, englishVoice, () => null);
-  // What is being read, and of which question: once another is on screen, it no longer counts.
+  // The current speech and its question: once another question is on screen, it no longer counts.
   const [speech, setSpeech] = useState<{ what: ReadAloudTarget; question: string } | null>(null);
   const question = allowed && voice !== null ? (item?.id ?? null) : null;
 
@@ -59,7 +58,7 @@ export function useReadAloud({ item, passage, allowed }: ReadAloudOptions): Read
     setSpeech(mine);
     const ended = () => setSpeech((now) => (now === mine ? null : now));
     const sentences = what === 'passage' && passage !== null ? passageSpeech(passage) : questionSpeech(item);
-    // One sentence at a time: browsers break off a long text.
+    // One sentence at a time: browsers cut off long texts.
     const utterances = sentences.map((sentence) => utteranceOf(sentence, voice));
     utterances.at(-1)?.addEventListener('end', ended);
     utterances.forEach((utterance) => {
@@ -95,7 +94,7 @@ function englishVoice(): SpeechSynthesisVoice | null {
   return english.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
-/** American English before other English, a voice on the device before one that sends the text away. */
+/** Ranks American English before other English, and on-device voices before those that send the text away. */
 function rank({ lang, localService }: SpeechSynthesisVoice): number {
   return (/^en[-_]US/i.test(lang) ? 2 : 0) + (localService ? 1 : 0);
 }

@@ -23,27 +23,27 @@ const options = [
 ];
 const relationIn = (text: string | null): Relation | null => relations.find((each) => each === text) ?? null;
 
-/** What the router calls the location that a document was opened at. */
+/** The router's key for the location where the document was opened. */
 const firstLocation = 'default';
 
-/** The bridge builder. Its exercises are fetched when somebody begins, or comes by a link of one relation. */
+/** The bridge builder. Fetches its exercises when the student begins or follows a link to one relation. */
 export function BridgeBuilder() {
   const { search, key } = useLocation();
-  // The prerendered page knows no address but its own, and the first render must be the same.
+  // The prerendered page doesn't know the query string, and the first render must match it.
   const asked = relationIn(useHydrated() ? new URLSearchParams(search).get(bridgeBuilderParameter) : null);
   const [picked, setPicked] = useState<{ relation: Relation | null; at: string } | null>(null);
   const [began, setBegan] = useState(false);
   const begun = began || asked !== null;
-  // What was picked in the list holds until another link is followed.
+  // A choice from the list holds until another link is followed.
   const chosen = picked?.at === key ? picked.relation : asked;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The link of a second relation leads to the same anchor, where the shell leaves the focus alone. The first page is the browser's.
+    // A link to a second relation has the same anchor, for which the shell doesn't move focus. The browser handles the first page.
     if (asked !== null && key !== firstLocation) focusElement(place.current);
   }, [asked, key]);
   const content = useLazyModule(loadBridgeContent, begun);
   return (
-    // Links lead here, and the focus with them.
+    // Links lead here and move the focus.
     <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
       <Panel title="Bridge Builder" summary={bridgeBuilderTexts.summary}>
         <NoScriptExercise />

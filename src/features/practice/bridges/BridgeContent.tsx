@@ -10,7 +10,7 @@ import { BridgeSteps } from './BridgeSteps';
 import { BridgeRoundOver } from './BridgeRoundOver';
 import { bridgeRoundReducer, initialBridgeRound } from './bridgeRound';
 
-/** The exercises of a relation in their order, or of all in an order of chance. */
+/** Returns the exercises of a relation in order, or of all relations in random order. */
 function exercisesOf(relation: Relation | null, seed: number): readonly BridgeExercise[] {
   if (relation !== null) return bridgeExercises[relation];
   return seededRandom(seed).shuffled(Object.values(bridgeExercises).flat());
@@ -18,11 +18,11 @@ function exercisesOf(relation: Relation | null, seed: number): readonly BridgeEx
 
 interface BridgeContentProps {
   readonly relation: Relation | null;
-  /** It appears without taking the focus. */
+  /** Appears without taking the focus. */
   readonly quiet: boolean;
 }
 
-/** One exercise after another until there is none left. */
+/** Presents the exercises one after another until none are left. */
 export function BridgeContent({ relation, quiet }: BridgeContentProps) {
   const [seed] = useState(newSeed);
   const exercises = useMemo(() => exercisesOf(relation, seed), [relation, seed]);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { StepHeading } from '../recall/StepHeading';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 
-/** After the last pair. */
+/** Shown after the last pair. */
 export function BridgeRoundOver({ onAgain }: { onAgain: () => void }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { TryBridgeStep } from './TryBridgeStep';
 interface BridgeStepsProps {
   readonly exercise: BridgeExercise;
   readonly round: BridgeRound;
-  /** How many exercises the round has. */
+  /** The number of exercises in the round. */
   readonly of: number;
   readonly quiet: boolean;
   readonly send: Dispatch<BridgeAction>;
@@ -21,7 +21,7 @@ interface BridgeStepsProps {
 
 const steps = { say: 1, choose: 2, try: 3 } as const;
 
-/** One exercise: the pair stays on top, and below it is the step that the student is at. */
+/** One exercise: the pair stays at the top, with the current step below it. */
 export function BridgeSteps({ exercise, round, of, quiet, send }: BridgeStepsProps) {
   const { place, step, sentence, bridge, pair } = round;
   return (

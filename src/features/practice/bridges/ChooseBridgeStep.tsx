@@ -14,7 +14,7 @@ interface ChooseStepProps {
   readonly send: Dispatch<BridgeAction>;
 }
 
-/** The best of four bridges; then the student's own sentence stands beside ours. */
+/** The choice of the best of four bridges; afterwards shows the student's own sentence beside ours. */
 export function ChooseBridgeStep({ exercise: { bridges }, sentence, taken, send }: ChooseStepProps) {
   return (
     <>

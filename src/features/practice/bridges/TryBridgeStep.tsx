@@ -13,7 +13,7 @@ interface TryStepProps {
   readonly send: Dispatch<BridgeAction>;
 }
 
-/** The bridge tried on five pairs. */
+/** Tries the bridge on five pairs. */
 export function TryBridgeStep({ exercise: { bridges, choices, key }, taken, send }: TryStepProps) {
   const right = choiceLetters.indexOf(key);
   return (

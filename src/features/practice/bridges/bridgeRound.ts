@@ -1,11 +1,11 @@
-/** Where a student is in a round of the bridge builder: say the sentence, choose the bridge, try it on the pairs. */
+/** The state of a bridge builder round: say the sentence, choose the bridge, try it on the pairs. */
 export interface BridgeRound {
-  /** Which exercise, from 0. */
+  /** Index of the exercise, from 0. */
   readonly place: number;
   readonly step: 'say' | 'choose' | 'try';
-  /** What was typed; nobody judges it. */
+  /** The typed sentence, which isn't graded. */
   readonly sentence: string;
-  /** The index of the bridge that was taken, and of the pair. */
+  /** Indexes of the chosen bridge and pair. */
   readonly bridge: number | null;
   readonly pair: number | null;
 }
@@ -27,7 +27,7 @@ export const initialBridgeRound: BridgeRound = {
   pair: null,
 };
 
-/** The round after a move. A move that has no place in the present step changes nothing, and what was taken stays taken. */
+/** Returns the round after a move. Ignores moves that don't belong to the current step; choices can't be changed. */
 export function bridgeRoundReducer(round: BridgeRound, move: BridgeAction): BridgeRound {
   const { place, step, bridge, pair } = round;
   switch (move.type) {

@@ -1,2 +1,2 @@
-/** The exercises with all that shows them, in one file to fetch. */
+/** Loads the exercises and their components as one file. */
 export const loadBridgeContent = () => import('./BridgeContent');

@@ -12,13 +12,13 @@ import type { readDrillOutcome } from './readDrillOutcome';
 
 interface DrillOutcomeProps {
   readonly result: AttemptResult;
-  /** Starts another one like it. */
+  /** Starts another drill like it. */
   readonly onAgain: () => void;
 }
 
 type Outcome = Awaited<ReturnType<typeof readDrillOutcome>>;
 
-/** After a drill: what it changed in the error log, and after a review what is still due. */
+/** Shown after a drill: its changes to the error log and, after a review, the mistakes still due. */
 export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   const [outcome, setOutcome] = useState<Outcome | 'failed' | null>(null);
   useEffect(() => {
@@ -43,10 +43,10 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
         </Callout>
       </Box>
     );
-  // The height of a short panel is kept while the record is read.
+  // Reserves the height of a short panel while the record is read.
   if (outcome === null) return isReview ? <Box aria-busy sx={{ minHeight: '16rem' }} /> : null;
   const { lines, due, words } = outcome;
-  // Where more is due, this review asked as many as one may.
+  // If more are due, this review had the maximum length.
   const asked = result.parts.reduce(
     (sum, part) => sum + (part.kind === 'section' ? part.items.length : 0),
     0,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
-/** In place of the start of a drill that has nothing to ask: when there is something again, and where to go instead. */
+/** Replaces the start of a drill with nothing to ask: when there will be questions again, and where to go instead. */
 export function NothingToAsk() {
   const [words, setWords] = useState('');
   useEffect(() => {

@@ -9,7 +9,7 @@ type Answer =
   | { readonly state: 'asked' | 'failed' }
   | { readonly state: 'told'; readonly words: readonly string[] };
 
-/** Answers "Why this question?" from what the record knows; read when it is asked. */
+/** Answers "Why this question?" from the record, which is read on demand. */
 export function WhyThisQuestion({ item, form }: { readonly item: Item; readonly form: Form }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const id = useId();

@@ -1,4 +1,4 @@
-/** Chooses the items of a drill for this student, from what the record knows: the form that the player then runs. */
+/** Chooses the items of a drill for this student from the record, as the form that the player runs. */
 import { type ItemDrawer, loadItemDrawer } from '@/data/items/itemBank';
 import { loadContentFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
@@ -24,20 +24,19 @@ import { withRetries } from '@/lib/retry';
 import { limitedPoolText } from '../limitedPoolText';
 import { drillStats } from './drillStats';
 
-/** A drawn item, and the missed one that it asks again. */
+/** A drawn item, and the missed item it repeats. */
 interface Drawn {
   readonly drawn: DrawnItem;
   readonly recallOf?: string;
 }
 
-/** What practice knows now. */
 export async function readCurrentPractice(): Promise<PracticeFacts> {
   const { studentRecord } = await loadRecord();
   return readPracticeFacts(studentRecord(), Date.now());
 }
 
 /**
- * The form of a drill; null where there is nothing to ask, such as no mistake that is due.
+ * Creates the form of a drill; null if there is nothing to ask, such as no mistakes due.
  * @throws Error (rejects) when something can't be fetched, after several tries.
  */
 export async function createDrillForm(request: DrillRequest): Promise<Form | null> {
@@ -86,7 +85,7 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
       recallOf: mistake.id,
     }));
   }
-  // A drill without end begins with one question; each of the others is chosen when it comes.
+  // An endless drill starts with one question and chooses each of the others on demand.
   const count = questions === 'endless' ? 1 : questions;
   return itemsAbout(subject, count, options).map((each) => ({ drawn: each }));
 }
@@ -99,7 +98,7 @@ function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions)
 }
 
 /**
- * What becomes of a drill for which practice has fewer questions than are wished for; null where it has enough, or none.
+ * Returns a shorter drill if practice has fewer questions than requested; null if it has enough, or none.
  * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
  */
 export async function loadShorterDrill({ subject, questions: wished, clock }: DrillRequest) {
@@ -114,14 +113,14 @@ export async function loadShorterDrill({ subject, questions: wished, clock }: Dr
       };
 }
 
-/** Items of math without end, chosen as the first of them was. */
+/** An endless supply of math items, chosen by the same rules as the first. */
 export interface EndlessItems {
   readonly next: () => Item;
   readonly like: (item: Item) => Item | null;
 }
 
 /**
- * The further items of a drill without end.
+ * Loads the additional items of an endless drill.
  * @throws Error (rejects) when the generators can't be fetched, after several tries.
  */
 export async function loadEndlessItems(form: Form): Promise<EndlessItems> {

@@ -1,4 +1,4 @@
-/** A drill as the player takes it: what it needs is fetched when the drill starts. */
+/** Adapts a drill to the player; its dependencies are fetched when the drill starts. */
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import { type DrillRequest, formatDrillSubject } from '@/domain/plan/drill-request';
 import type { Form } from '@/domain/exam/form';

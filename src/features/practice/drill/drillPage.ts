@@ -1,4 +1,4 @@
-/** The page of a drill: which one its address asks for, and what its start page says to whoever doesn't start at once. */
+/** Parses a drill from the page's address and provides the start page's content for students who don't start immediately. */
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { drillPlan } from '@/domain/exam/catalog/drill-plan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
@@ -18,7 +18,7 @@ const subjects: readonly DrillRequest['subject'][] = [
   ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 
-/** The plan of every drill: whichever was left unfinished is offered before another one starts. */
+/** The plan ids of all drills, so that any unfinished drill is offered before another starts. */
 const allDrillIds: readonly string[] = subjects.map(
   (subject) => drillPlan({ subject, questions: defaultDrill.questions }).id,
 );
@@ -51,10 +51,10 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
   ] as const;
 }
 
-/** The result of a drill whose address doesn't say what it asked. */
+/** Stands in when the address names only an attempt and not its drill. */
 const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }, ...defaultDrill };
 
-/** All that the room of a test needs of a drill but the result; null where the address asks for none. `key` tells one drill from another. */
+/** Returns the props a drill's page needs except the result; null if the address names no drill. `key` identifies the drill. */
 export function parseDrillPage(search: URLSearchParams) {
   const request = parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
   if (request === null) return null;

@@ -4,12 +4,12 @@ import { testDurationMs } from '@/domain/exam/test-plan';
 import type { DrillRequest } from '@/domain/plan/drill-request';
 import { formatTimeLimit } from '@/lib/format';
 
-/** A drill as it is wished for, or with as many questions as there are. */
+/** A drill as requested, or with as many questions as there are. */
 interface AskedDrill extends Pick<DrillRequest, 'subject' | 'clock'> {
   readonly questions: number | 'endless';
 }
 
-/** A review asks what is due, which is read when it starts; questions without end have no number. */
+/** Leaves out the count of a review, which is only known when it starts, and of endless drills. */
 export function drillStats({ subject, questions, clock }: AskedDrill) {
   const ms = testDurationMs(drillPlan({ subject, questions }), 'standard');
   const timed = subject.kind === 'mistakes' ? 'Timed' : formatTimeLimit(ms);
@@ -27,7 +27,7 @@ export function drillStats({ subject, questions, clock }: AskedDrill) {
   ];
 }
 
-/** Questions without end have no clock. */
+/** Endless drills have no clock. */
 export function isTimedDrill({ questions, clock }: Pick<AskedDrill, 'questions' | 'clock'>): boolean {
   return clock === 'timed' && questions !== 'endless';
 }

@@ -1,10 +1,9 @@
-/** The sentences of a drill. */
 import type { QuestionRationale } from '@/domain/plan/question-rationale';
 import { findTopic } from '@/domain/plan/topics';
 import { formatCount, formatMonthDay, uncapitalize } from '@/lib/format';
 import { localDayAt } from '@/lib/localTime';
 
-/** Why a question was chosen, a sentence each. */
+/** Explains why a question was chosen, one sentence per reason. */
 export function itemReasonSentences({
   topic,
   difficulty,

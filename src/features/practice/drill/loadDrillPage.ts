@@ -1,5 +1,5 @@
-/** Whether an address may ask for a drill, or for one that was begun; `drillPage` tells. */
+/** True if the address may name a drill or an attempt; `drillPage` parses it. */
 export const asksForDrill = (search: string) => /(?:^\??|&)(?:practice|attempt)=/.test(search);
 
-/** What the page of a drill says and how its items are chosen, for a page that paints without it and may never need it. */
+/** Loads the drill page's content and item selection, for a page that renders without them and may never need them. */
 export const loadDrillPage = () => import('./drillPage');

@@ -7,14 +7,14 @@ import { readCurrentPractice } from './createDrillForm';
 import { itemReasonSentences } from './itemReasonSentences';
 
 /**
- * The sentences that say why a drill asks an item.
+ * Returns the sentences that explain why a drill asks an item.
  * @throws Error (rejects) when something can't be fetched, after several tries.
  */
 export async function loadItemReasons(item: Item, form: Form): Promise<readonly string[]> {
   const { attempts, index, seen, standing } = await readCurrentPractice();
-  // A sibling has an id of its own: only its form knows which mistake it recalls.
+  // A sibling has its own id: only its form knows which mistake it recalls.
   const id = recalledMistakeId(form, item) ?? mistakeId(itemIdFromRef(item.id), index);
-  // The running drill counts its items as seen; what matters is whether an earlier one did.
+  // The running drill already counts its items as seen; only earlier answers matter here.
   const answered = new Set(
     attempts.flatMap(({ sections }) =>
       sections.flatMap(({ answers }) => answers.map(({ ref }) => itemIdFromRef(ref))),

@@ -1,4 +1,4 @@
-/** What the record says of mistakes that come back, read when a screen of a drill asks for it. */
+/** Reads returning mistakes from the record when a drill's screen requests them. */
 import type { AttemptResult } from '@/domain/exam/result';
 import { dueMistakes, buildErrorLog } from '@/domain/plan/error-log';
 import { recallOutcomes } from '@/domain/plan/recall-outcome';
@@ -7,9 +7,9 @@ import { readCurrentPractice } from './createDrillForm';
 import { mistakesDueText, type RecallOutcomeLine, recallOutcomeLines } from './recallOutcomeText';
 
 interface DueMistakes {
-  /** How many mistakes are due now. */
+  /** The number of mistakes due now. */
   readonly due: number;
-  /** That, or when the next ones come back. */
+  /** Describes the mistakes due, or when the next ones return. */
   readonly words: string;
 }
 
@@ -24,7 +24,7 @@ export async function readDueMistakes(): Promise<DueMistakes> {
 }
 
 /**
- * What a drill changed in the error log; no lines where it changed nothing, or where its result isn't kept.
+ * Returns a drill's changes to the error log; no lines if it changed nothing or its result wasn't saved.
  * @throws Error (rejects) when something can't be fetched, after several tries.
  */
 export async function readDrillOutcome({

@@ -1,4 +1,4 @@
-/** The sentences on what a drill changed in the error log, and on what comes back next. */
+/** The sentences on a drill's changes to the error log, and on what returns next. */
 import type { RecallOutcome } from '@/domain/plan/recall-outcome';
 import type { IsoDay } from '@/lib/calendar';
 import { formatCount, formatList, formatMonthDay, uncapitalize } from '@/lib/format';
@@ -8,7 +8,7 @@ export interface RecallOutcomeLine {
   readonly text: string;
 }
 
-/** A line for each thing that can become of a question; those that became of none are left out. */
+/** Returns a line for each kind of outcome that occurred. */
 export function recallOutcomeLines(outcomes: readonly RecallOutcome[]): readonly RecallOutcomeLine[] {
   return kinds.flatMap(([kind, term, words]) => {
     const found = outcomes.filter((outcome) => outcome.kind === kind);
@@ -19,7 +19,7 @@ export function recallOutcomeLines(outcomes: readonly RecallOutcome[]): readonly
 type Words = (outcomes: readonly RecallOutcome[]) => string;
 const itOrThem: Words = ({ length }) => (length === 1 ? 'it' : 'them');
 
-/** The order in which they are told, and the words of each. */
+/** The kinds in display order, with their words. */
 const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
   ['moved-on', 'Moved on', daysOfReturn],
   [
@@ -37,7 +37,7 @@ const kinds: readonly (readonly [RecallOutcome['kind'], string, Words])[] = [
   ['not-reached', 'Still due', (found) => `${questionsOf(found)}. You didn’t get to ${itOrThem(found)}`],
 ];
 
-/** What is left to review, in a sentence. */
+/** Describes the mistakes left to review in one sentence. */
 export function mistakesDueText({
   due,
   next,

@@ -5,10 +5,10 @@ import { newSeed } from '@/lib/newSeed';
 import { seededRandom } from '@/lib/random';
 import { FormulaRound } from './FormulaRound';
 
-/** A round of all topics is as long as a drill. */
+/** A mixed round is as long as a drill. */
 const mixedLength = 10;
 
-/** Rounds of questions, of one topic or of all in an order of chance, each with a seed of its own. */
+/** Rounds of questions on one topic, or on all in random order, each with its own seed. */
 export function FormulaContent({ topic, quiet }: { topic: Topic | null; quiet: boolean }) {
   const [firstSeed] = useState(newSeed);
   const [seed, setSeed] = useState(firstSeed);

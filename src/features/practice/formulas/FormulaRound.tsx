@@ -13,13 +13,13 @@ import { recallRoundReducer, startRecallRound } from './recallRound';
 
 interface FormulaRoundProps {
   readonly questions: readonly FormulaQuestion[];
-  /** Its first question appears without taking the focus. */
+  /** The first question appears without taking the focus. */
   readonly quiet: boolean;
-  /** Begins another round. */
+  /** Starts another round. */
   readonly onAgain: () => void;
 }
 
-/** One question at a time: think, choose, see why and when it is used. */
+/** One question at a time: recall, choose, then see why and when the formula is used. */
 export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
   const [round, send] = useReducer(
     recallRoundReducer,

@@ -1,2 +1,2 @@
-/** The formulas with all that shows them, in one file to fetch. */
+/** Loads the formulas and their components as one file. */
 export const loadFormulaContent = () => import('./FormulaContent');

@@ -1,13 +1,13 @@
-/** A round of questions to recall: those that were missed come back at its end, until each has been right once. */
+/** A round of recall questions: missed ones are repeated at the end until each has been right once. */
 export interface RecallRound {
-  /** The ids still to be asked, the present one first. */
+  /** The ids still to be asked, the current one first. */
   readonly queue: readonly string[];
-  /** How many the round began with. */
+  /** The number of questions at the start of the round. */
   readonly questions: number;
-  /** The ids that were wrong at the first try. */
+  /** The ids that were wrong on the first try. */
   readonly missed: readonly string[];
   readonly step: 'think' | 'choose';
-  /** The index of the choice that was taken, and whether it was right. */
+  /** The index of the chosen answer, and its correctness. */
   readonly taken: { readonly index: number; readonly right: boolean } | null;
 }
 
@@ -20,7 +20,7 @@ export function startRecallRound(ids: readonly string[]): RecallRound {
   return { queue: ids, questions: ids.length, missed: [], step: 'think', taken: null };
 }
 
-/** The round after a move. A move that has no place in the present step changes nothing. */
+/** Returns the round after a move. Ignores moves that don't belong to the current step. */
 export function recallRoundReducer(round: RecallRound, move: RecallAction): RecallRound {
   const { queue, missed, step, taken } = round;
   const [present, ...rest] = queue;

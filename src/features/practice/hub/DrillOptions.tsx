@@ -5,7 +5,7 @@ import { type OfferedLength, offeredLengths, type DrillRequest } from '@/domain/
 import { ChoiceToggle } from '@/ui/controls/ChoiceToggle';
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 
-/** How a student wants to drill, whatever it is about. */
+/** A student's drill options, independent of the subject. */
 export interface DrillSettings extends Pick<DrillRequest, 'clock' | 'reasons'> {
   readonly questions: OfferedLength;
 }
@@ -20,7 +20,7 @@ const reasons = [
   { value: 'at-end', label: 'At the end' },
 ] as const;
 
-/** On a tablet three alike over the width of the page, on a wide screen in a row beside the words. */
+/** Three equal columns across a tablet's page; on a wide screen, a row beside the text. */
 const options = {
   display: { xs: 'grid', lg: 'flex' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
@@ -34,7 +34,7 @@ interface DrillOptionsProps {
   readonly onChange: (wishes: DrillSettings) => void;
 }
 
-/** How many questions, with or without a clock, and when their explanations come: for every link below. */
+/** Number of questions, clock, and timing of explanations, for every link below. */
 export function DrillOptions({ wishes, onChange }: DrillOptionsProps) {
   return (
     <Box sx={options}>

@@ -8,7 +8,7 @@ import { pathOf } from '@/site';
 import { promptKindCountText } from './essayHistoryText';
 import { sectionTableStyles } from './sectionTableStyles';
 
-/** How many essays there are to each kind of prompt, and the way to write one. */
+/** The number of essays for each kind of prompt, with a link to write one. */
 export function EssayKinds({ kinds }: { readonly kinds: readonly KindOfPrompt[] }) {
   const today = useToday();
   return (

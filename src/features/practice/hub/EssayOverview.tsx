@@ -17,7 +17,7 @@ import { allEssaysLabel, essayDateText } from './essayHistoryText';
 import { sectionTableStyles } from './sectionTableStyles';
 import { NoEssaysYet } from './WritingPanel';
 
-/** The last essay by the student's own check, what was written to each kind of prompt, and the way to all essays. */
+/** The last essay with the student's self-check, the essays for each kind of prompt, and a link to all essays. */
 export function EssayOverview() {
   const { facts, readAgain } = useRecordFacts(readEssayFacts);
   if (facts === readFailed) return <ReadFailed onTryAgain={readAgain} />;

@@ -4,7 +4,7 @@ import { site } from '@/site';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
 
-/** The page's title, and below it the day as the student's clock has it. */
+/** The page's title, with the student's local date below it. */
 export function HubHeading({ testDate }: { readonly testDate: IsoDay | null }) {
   return <PageHeading title={site.sectionStudy.heading} line={dayAndTestText(useToday(), testDate)} />;
 }

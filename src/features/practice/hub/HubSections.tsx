@@ -9,7 +9,7 @@ import type { loadHubContent } from './preloadHub';
 import { SectionPanel } from './SectionPanel';
 import { NoEssaysYet, WritingPanel } from './WritingPanel';
 
-/** What the hub shows of a student, and the code that draws it. */
+/** The student's facts, and the code that renders them. */
 export interface HubContent {
   readonly code: Awaited<ReturnType<typeof loadHubContent>>;
   readonly facts: HubFacts;
@@ -18,14 +18,11 @@ export interface HubContent {
 interface HubSectionsProps {
   /** Null until the record has been read. */
   readonly content: HubContent | null;
-  /** The section that the address asks for. */
+  /** The section named in the address. */
   readonly focused: ScoredSection | null;
 }
 
-/**
- * Every section with its topics, and how to practice them. Kept as it is where only its page learns something: a hundred links take a
- * while to render.
- */
+/** Every section with its topics and links to practice them. Memoized, because rendering a hundred links takes a while. */
 export const HubSections = memo(function HubSections({ content, focused }: HubSectionsProps) {
   const facts = content?.facts;
   const [wishes, setWishes] = useState<DrillSettings>(defaultDrill);

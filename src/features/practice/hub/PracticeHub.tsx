@@ -14,28 +14,28 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { loadHubContent } from './preloadHub';
 import { type HubContent, HubSections } from './HubSections';
 
-/** What the hub shows, and the code that draws it: they come together, so that nothing is drawn twice. */
+/** Loads the student's facts and the code that renders them together, so that nothing renders twice. */
 async function readContent(record: StudentRecord): Promise<HubContent> {
   const code = await withRetries(loadHubContent);
   return { code, facts: await code.readHub(record) };
 }
 
-/** The section that an address asks for, by its own name or by one of its topics. */
+/** Returns the section named in the address, directly or by one of its topics. */
 function sectionOfFocus(focus: string | null): ScoredSection | null {
   return scoredSections.find((section) => section === focus) ?? findTopic(focus ?? '')?.section ?? null;
 }
 
 interface PracticeHubProps {
   readonly focus: string | null;
-  /** The card of today. */
+  /** The card for today. */
   readonly today: ReactNode;
 }
 
-/** The hub of practice: today's card, and every section with its topics, which come to life after it. */
+/** The practice hub: the card for today, then every section with its topics, which are updated after it. */
 export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeHubProps) {
   const { facts: found, readAgain } = useRecordFacts(readContent);
   const hub = found === readFailed ? null : found;
-  // Today's step stands before the sections below learn what is known of them: they are many links.
+  // Renders the card for today before the sections below, whose many links take longer.
   const hubBelow = useDeferredValue(hub);
   const focused = sectionOfFocus(focus);
   const isRead = hubBelow !== null;

@@ -8,14 +8,14 @@ import { sectionDotColor } from '@/ui/sectionColor';
 
 interface SectionCardProps {
   readonly section: NamedSection;
-  /** What it is of the test, in a few words. */
+  /** The section's part in the test, in a few words. */
   readonly facts: string;
-  /** Practice of the whole section. */
+  /** The link to practice the whole section. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of the test on the hub; an address that asks for it finds its heading. */
+/** A section of the test on the hub. Its heading is the target of links to the section. */
 export function SectionCard({ section, facts, action, children }: SectionCardProps) {
   const id = `section-${section}`;
   return (

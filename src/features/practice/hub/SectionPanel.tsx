@@ -16,11 +16,11 @@ interface SectionPanelProps {
   readonly standing: SkillProfile | null;
   readonly questionsOf: TopicPoolSizes | null;
   readonly wishes: DrillSettings;
-  /** The address asks for this section, or for one of its topics. */
+  /** The address names this section or one of its topics. */
   readonly focused: boolean;
 }
 
-/** A section: practice of all its topics mixed, and each of them by itself. */
+/** A section: practice of all its topics mixed, and of each by itself. */
 export const SectionPanel = memo(function SectionPanel({
   section,
   standing,

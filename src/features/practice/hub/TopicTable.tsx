@@ -22,21 +22,21 @@ interface TopicTableProps {
   readonly section: ScoredSection;
   /** Null until the record has been read. */
   readonly standing: SkillProfile | null;
-  /** How many questions practice has of each; null until the record has been read. */
+  /** The number of questions practice has for each topic; null until the record has been read. */
   readonly questionsOf: TopicPoolSizes | null;
   readonly wishes: DrillSettings;
-  /** All topics from the start, not the first few. */
+  /** Shows all topics from the start, not only the first few. */
   readonly opened: boolean;
 }
 
 const shownAtFirst = 4;
 
-/** The topics of a section, those with most to gain first: share of the test, what is known, and a link to practice each. */
+/** The topics of a section, most to gain first: share of the test, mastery, and a link to practice each. */
 export function TopicTable({ section, standing, questionsOf, wishes, opened }: TopicTableProps) {
   const [all, setAll] = useState(opened);
   const topics = mostMissingFirst(topicsOfSection(section), standing?.topics ?? new Map());
   const shown = all ? topics : topics.slice(0, shownAtFirst);
-  // Without a mark there is no axis, and one line says why for all topics.
+  // Without estimates there is no axis, and a single line explains why for all topics.
   const hasMarks = standing === null || hasKnown(standing, section);
   return (
     <>
@@ -98,7 +98,7 @@ export function TopicTable({ section, standing, questionsOf, wishes, opened }: T
   );
 }
 
-/** True where anything is drawn in the table of a section. */
+/** True if the section's table has anything to draw. */
 function hasKnown(standing: SkillProfile, section: ScoredSection): boolean {
   return (
     standing.sections[section].state === 'known' ||
@@ -112,12 +112,12 @@ interface RowProps {
   readonly share: string;
   /** Null until the record has been read. */
   readonly known: SkillEstimate | undefined | null;
-  /** The row of all topics says for it that nothing is known. */
+  /** The row of all topics already says that nothing is known. */
   readonly isQuiet?: boolean;
   readonly practice?: {
     readonly subject: Exclude<DrillSubject, { kind: 'mistakes' }>;
     readonly wishes: DrillSettings;
-    /** Fewer than are wished for where practice has no more. */
+    /** Fewer than requested if practice has no more. */
     readonly questions: number;
   };
 }
@@ -156,7 +156,7 @@ function Row({ section, name, share, known, isQuiet = false, practice }: RowProp
           )}
         </td>
       )}
-      {/* The row of all topics has no link, and words may take its place. */}
+      {/* The row of all topics has no link; text may take its place. */}
       {(practice !== undefined || known === null || isKnown) && (
         <td className="action">
           {practice !== undefined && (

@@ -24,7 +24,7 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** In the place of the essays before the first one. */
+/** Shown in place of the essays before the first one. */
 export function NoEssaysYet() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the hub shows of a student's essays, read by itself: it takes reading whole tests, and today's step must not wait for it. */
+/** The student's essays on the hub, read separately: that requires whole tests, and today's step must not wait for them. */
 import { type FinishedEssay, readEssays } from '@/data/essays';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import type { StudentRecord } from '@/data/record/api';
@@ -6,7 +6,7 @@ import { summarizeSelfCheck, type KindOfPrompt, kindsOfPrompts } from '@/domain/
 
 export interface EssayFacts {
   readonly count: number;
-  /** Null where no essay has a text. */
+  /** Null if no essay has any text. */
   readonly last: {
     readonly essay: FinishedEssay;
     readonly check: ReturnType<typeof summarizeSelfCheck>;
@@ -14,10 +14,7 @@ export interface EssayFacts {
   readonly kinds: readonly KindOfPrompt[];
 }
 
-/**
- * Reads them.
- * @throws Error (rejects) when code or a file of prompts can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when code or a file of prompts can't be fetched, after several tries. */
 export async function readEssayFacts(record: StudentRecord): Promise<EssayFacts> {
   await record.prepareRecord();
   const { attempts } = await record.listFinished();

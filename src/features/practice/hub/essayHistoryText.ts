@@ -1,4 +1,3 @@
-/** The sentences about a student's essays. */
 import type { Instant } from '@/domain/exam/clock';
 import type { KindOfPrompt } from '@/domain/plan/writing-summary';
 import type { IsoDay } from '@/lib/calendar';

@@ -1,4 +1,4 @@
-/** The sections on the hub, read from the record. Fetched when a student has something to show. */
+/** Reads the sections on the hub from the record. Fetched when a student has something to show. */
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
@@ -9,14 +9,11 @@ import type { IsoDay } from '@/lib/calendar';
 export interface HubFacts {
   readonly standing: SkillProfile;
   readonly testDate: IsoDay | null;
-  /** How many questions practice has of each topic for this student. */
+  /** The number of questions practice has for each topic for this student. */
   readonly questionsOf: TopicPoolSizes;
 }
 
-/**
- * Reads what the hub shows.
- * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when the index of the bank can't be fetched, after several tries. */
 export async function readHubFromRecord(record: StudentRecord): Promise<HubFacts> {
   const [facts, { testDay: testDate }] = await Promise.all([
     readPracticeFacts(record, Date.now()),

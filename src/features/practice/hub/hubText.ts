@@ -1,9 +1,8 @@
-/** The sentences of the hub of practice. */
 import type { ScoredSection } from '@/domain/exam/scored-sections';
 import { practiceLevel } from '@/domain/plan/practice-level';
 import { formatAverageCount, uncapitalize } from '@/lib/format';
 
-/** "9 of 40", "2 or 3 of 60": how many of its section's questions ask for a topic. */
+/** "9 of 40", "2 or 3 of 60": the number of a section's questions on a topic. */
 export function topicShareText(onTest: number, section: ScoredSection): string {
   return `${formatAverageCount(onTest)} of ${practiceLevel.questions[section]}`;
 }
@@ -14,8 +13,8 @@ export function sectionFactsText(section: ScoredSection): string {
 }
 
 /**
- * What the link of a topic's row is called: ten rows that all say "Practice" would be one to a screen reader. `fewer` are all the
- * questions that practice has of it, where more are wished for.
+ * The accessible name of a topic's link, since ten rows of "Practice" would sound alike in a screen reader. `fewer` is the number
+ * of questions practice has if that is below the number requested.
  */
 export function practiceLinkLabel(topic: string, fewer: number | null): string {
   if (fewer === null) return `Practice ${uncapitalize(topic)}`;

@@ -1,10 +1,10 @@
 import { startReading } from '@/data/record/loadRecord';
 import { asksForDrill } from '../drill/loadDrillPage';
 
-/** What the hub shows of a student, with the code that reads and draws it, in one file to fetch. */
+/** Loads the hub's content and the code that reads and renders it as one file. */
 export const loadHubContent = () => import('./hubContent');
 
-/** Begins to read what the hub shows, unless the address asks for a drill instead. */
+/** Starts reading the hub's content, unless the address names a drill instead. */
 export function preloadHub(): void {
   if (!asksForDrill(window.location.search)) startReading(loadHubContent);
 }

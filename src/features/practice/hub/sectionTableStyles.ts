@@ -1,6 +1,6 @@
 import { largeTextMedia } from '@/ui/page/mediaQueries';
 
-/** The look of what is known of a section, row by row, said once for all its rows: name, drawing, figure, link. */
+/** Styles for the rows of a section table, shared by all rows: name, drawing, figure, link. */
 export const sectionTableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -33,7 +33,7 @@ export const sectionTableStyles = {
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  // With large text a row is the name, and under it the figure and the link.
+  // With large text, a row is the name with the figure and the link below it.
   [largeTextMedia]: {
     '&, & tbody': { display: 'block' },
     '& thead, & .range': { display: 'none' },
@@ -50,10 +50,10 @@ export const sectionTableStyles = {
   },
 } as const;
 
-/** A phone with letters of the usual size. */
+/** A phone with the default text size. */
 const phone = '@media (min-width: 17.51em) and (max-width: 599.95px)';
 
-/** The same for topics: on a phone a name has a line of its own, and under it stand its share of the test and what is known of it. */
+/** The same for topics: on a phone, the name has its own line, with the share of the test and the mastery below it. */
 export const topicTable = {
   ...sectionTableStyles,
   [phone]: {

@@ -11,7 +11,7 @@ interface CauseChipsProps {
   readonly onChoose: (cause: Cause | null) => void;
 }
 
-/** Why a question was missed, in one tap; the same tap again takes it back. */
+/** The reason a question was missed, chosen in one tap; the same tap again clears it. */
 export function CauseChips({ cause, onChoose }: CauseChipsProps) {
   const id = useId();
   return (
@@ -37,12 +37,12 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
   );
 }
 
-/** Browsers take a cause that is seen in part for seen. What a finger has pressed stays where it is. */
+/** Browsers don't scroll to a focused cause that is partly visible. A tapped one stays in place. */
 function bringIntoView({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** On a phone one row, which goes on to the side: six causes under each of many questions would be most of the page. */
+/** On a phone, a single row that scrolls sideways: six causes under each question would fill most of the page. */
 const row = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
@@ -56,7 +56,7 @@ const row = {
     display: 'flex',
     flexWrap: { xs: 'nowrap', sm: 'wrap' },
     gap: { xs: 0.75, sm: 1 },
-    // As far as the edge of the card, and with room for the ring of a focused cause.
+    // Extends to the edge of the card, with room for the focus ring.
     minWidth: 0,
     mr: { xs: -2, sm: 0 },
     p: { xs: 0.5, sm: 0 },

@@ -12,16 +12,15 @@ import { sectionDotColor } from '@/ui/sectionColor';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { fewWrongAnswersText, kindPluralLabel, mistakePatternText } from './errorLogText';
 
-/** The section of a kind of question. */
 const sectionOf = (kind: DistractorsOfKind['kind']) =>
   kind === 'synonym' || kind === 'analogy' ? 'verbal' : kind;
 
-/** What caught a student once or twice says little. */
+/** A distractor that caught a student once or twice says little, so the list is short. */
 const mostShown = 5;
 
-/** Wrong answers by what tempted in them, kind by kind. */
+/** Wrong answers by distractor, for each kind of question. */
 export function DistractorPanel({ lures }: { readonly lures: readonly DistractorsOfKind[] }) {
-  // Where no kind has enough, the summary says so.
+  // If no kind has enough answers, the summary says so.
   const isMixed = lures.some((each) => each.lures === null) && lures.some((each) => each.lures !== null);
   return (
     <Panel title="What you fall for" summary={mistakePatternText(lures)}>
@@ -62,14 +61,14 @@ export function DistractorPanel({ lures }: { readonly lures: readonly Distractor
   );
 }
 
-/** Below the log there is room for two beside each other. */
+/** Below the log, two fit beside each other. */
 const kinds = {
   display: 'grid',
   columnGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
 } as const;
 
-/** Practice of what stands out, where questions can be chosen by it. */
+/** A link to practice the most frequent distractor, if questions can be chosen by it. */
 function MoreOfIt({ found }: { readonly found: DistractorCount | null }) {
   const lure = parseDrillDistractor(found?.lure ?? '');
   if (lure === undefined) return null;

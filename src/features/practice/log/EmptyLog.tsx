@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { HowMistakesReturn } from './HowMistakesReturn';
 
-/** The error log of who has missed nothing so far. */
+/** The error log of a student who hasn't missed anything yet. */
 export function EmptyLog() {
   return (
     <>
@@ -19,7 +19,7 @@ export function EmptyLog() {
   );
 }
 
-/** In the place of the log until it is read: what a visitor will see, and nothing that a learner would see go. */
+/** Shown until the log is read: the visitor's content, or for a student with a record, nothing that would disappear again. */
 export function ErrorLogPlaceholder() {
   const isOwn = useOwnRecord();
   return (

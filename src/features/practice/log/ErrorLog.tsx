@@ -21,7 +21,7 @@ import { RetestPrintout } from './RetestPrintout';
 import { saveCause } from './saveCause';
 import { logSummarySentence, reviewDrillLength } from './errorLogText';
 
-/** Every missed question, when it comes back, and what it has in common with others. */
+/** Every missed question, its next review, and its patterns. */
 export function ErrorLog({ facts }: { readonly facts: LogFacts }) {
   const { mistakes, review, lures, index, trouble } = facts;
   const today = useToday();

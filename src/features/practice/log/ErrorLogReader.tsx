@@ -4,7 +4,7 @@ import { ErrorLogPlaceholder } from './EmptyLog';
 import { ErrorLog } from './ErrorLog';
 import { readErrorLog } from './logFacts';
 
-/** The error log with what the record knows; fetched apart from the page, which paints without it. */
+/** Reads the error log from the record; fetched separately from the page, which renders without it. */
 export function ErrorLogReader() {
   const { facts, readAgain } = useRecordFacts(readErrorLog);
   if (facts === null) return <ErrorLogPlaceholder />;

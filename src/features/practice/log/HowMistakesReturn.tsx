@@ -3,7 +3,7 @@ import { firstRecallsADay, maxSimilarMistakes } from '@/domain/plan/error-log';
 import { spellOutCount } from '@/lib/format';
 import { TermList } from '@/ui/cards/TermList';
 
-/** An introduction to the error log, for those who have none yet and for the moment before it is read. */
+/** An introduction to the error log, for students without mistakes and while the log is read. */
 export function HowMistakesReturn() {
   return (
     <Box sx={{ mt: 4 }}>

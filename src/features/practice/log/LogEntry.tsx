@@ -29,16 +29,16 @@ import {
 
 interface LogEntryProps {
   readonly mistake: LoggedMistake;
-  /** Undefined until its file is there; null where the bank no longer has it. */
+  /** Undefined until its file has loaded; null if the bank no longer has it. */
   readonly logged: LoggedItem | null | 'failed' | undefined;
   readonly today: IsoDay;
   readonly onCause: (id: string, cause: Cause | null) => void;
 }
 
-/** A missed question: what it was, what was chosen and why that tempts, when it comes back; open, with all its reasons. */
+/** A missed question: the question, the choice and its appeal, and the next review; expanded, all explanations. */
 export const LogEntry = memo(function LogEntry({ mistake, logged, today, onCause }: LogEntryProps) {
   const [open, setOpen] = useState(false);
-  // Asked until the list is drawn again: the tap that answers must not take its own button away.
+  // Fixed until the list renders again: the tap that answers must not remove its own button.
   const [asksCause] = useState(mistake.cause === null);
   const id = useId();
   const known = logged === undefined || logged === null || logged === 'failed' ? null : logged;
@@ -106,7 +106,7 @@ function Explained({
   );
 }
 
-/** On a phone the parts of `what` are rows of their own: the question and its tags, when it is due, and what was chosen. */
+/** On a phone, the parts of `what` are separate rows: the question and its tags, its due date, and the choice. */
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto 44px', sm: 'minmax(0, 1fr) 7.5rem 6rem 44px' },
@@ -139,7 +139,7 @@ const row = {
     columnGap: 1,
     overflow: 'hidden',
   },
-  // The bar stands between the two; where the second wraps, the bar is cut off at the edge.
+  // The bar separates the two; if the second one wraps, the bar is clipped at the edge.
   '& .kind': { mr: { sm: 1 } },
   '& .where': { pl: { sm: 1 }, ml: { sm: '-9px' }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
   '& .miss': { gridArea: { xs: 'miss', sm: 'auto' } },

@@ -20,7 +20,7 @@ interface LogFilterBarProps {
 
 const everything = { value: 'all', label: 'All' };
 
-/** Section, topic and due day, each with what there is; and the causes with their counts. */
+/** Section, topic, and due day, limited to existing values; and the causes with their counts. */
 export function LogFilterBar({ mistakes, filters, today, onChange }: LogFilterBarProps) {
   const sections = scoredSections.filter((section) =>
     mistakes.some(({ facts }) => facts.section === section),

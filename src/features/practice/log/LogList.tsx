@@ -21,10 +21,10 @@ interface LogListProps {
   readonly onCause: (id: string, cause: Cause | null) => void;
 }
 
-/** So many are drawn at a time: each needs the file that its question is in. */
+/** The number of entries rendered at a time: each needs the file that contains its question. */
 const atOnce = 10;
 
-/** The missed questions under the days on which they come back. */
+/** The missed questions, grouped by the day they return. */
 export function LogList({ mistakes, index, today, onCause }: LogListProps) {
   const [most, setMost] = useState(atOnce);
   const shown = mistakes.slice(0, most);

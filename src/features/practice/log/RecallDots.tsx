@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { recallDays } from '@/domain/plan/error-log';
 import { recallProgressText } from './errorLogText';
 
-/** The days on which a mistake comes back: those it was right on are filled, the next one has a heavy ring. */
+/** The days on which a mistake returns: filled if answered right, with a heavy ring for the next one. */
 export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.75, mt: { sm: 0.5 } }}>

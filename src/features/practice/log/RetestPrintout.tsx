@@ -16,22 +16,22 @@ import type { LoggedMistake } from './logFacts';
 import { loadItemByRef, type LoggedItem } from './loadItemByRef';
 
 interface RetestProps {
-  /** The mistakes that the filters show. */
+  /** The mistakes that pass the filters. */
   readonly mistakes: readonly LoggedMistake[];
   readonly index: ItemIndex;
   readonly today: IsoDay;
 }
 
-/** The browser's own command prints the log without the answers. */
+/** The browser's own print command prints the log without the answers. */
 const onPaperAlone = {
   display: 'none',
   '@media print': { '&[data-print-alone]': { display: 'block' } },
 } as const;
 
-/** Longer is not a retest anymore. */
+/** Anything longer is no longer a retest. */
 const mostQuestions = 20;
 
-/** Prints the questions that are shown without their keys, an answer sheet, and the keys on a last page. */
+/** Prints the filtered questions without their keys, an answer sheet, and the keys on the last page. */
 export function RetestPrintout({ mistakes, index, today }: RetestProps) {
   const [sheet, setSheet] = useState<readonly LoggedItem[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -144,14 +144,14 @@ function PrintedQuestion({ item, number }: { readonly item: Item; readonly numbe
   );
 }
 
-/** Five of them fit beside each other on a page. */
+/** Five choices of up to this length fit beside each other on a page. */
 const longestInARow = 14;
 const areShort = (item: Item) =>
   choiceLetters.every(
     (letter) => plainNotationText(choiceByLetter(item, letter).text).length <= longestInARow,
   );
 
-/** A fraction is higher than a line of text. */
+/** A fraction is taller than a line of text. */
 const choicesBelow = ({ kind }: Item) => ({
   ml: 2.5,
   display: 'grid',

@@ -15,7 +15,7 @@ interface ComingDuePanelProps {
 
 const tallestPx = 72;
 
-/** How many mistakes come back on each of the next seven days. */
+/** The number of mistakes that return on each of the next seven days. */
 export function UpcomingMistakesPanel({ mistakes, today }: ComingDuePanelProps) {
   const days = dueCountsByDay(mistakes, today);
   const most = Math.max(1, ...days.map(({ count }) => count));

@@ -1,6 +1,6 @@
 import * as colors from '@/ui/colors';
 
-/** A word to tap, round as a chip and as high as a finger. */
+/** A text button with a chip's round shape and a finger-sized height. */
 export const chipStyle = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,3 @@
-/** The sentences of the error log. */
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import {
   type Choice,
@@ -32,7 +31,7 @@ export function logSummarySentence(mistakes: readonly LoggedMistake[], today: Is
   return `${formatCount(open.length, 'question')} open, ${due} due today, ${done} done.`;
 }
 
-/** How many mistakes a review asks: what is left of today's, or after it as many as is usual for who wants more. */
+/** Returns the length of a review: the rest of today's, or the usual length for students who want more after it. */
 export function reviewDrillLength({ asked, due }: DailyReview): number {
   return asked > 0 ? asked : Math.min(due, mistakesThatFit(usualReviewMinutes));
 }
@@ -53,14 +52,14 @@ export const dueFilterLabels: Readonly<Record<DueFilter, string>> = {
 
 const longestTitle = 90;
 
-/** What a row is called: the word, the pair, the question, a passage with its question. */
+/** The title of a row: the word, the pair, the question, or a passage with its question. */
 export function mistakeTitle({ item, passage }: LoggedItem): string {
   const stem = plainNotationText(item.stem);
   const whole = passage === null ? stem : `${passage.title}: ${uncapitalize(stem)}`;
   return whole.length <= longestTitle ? whole : `${whole.slice(0, whole.lastIndexOf(' ', longestTitle))} …`;
 }
 
-/** What a row is called whose question isn't there. */
+/** The title of a row whose question isn't available. */
 export function missingItemText(logged: LoggedItem | null | 'failed' | undefined): string {
   if (logged === undefined) return 'Loading…';
   return logged === 'failed'
@@ -84,12 +83,12 @@ export function mistakeSourceText({ planId, missedAt }: LoggedMistake, today: Is
   return `${testTitle(planId)}, ${formatDateNear(localDayAt(missedAt.utcMs), today)}`;
 }
 
-/** What the student did, and what tempts in it. */
+/** Describes the student's response and its appeal. */
 export function missText({ miss }: LoggedMistake, item: Item | null): string {
   if (miss.kind === 'blank') return miss.ranOut ? 'Time was up before you answered.' : 'You left it blank.';
   const choice = item === null ? null : choiceByLetter(item, miss.letter);
   const chosen = choice === null ? `${miss.letter}.` : chosenAnswerText(choice);
-  // The right choice stays unnamed until the question is opened: it is still to be recalled.
+  // The right choice isn't named until the question is opened: the student still has to recall it.
   if (miss.kind === 'guessed') {
     if (item === null) return 'You guessed.';
     return item.key === miss.letter ? 'You guessed right.' : `You guessed ${chosen}`;
@@ -109,7 +108,7 @@ export function dueDateLabel(due: IsoDay | null, today: IsoDay): string {
   return due === addDays(today, 1) ? 'Tomorrow' : formatDateNear(due, today);
 }
 
-/** For who doesn't see the dots. */
+/** The text alternative to the dots. */
 export function recallProgressText(recalls: number): string {
   return `Right again ${recalls} of ${recallDays.length} times`;
 }
@@ -122,7 +121,7 @@ const kindPlurals: Readonly<Record<ItemKind, string>> = {
 };
 export const kindPluralLabel = (kind: ItemKind) => kindPlurals[kind];
 
-/** What stands out among the wrong answers, with what helps against it; or that nothing does. */
+/** Describes the most frequent distractor with advice against it, or says that there is no pattern. */
 export function mistakePatternText(all: readonly DistractorsOfKind[]): string {
   if (all.every(({ lures }) => lures === null)) return fewWrongAnswersText;
   const [most] = distractorPatterns(all);

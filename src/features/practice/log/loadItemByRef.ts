@@ -1,4 +1,4 @@
-/** The texts of missed items, fetched file by file as rows come on screen. */
+/** Loads the texts of missed items, file by file as rows come on screen. */
 import { loadItemDrawer, loadSectionContent } from '@/data/items/itemBank';
 import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/item';
 import { parseGeneratedId, type ItemIndex } from '@/domain/plan/item-facts';
@@ -10,7 +10,7 @@ export interface LoggedItem {
 }
 
 /**
- * The item that a form called so, as it is today; null where the bank no longer has it.
+ * Returns the current version of the item with this ref; null if the bank no longer has it.
  * @throws Error (rejects) when its file can't be fetched, after several tries.
  */
 export async function loadItemByRef(ref: string, index: ItemIndex): Promise<LoggedItem | null> {

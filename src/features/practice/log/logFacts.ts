@@ -1,4 +1,4 @@
-/** What the error log shows, from what the record knows. Fetched apart from the page. */
+/** Reads the error log's facts from the record. Fetched separately from the page. */
 import { loadDrawnDistractors } from '@/data/items/drawnDistractors';
 import { readTestDay } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
@@ -19,18 +19,15 @@ export interface LoggedMistake extends Mistake {
 
 export interface LogFacts {
   readonly mistakes: readonly LoggedMistake[];
-  /** What is left of today's review. */
+  /** The rest of today's review. */
   readonly review: DailyReview;
   readonly lures: readonly DistractorsOfKind[];
   readonly index: ItemIndex;
-  /** The trouble with the saved reasons, in words; null where there is none. */
+  /** The problem with the saved reasons, in words; null if there is none. */
   readonly trouble: string | null;
 }
 
-/**
- * Reads what the log shows.
- * @throws Error (rejects) when something of the bank can't be fetched, after several tries.
- */
+/** @throws Error (rejects) when something of the bank can't be fetched, after several tries. */
 export const readErrorLog = preloadReading(async (record): Promise<LogFacts> => {
   const now = Date.now();
   const today = localDayAt(now);

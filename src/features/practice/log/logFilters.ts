@@ -1,4 +1,3 @@
-/** Which mistakes are shown. */
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { Cause } from '@/domain/plan/mistake-cause';
 import type { ScoredSection } from '@/domain/exam/scored-sections';
@@ -13,13 +12,13 @@ export interface LogFilters {
   readonly section: ScoredSection | 'all';
   readonly topic: TopicId | 'all';
   readonly due: DueFilter;
-  /** `none`: those whose cause hasn't been told. */
+  /** `none`: mistakes without a cause. */
   readonly cause: Cause | 'all' | 'none';
 }
 
 export const defaultLogFilters: LogFilters = { section: 'all', topic: 'all', due: 'open', cause: 'all' };
 
-/** The mistakes that pass all filters, the next due first, those that are done by when they were missed. */
+/** Returns the mistakes that pass all filters: the next due first, then those that are done, by the time they were missed. */
 export function filterMistakes(
   mistakes: readonly LoggedMistake[],
   filters: LogFilters,
@@ -33,7 +32,7 @@ export function filterMistakes(
     .toSorted(byDueDay);
 }
 
-/** For the counts of the causes. */
+/** Used for the counts of the causes. */
 export function passesAllButCause(
   { facts, due }: LoggedMistake,
   { section, topic, due: wanted }: LogFilters,
@@ -46,7 +45,7 @@ export function passesAllButCause(
   return wanted === 'open' || due <= (wanted === 'today' ? today : addDays(today, 6));
 }
 
-/** Mistakes under the headings of a list: what is due today, tomorrow, later, and done. */
+/** Mistakes under a heading of the list: due today, tomorrow, later, or done. */
 export interface DueGroup {
   readonly name: 'today' | 'tomorrow' | 'later' | 'done';
   readonly mistakes: readonly LoggedMistake[];
@@ -62,7 +61,7 @@ export function groupByDueDay(mistakes: readonly LoggedMistake[], today: IsoDay)
   });
 }
 
-/** How many mistakes come due on each of the next seven days; what is overdue counts today. */
+/** Counts the mistakes due on each of the next seven days; overdue ones count today. */
 export function dueCountsByDay(
   mistakes: readonly LoggedMistake[],
   today: IsoDay,

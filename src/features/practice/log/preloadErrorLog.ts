@@ -1,7 +1,7 @@
 import { startReading } from '@/data/record/loadRecord';
 
-/** What the error log shows, in one file to fetch. */
+/** Loads the error log as one file. */
 export const loadErrorLog = () => import('./ErrorLogReader');
 
-/** Begins to fetch all that the page needs while it is still coming to life. */
+/** Starts fetching everything the page needs while it is being hydrated. */
 export const preloadErrorLog = () => startReading(loadErrorLog);

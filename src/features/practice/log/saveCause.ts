@@ -4,7 +4,7 @@ import { newerNotices } from '@/data/record/rowNotices';
 import type { Cause } from '@/domain/plan/mistake-cause';
 import { causeNotLoadedText, causeNotSavedText } from './errorLogText';
 
-/** Saves why an item was missed, and resolves to what has to be said of it; null where it is kept as the student chose. */
+/** Saves why an item was missed and resolves to a message for the student; null if it was saved as requested. */
 export async function saveCause(id: string, cause: Cause | null): Promise<string | null> {
   try {
     const { studentRecord } = await loadRecord();

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ItemIndex } from '@/domain/plan/item-facts';
 import { loadItemByRef, type LoggedItem } from './loadItemByRef';
 
-/** The items of some refs as they arrive; null for one that the bank no longer has, `failed` for one that can't be fetched. */
+/**
+ * Returns the items of some refs as they load; null for one that the bank no longer has, `failed` for one that can't be fetched.
+ */
 export function useLoggedItems(
   refs: readonly string[],
   index: ItemIndex,

@@ -4,7 +4,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { drillPath } from '../drillPath';
 
-/** All topics together: chosen for the student, or as a section under its clock. */
+/** All topics together: chosen for the student, or as a timed section. */
 export function MixedMathPanel() {
   return (
     <Panel

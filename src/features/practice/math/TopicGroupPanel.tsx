@@ -12,7 +12,7 @@ import { masteryEstimateText } from '../masteryText';
 import type { TopicMastery } from './topicMastery';
 import type { MathTopicGroup } from './mathTopicGroups';
 
-/** The topics of one group, a row each; until the record has been read nothing is said of them. */
+/** The topics of one group, one per row; shows no mastery until the record has been read. */
 export function TopicGroupPanel({
   group,
   standing,
@@ -54,7 +54,7 @@ function TopicRow({ topic, known }: { topic: PracticeTopic; known: SkillEstimate
   );
 }
 
-/** One style for all rows and their links: a class each would make the document larger than its words. */
+/** One style for all rows and their links: a class for each would make the document larger than its text. */
 const rows = {
   listStyle: 'none',
   m: 0,
@@ -74,13 +74,13 @@ const rows = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 2,
-    // Kept free from the start, so that nothing moves when the record has been read.
+    // Reserves the space, so that nothing moves when the record has been read.
     minHeight: 32,
     pb: 1,
     typography: 'body2',
     color: 'text.secondary',
   },
-  // On a phone some topics have room beside the links and some don’t: there the links stand below all of them.
+  // On a phone, only some topics have room for the links beside them, so all of them have the links below.
   '& li > span:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
   '& .links': { display: 'flex', columnGap: 3 },
   '& a': rowLinkStyle,

@@ -14,7 +14,7 @@ preloadTopicMap();
 
 const read = async (record: StudentRecord) => (await withRetries(loadTopicMastery)).readTopicMastery(record);
 
-/** The twenty topics in their groups, with what is known of each. The map paints, and its links work, before the record is read. */
+/** The twenty topics in their groups, with the mastery of each. The map renders, and its links work, before the record is read. */
 export function TopicMap() {
   const { facts, readAgain } = useRecordFacts(read);
   const standing = facts === readFailed ? null : facts;

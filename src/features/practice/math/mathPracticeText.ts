@@ -1,4 +1,3 @@
-/** The sentences of the page on math practice. */
 export const mathPracticeLead = 'Fifty questions, two 30-minute sections, no calculator.';
 
 export const topicMapSummary =
@@ -13,7 +12,7 @@ export const formulaTexts = {
   think: 'Say it, or write it on paper. Then look at the choices.',
 } as const;
 
-/** After a round: what was right at once. */
+/** Describes a finished round: the number right on the first try. */
 export function formulaRoundSentence(questions: number, missed: number): string {
   if (missed === 0) return `All ${questions} right the first time.`;
   return `${questions - missed} of ${questions} right the first time. You repeated the others until you got them right.`;

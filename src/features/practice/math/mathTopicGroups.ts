@@ -9,7 +9,7 @@ export interface MathTopicGroup {
   readonly topics: readonly PracticeTopic[];
 }
 
-/** The topics of math in their groups, in the order in which reports name them. */
+/** The topics of math in their groups, in the order of the reports. */
 export const mathTopicGroups: readonly MathTopicGroup[] = typedKeys(topicGroups).flatMap((group) => {
   const topics = topicsOfSection('quantitative').filter(({ id }) => groupOfTopic(id) === group);
   return topics.length === 0 ? [] : [{ group, label: topicGroups[group].label, topics }];

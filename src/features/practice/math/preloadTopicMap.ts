@@ -1,7 +1,7 @@
 import { startReading } from '@/data/record/loadRecord';
 
-/** What reads the record for the map, in a file to fetch: the page paints and answers without it. */
+/** Loads the code that reads the record for the map; the page renders and works without it. */
 export const loadTopicMastery = () => import('./readTopicMastery');
 
-/** Begins to fetch all that the map needs while the page around it is still coming to life. */
+/** Starts fetching everything the map needs while the page is being hydrated. */
 export const preloadTopicMap = () => startReading(loadTopicMastery);

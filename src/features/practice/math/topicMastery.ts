@@ -1,5 +1,5 @@
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { SkillEstimate } from '@/domain/plan/ability';
 
-/** What is known of the topics; one that was never asked is missing. */
+/** Topics that were never asked are missing. */
 export type TopicMastery = ReadonlyMap<TopicId, SkillEstimate>;

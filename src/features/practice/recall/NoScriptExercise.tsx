@@ -1,6 +1,6 @@
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 
-/** In the place of an exercise, where no scripts run; the same words everywhere, which costs a document next to nothing. */
+/** Replaces an exercise when scripts are off; the same text everywhere, which adds almost nothing to a document. */
 export function NoScriptExercise() {
   return <NoScriptNotice>This part needs JavaScript. Turn it on, then reload the page.</NoScriptNotice>;
 }

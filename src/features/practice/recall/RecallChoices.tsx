@@ -9,26 +9,26 @@ import { QuestionText } from '@/ui/question/QuestionText';
 export interface RecallChoice {
   readonly text: string;
   readonly right: boolean;
-  /** What is wrong with it in a word or two, where that has a name. */
+  /** A name for the error, in a word or two, if there is one. */
   readonly fault?: string | null;
-  /** Shown when one has been taken: why it is right or not. */
+  /** Shown once a choice has been made: why this one is right or wrong. */
   readonly why: string | null;
   /** Shown above the reason: the sentence that was tried. */
   readonly tried?: string;
 }
 
 interface RecallChoicesProps {
-  /** What is chosen here, for a screen reader. */
+  /** Describes the choice to screen readers. */
   readonly label: string;
   readonly choices: readonly RecallChoice[];
-  /** The index of the one that was taken; null before. */
+  /** The index of the chosen answer; null before. */
   readonly taken: number | null;
   readonly onTake: (index: number) => void;
-  /** The verdict in a sentence, to which the focus moves. */
+  /** The verdict in a sentence, which receives the focus. */
   readonly verdict: string;
 }
 
-/** A few answers, one press each. Then the same list with the reasons; nothing is kept. */
+/** A few answers to choose from with one press; then the same list with the reasons. Saves nothing. */
 export function RecallChoices({ label, choices, taken, onTake, verdict }: RecallChoicesProps) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -3,18 +3,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 
 interface StepHeadingProps {
-  /** The focus stays where it is, such as in the list in which the exercise was chosen. */
+  /** Leaves the focus where it is, such as in the list in which the exercise was chosen. */
   readonly quiet: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The heading of one step of an exercise. The focus moves to it when it appears, so that a screen reader reads what came: a new
- * step is a new heading, by its `key`.
+ * The heading of one step of an exercise. Takes the focus when it appears, so that a screen reader reads the new step. Give each
+ * step its own `key`.
  */
 export function StepHeading({ quiet, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // As it appeared: a heading that is there already never takes the focus.
+  // Fixed on mount: a heading that is already on screen never takes the focus.
   const [appearedQuietly] = useState(quiet);
   useEffect(() => {
     if (!appearedQuietly) focusElement(heading.current);

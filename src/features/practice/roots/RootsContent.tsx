@@ -7,10 +7,10 @@ import { RootCard } from './RootCard';
 
 const options = rootFamilies.map(({ forms }, index) => ({ value: String(index), label: forms.join(', ') }));
 
-/** One root at a time: chosen from the list, or the next. */
+/** One root at a time: chosen from the list, or the next one. */
 export function RootsContent() {
   const [place, setPlace] = useState(0);
-  // Whether a button was pressed that then was gone, or leads on: the focus goes to the root.
+  // True after a press of a button that disappears or leads on: the focus then moves to the root.
   const [moved, setMoved] = useState(true);
   const root = rootFamilies[place];
   return (

@@ -1,2 +1,2 @@
-/** The roots with all that shows them, in one file to fetch. */
+/** Loads the roots and their components as one file. */
 export const loadRootsContent = () => import('./RootsContent');

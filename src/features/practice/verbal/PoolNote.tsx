@@ -13,7 +13,7 @@ interface PoolNoteProps {
   readonly wished: number;
 }
 
-/** Where practice has fewer questions of a subject than are wished for, how many there are. */
+/** The number of questions on a subject, if practice has fewer than requested. */
 export function PoolNote({ subject, wished }: PoolNoteProps) {
   const { facts: pool } = useRecordFacts(readPool);
   const questions = pool === null || pool === readFailed ? wished : drillQuestionCount(subject, wished, pool);

@@ -9,7 +9,7 @@ import { rowLinkStyle } from '../rowLinkStyle';
 import { bridgeBuilderPath, verbalSubject } from './verbalPracticeLinks';
 import { relationsGuideSummary, relationName } from './verbalPracticeText';
 
-/** The fourteen relations: the pattern of the bridge, an example, the usual trap, and where to practice each. */
+/** The fourteen relations: the pattern of the bridge, an example, the usual trap, and a link to practice each. */
 export function RelationsGuide() {
   return (
     <section aria-labelledby="relations">
@@ -60,7 +60,7 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
   );
 }
 
-/** One style for all rows and their links: a class each would make the document larger than its words. */
+/** One style for all rows and their links: a class for each would make the document larger than its text. */
 const guide = {
   mt: 2,
   borderTop: 2,
@@ -74,7 +74,7 @@ const guide = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  // The name stands beside both of the others, so that its lines hold neither of them apart.
+  // The name spans both other rows, so that a long name doesn't push them apart.
   '& article > div:first-of-type': { gridRow: { sm: '1 / span 2', md: 'auto' } },
   '& article > div:last-of-type': { gridColumn: { sm: '2', md: 'auto' } },
   '& h3': { m: 0, typography: 'h3' },

@@ -29,7 +29,7 @@ const relationOptions = [
   ...relations.map((relation) => ({ value: relation, label: relationName(relation) })),
 ];
 
-/** The noun stands once, with the last of the numbers. */
+/** Only the largest number includes the noun. */
 const longest = Math.max(...offeredLengths);
 const lengths = offeredLengths.map((length) => ({
   value: String(length),
@@ -42,7 +42,7 @@ const others = [
   { to: pathOf('verbalPracticeApp'), label: 'On a phone' },
 ] as const;
 
-/** Kind, relation and length, and one link that starts. It works before the choices do. */
+/** Kind, relation, and length, with one link that starts the drill. The link works before the choices are hydrated. */
 export function VerbalDrillPicker() {
   const [kind, setKind] = useState<VerbalKind>('both');
   const [relation, setRelation] = useState<Relation | null>(null);

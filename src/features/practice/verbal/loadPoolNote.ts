@@ -1,2 +1,2 @@
-/** How many questions there are, with the code that reads the record and the index of the bank: nobody else needs it here. */
+/** Loads the pool note with the code that reads the record and the bank's index, which nothing else on the page needs. */
 export const loadPoolNote = () => import('./PoolNote');

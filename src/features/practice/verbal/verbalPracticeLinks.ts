@@ -2,10 +2,10 @@ import type { Relation } from '@/domain/exam/item';
 import type { PooledSubject } from '@/domain/plan/drill-request';
 import { pathOf } from '@/site';
 
-/** What a student may practice of the verbal section. */
+/** The verbal questions a student can practice. */
 export type VerbalKind = 'synonyms' | 'analogies' | 'both';
 
-/** What a drill is about; analogies keep to one relation, or with null bring all. */
+/** Returns the subject of a drill; analogies cover one relation, or all if it is null. */
 export function verbalSubject(kind: VerbalKind, relation: Relation | null): PooledSubject {
   if (kind === 'both') return { kind: 'section', section: 'verbal' };
   if (kind === 'synonyms') return { kind: 'topic', topic: 'synonyms' };
@@ -14,12 +14,12 @@ export function verbalSubject(kind: VerbalKind, relation: Relation | null): Pool
     : { kind: 'topic', topic: `analogy-${relation}` };
 }
 
-/** The id of the builder's heading, where links to it lead. */
+/** The id of the builder's heading, the target of links to it. */
 export const bridgeBuilderAnchor = 'bridge-builder';
-/** What an address calls the relation whose bridges are to be built. */
+/** The search parameter for the relation whose bridges to build. */
 export const bridgeBuilderParameter = 'bridges';
 
-/** The address that opens the bridge builder with one relation. */
+/** Returns the address that opens the bridge builder with one relation. */
 export function bridgeBuilderPath(relation: Relation): string {
   return pathOf('verbalPractice', {
     search: { [bridgeBuilderParameter]: relation },

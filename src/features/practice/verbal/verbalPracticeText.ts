@@ -1,4 +1,3 @@
-/** The sentences of the page on verbal practice. */
 import { type Relation, relationLabels } from '@/domain/exam/item';
 import type { RootFamily } from '@/data/roots/rootFamily';
 import { capitalize } from '@/lib/format';

@@ -12,7 +12,7 @@ import { largeTextMedia } from '@/ui/page/mediaQueries';
 interface RevealProps {
   readonly entry: WordEntry;
   readonly kind: SessionWord['kind'];
-  /** Whose meaning was chosen. */
+  /** The word whose meaning was chosen. */
   readonly chosen: string;
   /** The session ends with this word. */
   readonly isLast: boolean;
@@ -20,7 +20,7 @@ interface RevealProps {
   readonly verdictRef: Ref<HTMLParagraphElement>;
 }
 
-/** The verdict in a word, and what is known of the word. */
+/** The verdict in one word, with the facts about the word. */
 export function AnswerReveal({ entry, kind, chosen, isLast, failing, verdictRef }: RevealProps) {
   const right = chosen === entry.word;
   const { word, color, Icon } = choiceVerdictStyles[right ? 'right' : 'wrong'];

@@ -8,7 +8,7 @@ interface MeaningButtonsProps {
   readonly onChoose: (word: string) => void;
 }
 
-/** The meanings, each a wide button; its number is the key that chooses it. */
+/** The meanings as wide buttons; each one's number is the key that chooses it. */
 export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtonsProps) {
   return (
     <Box role="group" aria-labelledby={labelledBy} sx={buttons}>
@@ -17,7 +17,7 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
           key={word}
           type="button"
           aria-keyshortcuts={String(index + 1)}
-          // The later press of a double tap on the button before is no choice.
+          // The second tap of a double tap on the previous button isn't a choice.
           onClick={(event) => {
             if (event.detail < 2) onChoose(word);
           }}

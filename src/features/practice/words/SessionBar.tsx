@@ -9,11 +9,11 @@ interface SessionBarProps {
   readonly onEnd: () => void;
 }
 
-/** Where the student is, how much time is left, and the way out: everything is saved by then. */
+/** The position, the time left, and the way out, which loses nothing because every answer is saved. */
 export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
   const { tally, planned, asks, phase } = session;
   const again = asks[0]?.kind === 'again';
-  // From its verdict on, the word on screen is counted.
+  // The current word counts from its verdict on.
   const place = tally.recalls + (phase === 'reveal' || again ? 0 : 1);
   return (
     <Box component="header" sx={{ pt: 1 }}>

@@ -6,7 +6,7 @@ interface Figure {
   readonly value: string;
 }
 
-/** A few figures side by side, each under its small label. */
+/** A few figures side by side, each with a small label. */
 export function SessionStats({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box
@@ -15,7 +15,7 @@ export function SessionStats({ figures }: { figures: readonly Figure[] }) {
         m: 0,
         mt: 2,
         display: 'grid',
-        // Four on a phone are two rows of two, and not three and one; three are as wide as they need to be.
+        // On a phone, four figures form two rows of two instead of three and one; three are as wide as necessary.
         gridTemplateColumns: {
           xs: figures.length === 4 ? 'repeat(2, minmax(0, 1fr))' : `repeat(${figures.length}, auto)`,
           sm: `repeat(${figures.length}, minmax(0, 1fr))`,

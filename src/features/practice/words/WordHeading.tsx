@@ -8,12 +8,12 @@ import { askKindLabels } from './wordSessionText';
 interface WordHeadProps {
   readonly entry: WordEntry;
   readonly kind: SessionWord['kind'];
-  /** The word alone on screen is as large as it can be. */
+  /** Sets the word in the largest size, for when it is alone on screen. */
   readonly large?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The word that is asked, with its part of speech. */
+/** The word being asked, with its part of speech. */
 export function WordHeading({ entry, kind, large = false, headingRef }: WordHeadProps) {
   const told = askKindLabels[kind];
   const kindId = useId();

@@ -13,7 +13,7 @@ import { type WordSessionProps, useWordSession } from './useWordSession';
 import { choosePrompt, recallHints } from './wordSessionText';
 import { WordHeading } from './WordHeading';
 
-/** One word at a time: the word alone, its meaning among four, then all that is known of it. */
+/** One word at a time: first alone, then its meaning among four, then all facts about it. */
 export function WordSession({ notice, ...props }: WordSessionProps & { readonly notice: ReactNode }) {
   useBareScreen();
   const running = useWordSession(props);
@@ -31,7 +31,7 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
     focusElement(start.current);
   }, [step]);
 
-  // Only with the focus inside, where it always is unless the student takes it elsewhere: single keys are nobody else's (WCAG 2.1.4).
+  // Only while the focus is inside, as it is by default: single keys must not act anywhere else (WCAG 2.1.4).
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
@@ -113,12 +113,12 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   maxWidth: 600,
-  // On a phone the foot is at the thumb; on a larger screen it needn't be far from the word.
+  // On a phone the footer is at the thumb; on a larger screen it is closer to the word.
   minHeight: { xs: '100dvh', sm: 'min(100dvh, 680px)' },
   mx: 'auto',
   px: 2,
   outline: 'none',
-  // What takes the focus must not lie under the foot.
+  // Focused elements must not end up under the footer.
   '& :is(button, [tabindex])': { scrollMarginBottom: '6rem' },
 } as const;
 
@@ -128,5 +128,5 @@ const foot = {
   bgcolor: 'background.default',
 } as const;
 
-/** The one button stays at the thumb while a long explanation scrolls. Four meanings in large type would cover the word. */
+/** The single button stays at the thumb while a long explanation scrolls. Four meanings in large type would cover the word. */
 const stickyFoot = { ...foot, position: 'sticky', bottom: 0, [lowScreen]: { position: 'static' } } as const;

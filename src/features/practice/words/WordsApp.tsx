@@ -37,10 +37,10 @@ type Stage =
     }
   | { readonly at: 'done'; readonly early: boolean };
 
-/** Words are a few kilobytes: what hasn't arrived by then is asked for again. */
+/** Words are only a few kilobytes, so a request that takes longer is repeated. */
 const patienceMs = 20_000;
 
-/** The notice about the latest answer; null where it is saved as the student chose. */
+/** Returns the notice about the latest answer; null if it was saved as requested. */
 function savedNotice(saved: WordSaveOutcome | null, keeps: boolean): string | null {
   if (saved === null) return null;
   switch (saved.state) {
@@ -55,7 +55,7 @@ function savedNotice(saved: WordSaveOutcome | null, keeps: boolean): string | nu
   }
 }
 
-/** The practice of words: its start, a session, and what came of it. */
+/** Word practice: its start, a session, and the result. */
 export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const { facts: words, readAgain } = useKnownWords();
   const consent = useConsent();
@@ -76,7 +76,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     try {
       const fetched = Promise.all([fetchEntries(asks.map(({ word }) => word)), loadRecord()]);
       const [entries, { studentRecord }] = await withTimeout(fetched, patienceMs);
-      // Nothing is stored before the student has said how long it may be.
+      // Stores nothing before the student has decided how long to save it.
       await answerConsent(studentRecord(), consent.choice);
       setStage({ at: 'session', asks, entries });
     } catch {
@@ -103,7 +103,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
       />
     );
 
-  // The record returns an answer a moment later, and never one that could not be saved.
+  // The record includes an answer a moment later, and never one that could not be saved.
   const cards = latestVersions([...words.cards, ...graded]);
   const begin = (asks: readonly SessionWord[]) => void start(asks);
   const warning = savedNotice(saved, words.keeps) ?? words.trouble;

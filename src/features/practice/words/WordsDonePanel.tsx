@@ -26,18 +26,18 @@ import {
 interface DonePanelProps {
   readonly early: boolean;
   readonly cards: readonly WordCard[];
-  /** Null where none is saved. */
+  /** Null if none is saved. */
   readonly testDate: IsoDay | null;
   readonly today: IsoDay;
   readonly preparing: boolean;
   readonly failed: boolean;
   readonly notice: ReactNode;
   readonly onMore: (asks: readonly SessionWord[]) => void;
-  /** The card of today. */
+  /** The card for today. */
   readonly afterwards: ReactNode;
 }
 
-/** What the day came to, what comes tomorrow, and more only for those who ask. */
+/** The day's totals and tomorrow's words, with more practice only on request. */
 export function WordsDonePanel({
   early,
   cards,

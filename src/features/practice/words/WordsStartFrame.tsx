@@ -5,12 +5,11 @@ import { ownRecordSelector } from '@/data/record/recordMark';
 import { useOwnRecord } from '@/data/record/useOwnRecord';
 
 interface StartFrameProps {
-  /** Its figures are not known so far: it has about its later height. */
+  /** Reserves about the final height until the figures are known. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
-/** The card that starts a session. */
 export function WordsStartFrame({ isWaiting = false, children }: StartFrameProps) {
   const titleId = useId();
   const isOwn = useOwnRecord();
@@ -26,6 +25,6 @@ export function WordsStartFrame({ isWaiting = false, children }: StartFrameProps
   );
 }
 
-/** Of a learner's card, and of a first one, which asks what to save; in pixels. */
+/** Heights in pixels, with a student's own record and for a first visit, which asks what to save. */
 const ownRoom = { minHeight: 380 } as const;
 const firstRoom = { minHeight: { xs: 573, sm: 526, md: 589 } } as const;

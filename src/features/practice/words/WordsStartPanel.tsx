@@ -28,17 +28,16 @@ import {
 
 interface StartPanelProps {
   readonly words: KnownWords;
-  /** How long a session is. */
   readonly sessionMinutes: number;
   readonly today: IsoDay;
   readonly consent: ReturnType<typeof useConsent>;
   readonly preparing: boolean;
-  /** The last try to start failed. */
+  /** The last attempt to start failed. */
   readonly failed: boolean;
   readonly onStart: (asks: readonly SessionWord[]) => void;
 }
 
-/** What there is to do today, why so much, and the button that begins it. */
+/** Today's words, the reason for their number, and the start button. */
 export function WordsStartPanel({
   words,
   sessionMinutes,

@@ -1,15 +1,17 @@
-/** Saves what was done with words, one answer after the other, and nothing twice. */
+/** Saves word answers one after the other, and none twice. */
 import type { WriteOutcome } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 
-/** `newer`: a newer version of the site wrote some of the rows, which it left alone. `failed`: it is tried again with the next answer. */
+/**
+ * `newer`: a newer version of the site wrote some of the rows, which were left unchanged. `failed`: retried with the next answer.
+ */
 export type WordSaveOutcome =
   | Exclude<WriteOutcome, { readonly state: 'refused' }>
   | { readonly state: 'failed' };
 
 export interface WordSaver {
-  /** Saves an answer, and what earlier calls could not save. */
+  /** Saves an answer, and any that earlier calls could not save. */
   readonly save: (answer: WordAnswer) => void;
 }
 

@@ -1,7 +1,7 @@
 import { startReading } from '@/data/record/loadRecord';
 
-/** All that asks words, in one file to fetch: the page paints without it. */
+/** Loads word practice as one file; the page renders without it. */
 export const loadWordsApp = () => import('./WordsApp');
 
-/** Begins to fetch it while the page around it is still coming to life. */
+/** Starts fetching it while the page is being hydrated. */
 export const preloadWordsApp = () => startReading(loadWordsApp);

@@ -6,14 +6,14 @@ import type { WordCard } from '@/domain/plan/word-card';
 import type { IsoDay } from '@/lib/calendar';
 import { withTimeout } from '@/lib/withTimeout';
 
-/** What the record knows of a student's words. */
+/** The record's facts about a student's words. */
 export interface KnownWords {
   readonly cards: readonly WordCard[];
-  /** The day of the test; null where none is saved. */
+  /** Null if none is saved. */
   readonly testDate: IsoDay | null;
-  /** The student keeps results on the device. */
+  /** The student wants results saved on the device. */
   readonly keeps: boolean;
-  /** The trouble with the saved words, as a sentence; null where there is none. */
+  /** The problem with the saved words, as a sentence; null if there is none. */
   readonly trouble: string | null;
 }
 
@@ -33,9 +33,9 @@ const readWords = preloadReading(async (record): Promise<KnownWords> => {
   };
 });
 
-/** A record that doesn't answer by then is said to have failed, and can be asked again. */
+/** After this long, a read of the record is reported as failed and can be retried. */
 const patienceMs = 20_000;
 const readInTime = (record: StudentRecord) => withTimeout(readWords(record), patienceMs);
 
-/** The words that this browser knows of, read again whenever this tab or another one changed them. */
+/** Returns the words saved in this browser, read again whenever this or another tab changes them. */
 export const useKnownWords = () => useRecordFacts(readInTime);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const leftAfter = (ms: number, minutes: number) => Math.max(0, Math.ceil(minutes - ms / 60_000));
 
-/** Minutes that a session of so many has left, looked at every few seconds; 0 when its time is up. `elapsed` tells the milliseconds so far. */
+/** Returns the minutes left in a session, updated every few seconds; 0 when its time is up. `elapsed` returns milliseconds. */
 export function useMinutesLeft(minutes: number, elapsed: () => number): number {
   const [left, setLeft] = useState(() => leftAfter(elapsed(), minutes));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts milliseconds only while the page is in sight: a phone that was put away is no slow answer. */
+/** Counts milliseconds only while the page is visible: a phone that was put away isn't a slow answer. */
 function stopwatch() {
   let counted = 0;
   let since: number | null = performance.now();
@@ -16,7 +16,7 @@ function stopwatch() {
   };
 }
 
-/** The milliseconds for which the page has been in sight since the component appeared, whenever it is called. */
+/** Returns a function that reads how many milliseconds the page has been visible since the component mounted. */
 export function useStopwatch(): () => number {
   const [watch] = useState(stopwatch);
   useEffect(() => {

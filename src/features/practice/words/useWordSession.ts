@@ -21,16 +21,15 @@ import { useMinutesLeft } from './useMinutesLeft';
 import { useStopwatch } from './useStopwatch';
 
 export interface WordSessionProps {
-  /** How long it is. */
   readonly minutes: number;
   readonly asks: readonly SessionWord[];
   readonly entries: ReadonlyMap<string, ListedEntry>;
-  /** With the answers of this session, and those of another tab that goes on with the same words. */
+  /** Includes the answers of this session, and of another tab that practices the same words. */
   readonly cards: readonly WordCard[];
   readonly saver: WordSaver;
-  /** A word was graded: its card after the answer. */
+  /** Called when a word was graded, with its updated card. */
   readonly onGraded: (card: WordCard) => void;
-  /** `early`: the student stopped before all was asked and before the time was up. */
+  /** `early`: the student stopped before all words were asked and time was up. */
   readonly onEnd: (early: boolean) => void;
 }
 
@@ -39,9 +38,9 @@ interface RunningSession {
   readonly ask: SessionWord;
   readonly listed: ListedEntry;
   readonly choices: readonly MeaningChoice[];
-  /** The word on screen was missed so often that it gets more than its meaning. */
+  /** The current word was missed so often that it gets more than its meaning. */
   readonly failing: boolean;
-  /** 0: the word on screen is the last. */
+  /** 0: the current word is the last. */
   readonly minutesLeft: number;
   readonly show: () => void;
   readonly answer: (word: string) => void;
@@ -49,7 +48,7 @@ interface RunningSession {
   readonly end: () => void;
 }
 
-/** A session as it runs: every answer is graded once and saved at once. */
+/** Runs a session; every answer is graded once and saved immediately. */
 export function useWordSession({
   minutes,
   asks,
@@ -63,7 +62,7 @@ export function useWordSession({
   const [failing, setFailing] = useState(false);
   const elapsed = useStopwatch();
   const minutesLeft = useMinutesLeft(minutes, elapsed);
-  /** Milliseconds at which the word came on screen, and up to which time is saved. */
+  /** In milliseconds: when the word came on screen, and up to when time is saved. */
   const marks = useRef({ asked: 0, saved: 0 });
 
   const ask = assertPresent(session.asks[0], 'A session ends with its last word');
@@ -103,7 +102,7 @@ export function useWordSession({
       if (session.phase !== 'choose') return;
       const today = localDay(new Date());
       setSession(chooseMeaning(session, word));
-      // Another tab may have asked it meanwhile: a word is graded once a day.
+      // Another tab may have asked it in the meantime: a word is graded once a day.
       if (ask.kind === 'again' || card?.reviewedOn === today) {
         setFailing(keepsFailing(card));
         return;
@@ -117,7 +116,7 @@ export function useWordSession({
     next() {
       const today = localDay(new Date());
       const following = nextWord(session, (word) => cardOf(word)?.reviewedOn === today);
-      // By what the student sees, so that no session ends without having said which word is the last.
+      // Uses the displayed minutes, so that every session announces its last word before it ends.
       if (following.asks.length === 0 || minutesLeft === 0) finish(false);
       else {
         marks.current.asked = elapsed();

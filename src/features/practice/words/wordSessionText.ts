@@ -1,4 +1,4 @@
-/** Every sentence of the practice of words; those that the page has before it are in `pageWords.ts`. */
+/** All text of word practice, except what the page shows before it loads (`wordsPage.ts`). */
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { mostNewWords, type NewWordQuota, usualNewWords } from '@/domain/plan/words/new-word-quota';
 import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace';
@@ -11,7 +11,7 @@ import { capitalize, formatCount, formatDateNear, spellOutCount, formatNumber } 
 export const wordsNotLoadedText =
   'The words could not be loaded, so the session didn’t start. Nothing is lost. Check your connection, then try again.';
 
-/** Why so many new words today: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ..." */
+/** Explains the number of new words: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ..." */
 export function newWordsReasonText(
   { newWords, learned, fresh, crowded }: Pick<WordsToday, 'newWords' | 'learned' | 'fresh' | 'crowded'>,
   left: number,
@@ -48,7 +48,7 @@ function newWordsRuleText({ count: perDay, reason, days }: NewWordQuota, left: n
   }
 }
 
-/** Of the words to recall: "You missed 3 of them last time." */
+/** For the words to recall: "You missed 3 of them last time." */
 export function missedRecallsText(missed: number): string | null {
   return missed === 0 ? null : `You missed ${formatNumber(missed)} of them last time.`;
 }
@@ -68,7 +68,7 @@ export function wordsSavedText(keeps: boolean): string {
     : 'Your words are saved after each answer, but only for this visit.';
 }
 
-/** On the way through a session: "Word 4 of 26". */
+/** The position in a session: "Word 4 of 26". */
 export function sessionPositionLabel(place: number, of: number, again: boolean): string {
   return again ? 'Once more' : `Word ${formatNumber(place)} of ${formatNumber(of)}`;
 }
@@ -86,17 +86,17 @@ export const recallHints = {
 export const askKindLabels = { due: null, new: 'new word', again: null } as const;
 export const choosePrompt = 'Which meaning is right?';
 
-/** What was chosen instead: "You chose the meaning of “attain.” This word returns in a moment." */
+/** For a wrong choice: "You chose the meaning of “attain.” This word returns in a moment." */
 export function wrongMeaningText(chosen: string, isLast: boolean): string {
   const next = isLast ? 'Time is up, so this word returns another day.' : 'This word returns in a moment.';
   return `You chose the meaning of “${chosen}.” ${next}`;
 }
 
-/** Above the help for a word that was missed several times in a row. */
+/** Shown above the help for a word that was missed several times in a row. */
 export const failingWordText =
   'You have missed this word several times. Remember it by its root and a picture.';
 
-/** A fact below a definition: what it is, and one line or several. */
+/** A fact below a definition: its label, and one line or several. */
 export interface EntryFact {
   readonly term: string;
   readonly lines: readonly string[];
@@ -105,7 +105,7 @@ export interface EntryFact {
 const fact = (term: string, lines: readonly string[]): EntryFact[] =>
   lines.length === 0 ? [] : [{ term, lines }];
 
-/** The facts below a definition, in the order in which they help: a word that keeps failing is held by its root and a picture. */
+/** Returns the facts below a definition, most helpful first: for a word that keeps failing, its root and a picture. */
 export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFact[] {
   const { root, family, sentence, secondMeaning, lookAlikes, picture } = entry;
   const told = {
@@ -124,14 +124,14 @@ export function entryFacts(entry: WordEntry, failing: boolean): readonly EntryFa
     : [...told.sentence, ...told.second, ...told.lookAlikes, ...told.root, ...told.family];
 }
 
-/** What ended: the day's words, one session of several, or a session before its end. */
+/** Titles for the end of the day's words, of one session of several, and of a session that was stopped. */
 export const doneTitles = {
   day: 'Done for today',
   session: 'Session done',
   early: 'Stopped for now',
 } as const;
 
-/** What a day came to, and what comes next. */
+/** Summarizes the day's totals and what follows. */
 export function wordDayTotals(
   { recalls, right, newWords }: WordTally,
   dueTomorrow: number,
@@ -144,7 +144,7 @@ export function wordDayTotals(
   ];
 }
 
-/** Where more are due than a session takes: "The 40 that have waited longest come first." */
+/** For a day with more words due than a session takes: "The 40 that have waited longest come first." */
 export function reviewOrderText({
   due,
   isFinalWeek,
@@ -155,7 +155,7 @@ export function reviewOrderText({
     : `The ${formatNumber(recallsPerSession)} words that have waited longest come first. They take ten minutes; the others can wait until tomorrow.`;
 }
 
-/** What the session left over: "12 words are still due. They come first next time." */
+/** The words left over by the session: "12 words are still due. They come first next time." */
 export function stillDueText({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isFinalWeek'>): string | null {
   if (due.length === 0) return null;
   const still =
@@ -165,7 +165,7 @@ export function stillDueText({ due, isFinalWeek }: Pick<WordsToday, 'due' | 'isF
   return due.length === 1 ? `${still}. It comes first next time.` : `${still}. They come first next time.`;
 }
 
-/** So many new words are added when a student asks for more. */
+/** The number of new words added when a student asks for more. */
 export const extraNewWordCount = 5;
 
 export function moreNewLabel(words: number): string {

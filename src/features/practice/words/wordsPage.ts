@@ -1,4 +1,4 @@
-/** What the page of words says before anything is fetched. */
+/** The text of the words page before anything is fetched. */
 import { site } from '@/site';
 import type { TermDefinition } from '@/ui/cards/TermList';
 
@@ -28,7 +28,7 @@ const facts: readonly TermDefinition[] = [
   },
 ];
 
-/** What stands beside the card that starts a session. */
+/** The text beside the card that starts a session. */
 export const wordsPage = { title: site.verbalPracticeApp.heading, lead, facts } as const;
 
 export const wordsNeedScriptsText =
