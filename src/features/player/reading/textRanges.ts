@@ -26,7 +26,7 @@ export function wordRanges(paragraphs: readonly string[]): readonly TextRange[] 
   );
 }
 
-/** Splits a paragraph into lines: prose is a single line, verse has one between every two line breaks. */
+/** Splits a paragraph at its line breaks: prose is a single line, verse has several. */
 export function lineRanges(text: string): readonly Pick<TextRange, 'start' | 'end'>[] {
   let start = 0;
   return text.split('\n').map((line) => {

@@ -9,7 +9,7 @@ interface AskedDrill extends Pick<DrillRequest, 'subject' | 'clock'> {
   readonly questions: number | 'endless';
 }
 
-/** Leaves out the count of a review, which is only known when it starts, and of endless drills. */
+/** Shows no exact time or count for a review, because the mistakes due are only read when it starts. */
 export function drillStats({ subject, questions, clock }: AskedDrill) {
   const ms = testDurationMs(drillPlan({ subject, questions }), 'standard');
   const timed = subject.kind === 'mistakes' ? 'Timed' : formatTimeLimit(ms);

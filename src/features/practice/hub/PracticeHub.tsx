@@ -31,7 +31,7 @@ interface PracticeHubProps {
   readonly today: ReactNode;
 }
 
-/** The practice hub: the card for today, then every section with its topics, which are updated after it. */
+/** The practice hub: the card for today, then every section with its topics, which render after it. */
 export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeHubProps) {
   const { facts: found, readAgain } = useRecordFacts(readContent);
   const hub = found === readFailed ? null : found;

@@ -37,7 +37,7 @@ type Stage =
     }
   | { readonly at: 'done'; readonly early: boolean };
 
-/** Words are only a few kilobytes, so a request that takes longer is repeated. */
+/** Words are only a few kilobytes, so a request that takes longer counts as failed and can be retried. */
 const patienceMs = 20_000;
 
 /** Returns the notice about the latest answer; null if it was saved as requested. */

@@ -29,7 +29,7 @@ export interface WordSessionProps {
   readonly saver: WordSaver;
   /** Called when a word was graded, with its updated card. */
   readonly onGraded: (card: WordCard) => void;
-  /** `early`: the student stopped before all words were asked and time was up. */
+  /** `early`: the student stopped with words and time left. */
   readonly onEnd: (early: boolean) => void;
 }
 
