@@ -10,27 +10,25 @@ interface BandAreaChartProps {
   readonly summary: string;
   /** Oldest first. */
   readonly points: readonly BandPoint[];
-  /** A CSS value. */
   readonly color: string;
-  /** A dashed line to compare with, with its words: "Ashby Hall target". */
+  /** A dashed line to compare with and its label: "Ashby Hall target". */
   readonly reference: TrendReference | null;
-  /** What the area around the line is: "80% range". */
+  /** Legend label of the area around the line: "80% range". */
   readonly bandName: string;
-  /** What other marks than dots are: squares. */
+  /** Legend items for marks other than dots, such as squares. */
   readonly marks?: readonly LegendItem[];
   readonly notes?: readonly PointNote[];
-  /** What stands on the x axis: the points' own ticks unless given. */
+  /** Ticks of the x axis; defaults to the points' own. */
   readonly ticks?: readonly AxisTick[];
-  /** Both ends of the y axis, moved outwards for what lies beyond them. */
+  /** Both ends of the y axis, widened for points beyond them. */
   readonly range?: readonly [number, number];
-  /** The table's columns: the date, and each point's cells. The first of those stands large in the tooltip. */
+  /** Table columns: the date, then each point's cells. The tooltip shows the first of those cells large. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
-  /** Opens what a point stands for. */
   readonly onOpen?: (index: number) => void;
 }
 
-/** A line over time in the area of its error, beside a target; what happened on the way is told at its points. */
+/** A line over time with its error area, a target, and notes at single points. */
 export function BandAreaChart({
   name,
   summary,

@@ -9,18 +9,16 @@ interface BandTrendChartProps {
   readonly summary: string;
   /** Oldest first. */
   readonly points: readonly BandPoint[];
-  /** A CSS value. */
   readonly color: string;
-  /** A dashed line to compare with: a target. */
+  /** A dashed line to compare with, usually a target. */
   readonly reference: TrendReference | null;
-  /** The table's columns: the date, and each point's cells. */
+  /** Table columns: the date, then each point's cells. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
-  /** Opens what a point stands for. */
   readonly onOpen?: (index: number) => void;
 }
 
-/** Values over time that are known within a range: each a dot on its range, joined by a thin line, beside the target. */
+/** Values over time that are known only within a range: dots on their ranges, joined by a thin line, beside the target. */
 export function BandTrendChart({ name, summary, columns, onOpen, ...drawn }: BandTrendChartProps) {
   const { points, reference } = drawn;
   return (

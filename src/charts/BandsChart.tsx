@@ -6,7 +6,7 @@ import { tidyScale } from './geometry/scale';
 
 const loadBands = async () => (await import('./drawings/BandsDrawing')).BandsDrawing;
 
-/** So much height for each row, by the lines of words under it, and for the axis under them. */
+/** Row height by the number of text lines under it, and the height of the axis below all rows. */
 const rowPx = [58, 84, 100] as const;
 const axisPx = 26;
 
@@ -14,24 +14,23 @@ interface BandsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly rows: readonly BandRow[];
-  /** The rows of all charts that stand together, whose words are of one size: its own unless given. */
+  /** The rows of all charts shown side by side, so that their text has one size. Defaults to this chart's own. */
   readonly together?: readonly BandRow[];
-  /** The table's columns: what each row is, and its cells. */
+  /** Table columns: the row's name, then its cells. */
   readonly columns: readonly string[];
-  /** The round values that are written under the rows, the ends of the scale among them; others where something lies beyond them. */
+  /** Round values to label under the rows, including the ends of the scale. Recalculated when data lies beyond them. */
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
-  /** What the rings are: "the test before". Without it, the summary says so. */
+  /** Legend label of the rings: "the test before". Leave it out when the summary already explains them. */
   readonly beforeName?: string;
-  /** What other marks are: squares. */
+  /** Legend items for other marks, such as squares. */
   readonly marks?: readonly LegendItem[];
-  /** Opens a row. */
   readonly onOpen?: (index: number) => void;
 }
 
 /**
- * Values that are known within a range: the range as a bar, the value as a dot on it, a ring for an earlier value, and a dark
- * tick for a target.
+ * Values known only within a range: the range as a bar, the value as a dot on it, an earlier value as a ring, and the target as a
+ * dark tick.
  */
 export function BandsChart({
   name,
@@ -75,7 +74,7 @@ const ringSwatch = (
   </svg>
 );
 
-/** The given ticks where all lies between them. */
+/** Returns the given ticks if all the data lies between them. */
 function ticksAround(ticks: readonly number[], rows: readonly BandRow[]): readonly number[] {
   const drawn = rows.flatMap(({ band, target }) => [
     ...(band === null ? [] : [band.low, band.high]),

@@ -11,7 +11,7 @@ const loadDays = async () => (await import('./drawings/CalendarDrawing')).Calend
 export interface CalendarStreak {
   readonly from: IsoDay;
   readonly to: IsoDay;
-  /** "12 days in a row". */
+  /** Example: "12 days in a row". */
   readonly words: string;
 }
 
@@ -20,17 +20,16 @@ interface DaysChartProps {
   readonly summary: string;
   /** Every day from the first to the last, oldest first. */
   readonly days: readonly CalendarDay[];
-  /** From how many hours on a day is colored deeper, three times. */
+  /** Hours at which the color deepens by one step. */
   readonly bounds: readonly [number, number, number];
-  /** The run of days that is outlined; null for none. */
+  /** The run of days to outline; null for none. */
   readonly streak: CalendarStreak | null;
-  /** The table's columns: the day, its hours, and each day's cells. */
+  /** Table columns: the day, its hours, then each day's cells. */
   readonly columns: readonly string[];
-  /** Opens a day. */
   readonly onOpen?: (index: number) => void;
 }
 
-/** Weeks as a calendar of days, deeper the more was studied; longer ones scroll in their card, the newest weeks in view. */
+/** A calendar of study days, darker for more hours. Long ones scroll inside their card, with the newest weeks in view. */
 export function CalendarChart({ name, summary, days, bounds, streak, columns, onOpen }: DaysChartProps) {
   const legend = [
     { label: 'no study', swatch: <CellSwatch levels={[0]} /> },

@@ -10,25 +10,24 @@ const loadCurves = async () => (await import('./drawings/CurvesDrawing')).Curves
 interface CurvesChartProps {
   readonly name: string;
   readonly summary: string;
-  /** What the x axis counts, as the first column of the table. */
+  /** Names the x axis; used as the table's first column. */
   readonly xName: string;
-  /** Where the points of all curves lie, rising. */
+  /** X positions shared by all curves, ascending. */
   readonly positions: readonly number[];
-  /** What stands under the x axis. */
+  /** Ticks of the x axis. */
   readonly ticks: readonly AxisTick[];
   readonly series: readonly TrendSeries[];
   /** Both ends of the y axis. */
   readonly range: readonly [number, number];
   readonly xFormat: (position: number) => string;
-  /** Writes a value in the table and for reading aloud. */
+  /** Formats a value for the table and for screen readers. */
   readonly format: (value: number) => string;
-  /** Writes a value on the axis. */
   readonly axisFormat: (value: number) => string;
 }
 
 const heightPx = 320;
 
-/** Curves of one measure against another. They lie too close together on a phone to be named where they run. */
+/** Curves of one measure against another. On a phone they run too close together to be labeled in place. */
 export function CurvesChart({
   name,
   summary,

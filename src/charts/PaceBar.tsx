@@ -3,27 +3,27 @@ import { chartColors } from './chartStyles';
 import { paceParts } from './geometry/pace';
 
 interface PaceBarProps {
-  /** The value at the bar's left end, the value today, and the value to reach. */
+  /** Values at the bar's left end, today, and at the target. */
   readonly start: number;
-  /** Stands under the bar's left end instead of "50 at the start". */
+  /** Replaces "50 at the start" under the bar's left end. */
   readonly startWords?: string;
   readonly value: number;
   readonly target: number;
   /** Where an even pace would be today; null before the first day and for a goal without a date. */
   readonly today: number | null;
-  /** What `today` is called on the bar. */
+  /** Label of `today` on the bar. */
   readonly todayWord?: string;
-  /** Writes a value with its unit. */
+  /** Formats a value with its unit. */
   readonly format: (value: number) => string;
-  /** How the value lies beside the pace, in words: "50 ahead of the pace". */
+  /** Compares the value with the pace: "50 ahead of the pace". */
   readonly words: string;
-  /** Of what has been done, as a color of the theme. */
+  /** Theme color of the completed part. */
   readonly color?: string;
 }
 
 /**
- * A goal's way from its start to its target: how far it has come, and a dark tick where it should be today. All that the bar
- * shows stands beside it as words.
+ * Progress of a goal from its start to its target, with a dark tick where it should be today. Everything the bar shows is also
+ * written beside it.
  */
 export function PaceBar({
   start,
@@ -49,7 +49,7 @@ export function PaceBar({
       </Box>
       {today !== null && due !== null && (
         <Box sx={{ typography: 'caption', fontWeight: 550 }}>
-          {/* Moved back by its own share, so that it stays over the bar at both ends. */}
+          {/* Shifted left by its own share so that it stays over the bar at both ends. */}
           <Box
             component="span"
             sx={{ display: 'inline-block', position: 'relative' }}
@@ -68,7 +68,7 @@ export function PaceBar({
           borderRadius: 1,
           bgcolor: 'divider',
           printColorAdjust: 'exact',
-          // There grounds are gone: the bar keeps its edge, and its parts take the system's colors.
+          // Forced colors remove backgrounds: the outline keeps the bar visible, and its parts use system colors.
           '@media (forced-colors: active)': {
             outline: '1px solid CanvasText',
             '& > *': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },

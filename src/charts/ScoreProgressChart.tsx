@@ -6,7 +6,7 @@ import { scaleBetween, widenRange } from './geometry/scale';
 
 const loadDots = async () => (await import('./drawings/DotsDrawing')).DotsDrawing;
 
-/** So much height for each dot, and for the axis under them. */
+/** Row height per dot, and the height of the axis below them. */
 const rowPx = 60;
 const axisPx = 36;
 
@@ -14,21 +14,20 @@ interface ScoreProgressChartProps {
   readonly name: string;
   readonly summary: string;
   readonly points: readonly ScorePoint[];
-  /** Both ends of the scale, moved outwards for a value or a target beyond them. */
+  /** Both ends of the scale, widened for values or targets beyond them. */
   readonly scale: readonly [number, number];
-  /** Writes a value, in the drawing, in the table and for reading aloud. */
+  /** Formats a value for the drawing, the table, and screen readers. */
   readonly format?: (value: number) => string;
-  /** What the ticks are: "target", "advised". */
+  /** Label of the ticks: "target", "advised". */
   readonly targetWord?: string;
-  /** The table's columns: what each point is, its value, its target, and how far it is from that where that has a name. */
+  /** Table columns: point name, value, target, and optionally the difference from the target. */
   readonly columns?: readonly [string, string, string, string?];
-  /** Opens a row. */
   readonly onOpen?: (index: number) => void;
 }
 
 /**
- * Each value as a dot on its scale, tied to a tick at its target: dots and not bars, because the scale need not begin at
- * zero and the length of a bar would mislead.
+ * Each value as a dot on its scale, tied to a tick at its target. Dots, not bars: the scale need not begin at zero, so the length
+ * of a bar would mislead.
  */
 export function ScoreProgressChart({
   name,

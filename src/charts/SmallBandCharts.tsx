@@ -5,29 +5,29 @@ import type { AxisTick, SmallBand } from './chartData';
 
 const loadSmallBands = async () => (await import('./drawings/SmallBandsDrawing')).SmallBandsDrawing;
 
-/** Height of one chart with the words over it. */
+/** Height of one chart, including the text above it. */
 const eachPx = 216;
 
 interface SmallBandChartsProps {
   readonly name: string;
   readonly summary: string;
-  /** Each with its points on one axis of time, oldest first. */
+  /** All share one time axis; points are oldest first. */
   readonly charts: readonly SmallBand[];
-  /** What stands on each x axis: the points' own ticks unless given. */
+  /** Ticks of each x axis; default to the points' own. */
   readonly ticks?: readonly AxisTick[];
-  /** Both ends of the scale that all have, moved outwards for what lies beyond them. */
+  /** Both ends of the shared scale, widened for points beyond them. */
   readonly range?: readonly [number, number];
-  /** The word at the targets. */
+  /** Label at the targets. */
   readonly targetWord?: string;
-  /** What other marks than dots are: squares. */
+  /** Legend items for marks other than dots, such as squares. */
   readonly marks?: readonly LegendItem[];
-  /** The table's columns: what and when, and each point's cells. */
+  /** Table columns: name and date, then each point's cells. */
   readonly columns: readonly string[];
   readonly format: (value: number) => string;
   readonly onOpen?: (index: number) => void;
 }
 
-/** The same over several things, side by side on one scale: on a phone one under another. All have one table. */
+/** Small charts on one scale, side by side or stacked on a phone. All share one table. */
 export function SmallBandCharts({
   name,
   summary,

@@ -5,19 +5,18 @@ interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[];
   readonly target?: number;
-  /** A CSS value. */
   readonly color?: string;
 }
 
 const heightPx = 40;
 /** Room for half of the dot. */
 const edgePx = 5;
-/** The line's own unit: it is stretched to the width that there is. */
+/** viewBox units; the line stretches to the available width. */
 const widthUnits = 100;
 
 /**
- * How a figure came about, as a small line beside it: decoration, for the figure and its words say what counts. As wide as
- * its place, without measuring it.
+ * A small trend line beside a figure. Decorative: the figure and its text carry the information. Fills its container without
+ * measuring it.
  */
 export function Sparkline({ values, target, color = chartColors.bar }: SparklineProps) {
   const all = target === undefined ? values : [...values, target];
@@ -61,5 +60,5 @@ export function Sparkline({ values, target, color = chartColors.bar }: Sparkline
   );
 }
 
-/** A line at its end and a dot are half outside of what they stand in. */
+/** A line at the edge and a dot extend half their size beyond the svg. */
 const overEdges = { display: 'block', overflow: 'visible' } as const;

@@ -12,31 +12,31 @@ const loadBars = async () => (await import('./drawings/StackedBarsDrawing')).Sta
 interface StackedBarsChartProps {
   readonly name: string;
   readonly summary: string;
-  /** What a bar is, as the first column of the table: "Day", "Week". */
+  /** Names the bars; used as the table's first column: "Day", "Week". */
   readonly xName: string;
   /** Oldest first. */
   readonly bars: readonly StackedBar[];
-  /** What each of a bar's values is, from the ground up. */
+  /** The parts of each bar, bottom to top. */
   readonly series: readonly BarSeries[];
-  /** A dashed line: a day's or a week's share of the goal. */
+  /** A dashed line: the goal's share for a day or a week. */
   readonly target: TrendReference | null;
-  /** What the paler bars are ("Last week"); null where no bar has an earlier one. */
+  /** Names the paler bars ("Last week"); null if no bar has an earlier one. */
   readonly beforeName: string | null;
-  /** What a bar's height is, as a column of the table: "Hours". */
+  /** Names the bar's height as a table column: "Hours". */
   readonly totalName?: string;
-  /** All bars together, above the legend that names its parts too. */
+  /** Summary of all bars, shown above the legend. */
   readonly whole?: ReactNode;
   readonly format?: (value: number) => string;
   readonly unit?: string;
-  /** Opens a bar: the sessions of a day. */
+  /** Opens a bar, such as the sessions of a day. */
   readonly onOpen?: (index: number) => void;
-  /** Shows a part alone, by its place among the series, or all of them again. */
+  /** Shows one series alone, by index, or all of them again. */
   readonly parts?: { readonly alone: number | null; readonly onTurn: (series: number) => void };
 }
 
 /**
- * Bars by day or week, stacked by what they are made of, their totals under them and those of each part in the legend; the same
- * bars of the period before stand behind, wider and paler.
+ * Stacked bars by day or week, with their totals below and each part's total in the legend. The same bars of the previous period
+ * appear behind them, wider and paler.
  */
 export function StackedBarsChart({
   name,
@@ -168,7 +168,7 @@ function BeforeSwatch() {
   );
 }
 
-/** As a name stands in the middle of a sentence: "Last week" -> "last week". */
+/** Lowercases the first letter for use in mid-sentence: "Last week" -> "last week". */
 function uncapitalized(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

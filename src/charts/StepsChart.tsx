@@ -7,27 +7,26 @@ interface StepsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly steps: readonly CountStep[];
-  /** Where the x axis ends, and how many there were to do. */
+  /** The end of the x axis, and the total count to reach. */
   readonly end: number;
   readonly all: number;
-  /** Where the work ended: the line of steps ends there too. */
+  /** Where the work ended; the step line ends there too. */
   readonly until: number;
-  /** A CSS value. */
   readonly color: string;
-  /** Draws a dashed line from zero to `all` at `end`, and names it. */
+  /** Draws and labels a dashed line from zero to `all` at `end`. */
   readonly evenLabel: string | null;
   /** Steps from here on are ringed. */
   readonly lateFrom: number | null;
   readonly stretches: readonly ShadedSpan[];
-  /** The table: the first column is the place on the x axis. */
+  /** Table columns; the first is the position on the x axis. */
   readonly columns: readonly [string, string];
   readonly formatX: (at: number) => string;
-  /** The x axis is marked at round numbers of this unit. */
+  /** The x axis is marked at round multiples of this unit. */
   readonly tickUnit: number;
   readonly formatTick: (units: number) => string;
 }
 
-/** How many were done by when, as a line of steps beside an even pace. */
+/** Counts over time as a step line, beside an even pace. */
 export function StepsChart({ name, summary, columns, formatX, ...drawn }: StepsChartProps) {
   return (
     <ChartFigure

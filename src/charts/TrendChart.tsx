@@ -10,33 +10,32 @@ const loadLines = async () => (await import('./drawings/TrendDrawing')).TrendDra
 interface TrendChartProps {
   readonly name: string;
   readonly summary: string;
-  /** What the x axis counts, as the first column of the table: "Date" unless said otherwise. */
+  /** Names the x axis; used as the table's first column. Defaults to "Date". */
   readonly xName?: string;
-  /** Names of the dates, oldest first. */
+  /** Date labels, oldest first. */
   readonly xLabels: readonly string[];
-  /** Shorter names for the axis alone. */
+  /** Shorter labels for the axis only. */
   readonly xTicks?: readonly string[];
-  /** Where each date lies, in any unit (days, for example), rising; evenly spaced unless given. */
+  /** X positions in any unit (days, for example), ascending. Evenly spaced by default. */
   readonly positions?: readonly number[];
   readonly series: readonly TrendSeries[];
-  /** A dashed line to compare with: a target. */
+  /** A dashed line to compare with, usually a target. */
   readonly reference?: TrendReference;
-  /** Several of them: what each target school asks for. */
+  /** Several such lines, one per target school. */
   readonly references?: readonly TrendReference[];
   /**
-   * Of a lone series: adds how far each value lies from the references and, in a column of this name, from the date before
+   * For a single series: adds each value's difference from the references and, in a column of this name, from the previous date
    * ("Since the test before").
    */
   readonly sinceName?: string;
-  /** Both ends of the y axis, moved outwards for what lies beyond them; else the nearest round values around all that is drawn. */
+  /** Both ends of the y axis, widened for values beyond them. Defaults to the nearest round values around all the data. */
   readonly range?: readonly [number, number];
-  /** Writes a value on the axis, at the lines' ends, in the table and for reading aloud. */
+  /** Formats a value for the axis, the line ends, the table, and screen readers. */
   readonly format: (value: number) => string;
-  /** Opens what a date stands for. */
   readonly onOpen?: (index: number) => void;
 }
 
-/** One or more lines over the same dates, each named at its end, with targets as labeled dashed lines. */
+/** One or more lines over the same dates, each labeled at its end, with targets as labeled dashed lines. */
 export function TrendChart({
   name,
   summary,

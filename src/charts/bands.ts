@@ -1,9 +1,9 @@
-/** What the charts of values with a range have in common: their scale and their table. */
+/** The scale and table shared by charts of values with ranges. */
 import type { ChartTable } from './figure/chartTable';
 import type { BandPoint } from './chartData';
 import { scaleBetween, tidyScale, widenRange, type TidyScale } from './geometry/scale';
 
-/** Holds every range whole, and every target; between given ends where the values have natural ones. */
+/** Returns a scale that includes every range and target. Pass `range` for values with natural ends. */
 export function bandScale(
   points: readonly BandPoint[],
   targets: readonly number[],
@@ -13,7 +13,6 @@ export function bandScale(
   return range === undefined ? tidyScale(all) : scaleBetween(...widenRange(range, all));
 }
 
-/** A row a point: its name and its cells. */
 export function bandTable(columns: readonly string[], points: readonly BandPoint[]): ChartTable {
   return { columns, rows: points.map(({ label, cells }) => [label, ...cells]) };
 }

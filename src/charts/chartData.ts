@@ -1,26 +1,24 @@
-/** What the charts draw: plain numbers with the words that name them. */
+/** The charts' input: plain numbers with their labels. */
 import type { IsoDay } from '@/lib/calendar';
 
-/** A bar that is made of parts. */
 export interface StackedBar {
-  /** Names it in the table and read aloud. */
+  /** Used in the table and by screen readers. */
   readonly label: string;
-  /** What stands under it, '' for nothing. */
+  /** Text under the bar; '' for none. */
   readonly tick: string;
-  /** Its parts from the ground up, one a series. */
+  /** Parts from bottom to top, one per series. */
   readonly values: readonly number[];
-  /** The total of the same bar a period before; null where there is none. */
+  /** The same bar's total one period earlier; null if there was none. */
   readonly before: number | null;
-  /** What is still ahead of it, drawn in dashes on what there is; null or absent for nothing. */
+  /** Amount still planned, drawn dashed on top of the bar; null or absent for none. */
   readonly planned?: number | null;
-  /** Its time lies ahead: it has its place and no value. */
+  /** Lies in the future: the bar has a slot but no value. */
   readonly toCome?: boolean;
 }
 
-/** A part that all bars have. */
+/** One part of every bar. */
 export interface BarSeries {
   readonly label: string;
-  /** A CSS value. */
   readonly color: string;
 }
 
@@ -34,11 +32,10 @@ export interface ScorePoint {
 
 export interface TrendSeries {
   readonly label: string;
-  /** A CSS value. */
   readonly color: string;
-  /** One value a date, oldest first; null where there is none, which leaves a gap. */
+  /** One value per date, oldest first; null leaves a gap. */
   readonly values: readonly (number | null)[];
-  /** Drawn in dashes: less is known of it than of the others. */
+  /** Drawn dashed because less is known about it than about the others. */
   readonly isRough?: boolean;
 }
 
@@ -47,91 +44,88 @@ export interface TrendReference {
   readonly value: number;
 }
 
-/** A value that is known within a range only: a row of a BandsChart. */
+/** A row of a BandsChart: a value known only within a range. */
 export interface BandRow {
   readonly label: string;
-  /** A CSS value. */
   readonly color: string;
-  /** Null where too little is known to draw anything; `words` then says so. */
+  /** Null if too little is known to draw anything; `words` then says so. */
   readonly band: { readonly value: number; readonly low: number; readonly high: number } | null;
-  /** The figure that stands large at the end of the row, or the words that stand for it. */
+  /** The large figure at the end of the row, or the text shown in its place. */
   readonly words: string;
-  /** Quiet words under the range. */
+  /** Secondary text under the range. */
   readonly note?: string;
-  /** An earlier value of the same thing, drawn as a ring; null for none. */
+  /** An earlier value, drawn as a ring; null for none. */
   readonly before: number | null;
-  /** Which of the two are drawn as squares and not round: values of another kind than the others. */
+  /** Draws the value or the earlier value as a square: it is of a different kind than the others. */
   readonly squares?: { readonly value: boolean; readonly before: boolean };
-  /** What the value is to reach, drawn as a dark tick with its words. */
+  /** The target value, drawn as a labeled dark tick. */
   readonly target?: TrendReference;
-  /** The cells of the table after the label. */
+  /** Table cells after the label. */
   readonly cells: readonly string[];
 }
 
-/** How many were done by when: a step of a StepsChart. */
+/** A step of a StepsChart: how many were done by when. */
 export interface CountStep {
   readonly at: number;
   readonly count: number;
 }
 
-/** A stretch of the x axis that is shaded and named. */
+/** A shaded and labeled span of the x axis. */
 export interface ShadedSpan {
   readonly from: number;
   readonly to: number;
   readonly label: string;
 }
 
-/** A value at a moment that is known within a range only. */
+/** A value at a point in time that is known only within a range. */
 export interface BandPoint {
-  /** Names the moment in the table and read aloud. */
+  /** Used in the table and by screen readers. */
   readonly label: string;
-  /** A shorter name for the axis. */
+  /** A shorter label for the axis. */
   readonly tick: string;
-  /** Where it lies on the x axis, in any unit, rising. */
+  /** Position on the x axis, in any unit, ascending. */
   readonly at: number;
   readonly value: number;
-  /** How the value is told at the end of a line; as the axis tells it where absent. */
+  /** Text for the value at the end of a line; defaults to the axis format. */
   readonly words?: string;
   readonly low: number;
   readonly high: number;
   readonly cells: readonly string[];
-  /** Drawn as a square and not as a dot: a value of another kind than the others. */
+  /** Drawn as a square instead of a dot: the value is of a different kind than the others. */
   readonly isSquare?: boolean;
 }
 
-/** Words at a point of a line: "First above Ashby Hall", "Aug 8: 2,226". */
+/** A note at a point of a line: "First above Ashby Hall", "Aug 8: 2,226". */
 export interface PointNote {
   readonly index: number;
   readonly title: string;
   readonly words: string;
 }
 
-/** A name on an axis: a month, most often. */
+/** An axis label, usually a month. */
 export interface AxisTick {
-  /** Where it stands, in the unit of the points. */
+  /** Position in the unit of the points. */
   readonly at: number;
   readonly text: string;
 }
 
-/** One of several charts that share their scale. */
+/** One of several charts on a shared scale. */
 export interface SmallBand {
   readonly label: string;
-  /** A CSS value. */
   readonly color: string;
-  /** The figure that stands large over it. */
+  /** The large figure above the chart. */
   readonly value: string;
-  /** What the figure is compared with: "44 above target". */
+  /** Compares the figure: "44 above target". */
   readonly words: string;
   readonly points: readonly BandPoint[];
   readonly target: number | null;
 }
 
-/** A day of a calendar. */
 export interface CalendarDay {
   readonly day: IsoDay;
   readonly hours: number;
-  /** Whether a full test was taken on it. */
+  /** True if a full test was taken that day. */
   readonly hasTest: boolean;
-  /** The cells of the table after the day and its hours. */
+  /** Table cells after the day and its hours. */
   readonly cells: readonly string[];
 }

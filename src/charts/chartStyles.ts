@@ -1,4 +1,4 @@
-/** The look of every drawing: the theme's CSS variables, so that a drawing follows the scheme without a new render. */
+/** Styles shared by all drawings. They use the theme's CSS variables, so a change of color scheme needs no new render. */
 export const chartColors = {
   quiet: 'var(--mui-palette-text-secondary)',
   ink: 'var(--mui-palette-text-primary)',
@@ -7,20 +7,19 @@ export const chartColors = {
   paper: 'var(--mui-palette-background-paper)',
 } as const;
 
-/** Words of an axis. */
 export const axisTextStyle = (size: number) => ({ fill: chartColors.quiet, fontSize: size });
 
-/** A target: dark dashes, its words in ink. */
+/** Dark dashes, with the label in the same color. */
 export const targetLineStyle = { stroke: chartColors.ink, strokeWidth: 1.5, strokeDasharray: '4 4' } as const;
 export const targetTextStyle = (size: number) => ({ fill: chartColors.ink, fontSize: size, fontWeight: 600 });
 
-/** A line of which less is known than of its neighbors. */
+/** For a line about which less is known than about its neighbors. */
 export const roughLineStyle = { strokeDasharray: '7 5' } as const;
 
-/** Words that lie over a drawing: an edge of paper keeps lines away from them. */
+/** A paper-colored halo keeps lines away from text drawn over them. */
 export const textHaloStyle = { stroke: chartColors.paper, strokeWidth: 4, paintOrder: 'stroke' } as const;
 
-/** A value beside its point or over its bar. */
+/** For a value beside its point or over its bar. */
 export const valueTextStyle = (size: number) => ({
   ...textHaloStyle,
   fill: chartColors.ink,
@@ -28,9 +27,9 @@ export const valueTextStyle = (size: number) => ({
   fontWeight: 650,
 });
 
-/** A bar of the period before, behind this one's. */
+/** For a bar of the previous period, behind the current one. */
 export const earlierBarStyle = { fill: chartColors.quiet, fillOpacity: 0.18 } as const;
-/** What is still ahead, on what there is. */
+/** For the amount still planned, on top of the bar. */
 export const plannedBarStyle = {
   fill: 'none',
   stroke: chartColors.quiet,
@@ -39,14 +38,14 @@ export const plannedBarStyle = {
 } as const;
 const opacities = [0, 0.24, 0.46, 0.7, 1] as const;
 
-/** The look of a day in a calendar, by its depth: dotted for a day of rest. */
+/** Returns the style of a calendar day by its shade level; a rest day (0) is dotted. */
 export function calendarCellStyle(level: number) {
   return level === 0
     ? { fill: 'none', stroke: chartColors.quiet, strokeWidth: 1, strokeDasharray: '2 2' }
     : { fill: chartColors.bar, fillOpacity: opacities[level] ?? 1 };
 }
 
-/** The dot of a full test, seen on a pale day as on a deep one. */
+/** Contrasts with pale and dark days alike. */
 export function testDotColor(level: number): string {
   return level >= 3 ? chartColors.paper : chartColors.ink;
 }

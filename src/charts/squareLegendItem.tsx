@@ -1,7 +1,6 @@
 import type { LegendItem } from './figure/Legend';
 import { chartColors } from './chartStyles';
 
-/** Names the squares of a chart, for its legend. */
 export function squareLegendItem(label: string): LegendItem {
   return {
     label,

@@ -20,10 +20,9 @@ interface BandAreaDrawingProps {
   readonly format: (value: number) => string;
 }
 
-/** Room for the first dot, and between the last one and its value. */
+/** Room for the first dot, and between the last dot and its value. */
 const sidePx = 12;
 
-/** The line, area and words of BandAreaChart. */
 export function BandAreaDrawing(props: BandAreaDrawingProps) {
   const { points, color, reference, ticks, scale, format } = props;
   const textSize = useTextSize();

@@ -27,7 +27,7 @@ interface BandWordsProps {
   readonly format: (value: number) => string;
 }
 
-/** The words in a plot: notes at points, the target's name, the area's name; none on another, on the line or on a mark. */
+/** The text in a plot: notes, the target's label, the area's label. None may cover another, the line, or a mark. */
 export function BandLabels({ points, reference, bandName, notes, format }: BandWordsProps) {
   const places = usePlotScales();
   const plotToEdge = usePlotToEdge();
@@ -47,7 +47,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandW
     return point === undefined ? [] : [{ note, x: toX(point.at), y: toY(point.value), width }];
   });
   const targetWords = reference === null ? '' : `${reference.label} ${format(reference.value)}`;
-  // Right of the plot stands the newest value, as high as its dot.
+  // The newest value is written right of the plot, at the height of its dot.
   const newest = points.at(-1);
   const endY = newest === undefined ? 0 : toY(newest.value);
   const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
@@ -58,7 +58,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandW
           countOverlaps(box, [...line, ...area, beyond]),
         );
   const targetBoxes = target === undefined ? [] : [target];
-  // Notes have more places to go to than the target's words, so they come second.
+  // The target's label has fewer possible places than the notes, so it is placed first.
   const noteAt = placeNotes(noted, textSize, plot, [...line, ...dashes], targetBoxes);
   const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.words, each.leader]));
   const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
@@ -81,7 +81,7 @@ export function BandLabels({ points, reference, bandName, notes, format }: BandW
   );
 }
 
-/** What happened at a point, at the end of a line that leads to it; a plot without room for it leaves it to the summary. */
+/** A note at the end of its leader line. Dropped if the plot has no room; the summary still mentions it. */
 function Note({ note: { title, words }, place }: { note: PointNote; place: NotePlacement | null }) {
   const textSize = useTextSize();
   if (place === null) return null;

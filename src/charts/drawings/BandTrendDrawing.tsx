@@ -24,10 +24,9 @@ interface BandTrendDrawingProps {
   readonly format: (value: number) => string;
 }
 
-/** Room on both sides, so that the first and the last range are whole. */
+/** Room on both sides so that the first and last ranges aren't cut off. */
 const sidePx = 24;
 
-/** The ranges of BandTrendChart. */
 export function BandTrendDrawing({ points, color, reference, scale, format }: BandTrendDrawingProps) {
   return (
     <PlotFrame
@@ -58,7 +57,7 @@ export function BandTrendDrawing({ points, color, reference, scale, format }: Ba
   );
 }
 
-/** The target's words, where no range and no line is. */
+/** The target's label, clear of ranges and the line. */
 function ReferenceWords({
   points,
   reference: { label, value },
@@ -78,7 +77,7 @@ function ReferenceWords({
 
 type RangesProps = Pick<BandTrendDrawingProps, 'points' | 'color' | 'format'>;
 
-/** A range as it is drawn. Many tests leave each less room. */
+/** Returns the range's box; more tests make it narrower. */
 function rangeBox(
   { at, low, high }: BandPoint,
   { toX, toY, plot }: PlotScales,
@@ -105,7 +104,7 @@ function RangeBar({
   return <rect x={left} y={top} width={width} height={height} rx={3} fill={color} fillOpacity={opacity} />;
 }
 
-/** Each value as a dot on its range, the newest range in words over it. */
+/** Each value as a dot on its range, with the newest range written above it. */
 function Ranges({ points, color, format }: RangesProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -146,12 +145,12 @@ function Ranges({ points, color, format }: RangesProps) {
   );
 }
 
-/** The active range: deeper, with a ring at its value. */
+/** The active range: darker, with a ring at its value. */
 function ActiveRange({ points, color }: Pick<RangesProps, 'points' | 'color'>) {
   const places = usePlotScales();
   if (places === null) return null;
   const { toX, toY, plot } = places;
-  // As wide as the ring at its value, however many there are.
+  // As wide as the ring, however many ranges there are.
   const marks = points.map((point) => {
     const { top, height } = rangeBox(point, places, points);
     return { ...ringAt(toX(point.at), 0), top: top - 4, height: height + 8 };

@@ -17,37 +17,36 @@ import { usePlotScales } from './parts/plotScales';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
-  /** These and those of the charts beside them, all as wide: their words are of one size. */
+  /** This chart's rows and those of equally wide charts beside it, so that their text has one size. */
   readonly together: readonly BandRow[];
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
 }
 
 const edgePx = 8;
-/** Of a row: its words stand this far over the middle of its range, and the range this far under the row's top. */
+/** Within a row: the text's distance above the middle of the range, and the range's distance below the row's top. */
 const wordsPx = 18;
 const rangePx = 34;
 
-/** A ring lies this far under the middle of its range, and takes a box of this size with what is kept free around it. */
+/** A ring's distance below the middle of the range, and the size of its box including clearance. */
 const ringDownPx = 12;
 const ringBoxPx = 16;
-/** The words of a target stand this far under the middle of the range, and reach this far past its tick on its other side. */
+/** The target label's distance below the middle of the range, and how far it extends past its tick on the other side. */
 const targetWordsPx = 27;
 const tickSidePx = 4;
 
-/** Sizes of a row's name, of what is known of it, and of the words that it isn't known. */
+/** Font sizes of a row's name, its value, and the text shown when there is no value. */
 interface Sizes {
   readonly label: number;
   readonly known: number;
   readonly unknown: number;
 }
 const usualSizes: Sizes = { label: 14, known: 16, unknown: 13 };
-/** Of all rows alike, where one's name would meet its words on a small phone. */
+/** Used for all rows as soon as one name would run into its value on a small phone. */
 const smallSizes: Sizes = { label: 12, known: 13, unknown: 12 };
 
 const sizeOfWords = ({ band }: BandRow, { known, unknown }: Sizes) => (band === null ? unknown : known);
 
-/** The rows of BandsChart: words above, the range below them. */
 export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProps) {
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   return (
@@ -64,7 +63,7 @@ export function BandsDrawing({ rows, together, ticks, format }: BandsDrawingProp
   );
 }
 
-/** Lines at the values of the scale, and the values under the plot, those at its ends inside the drawing. */
+/** Vertical lines at the scale's values, with labels below the plot; the outermost stay inside the drawing. */
 function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -94,7 +93,7 @@ function Ticks({ ticks, format }: Pick<BandsDrawingProps, 'ticks' | 'format'>) {
   ));
 }
 
-/** Where the middle of each row's range lies, from top to bottom. */
+/** Returns the y position of each row's range, top to bottom. */
 function useLines(rows: readonly BandRow[]): readonly number[] {
   const places = usePlotScales();
   if (places === null) return [];
@@ -214,12 +213,12 @@ function Range({ row, band, y }: RangeProps) {
 
 interface TargetProps extends Pick<BandsDrawingProps, 'format'> {
   readonly target: TrendReference;
-  /** The earlier value whose ring is drawn; null for none. */
+  /** The earlier value drawn as a ring; null for none. */
   readonly ring: number | null;
   readonly y: number;
 }
 
-/** A dark tick across the range, its words under it; beside the tick or further down where the ring would touch them. */
+/** A dark tick across the range with its label below, moved aside or further down where the ring would touch it. */
 function Target({ target: { label, value }, ring, y, format }: TargetProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -254,7 +253,7 @@ function Target({ target: { label, value }, ring, y, format }: TargetProps) {
   );
 }
 
-/** The active row: its range is framed, its value larger. */
+/** The active row, with its range framed and its value enlarged. */
 function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
   const places = usePlotScales();
   const lines = useLines(rows);
@@ -265,7 +264,7 @@ function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
       band === null ? [plot.left, plot.left + plot.width] : [toX(band.low) - 4, toX(band.high) + 4];
     return { left, top: (lines[index] ?? 0) - 11, width: right - left, height: 22 };
   });
-  // What a tooltip leaves in sight: the range, and its target with the words under it.
+  // The tooltip must leave visible the range and its target with the label.
   const marks = frames.map((frame, index) => {
     const target = rows[index]?.target;
     if (target === undefined) return frame;

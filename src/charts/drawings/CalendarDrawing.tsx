@@ -31,10 +31,10 @@ const footPx = 26;
 const gapPx = 4;
 const leastColumnPx = 19;
 const rowPx = { least: 26, most: 38 } as const;
-/** A scrollbar that lies under the grid and not over it. */
+/** Room for a scrollbar below the grid instead of over it. */
 const scrollbarPx = 16;
 
-/** The calendar of DaysChart: weekdays that stay, weeks that scroll where they have to. */
+/** The calendar of CalendarChart: fixed weekday names, and weeks that scroll if they don't fit. */
 export function CalendarDrawing({ days, bounds, streak }: DaysDrawingProps) {
   const textSize = useTextSize();
   const { scale } = useFigure();
@@ -75,7 +75,7 @@ export function CalendarDrawing({ days, bounds, streak }: DaysDrawingProps) {
         }}
       >
         {size.width > 0 && (
-          // On paper the weeks of a wider screen are drawn closer, and the days stay beside their names.
+          // In print, the weeks are scaled to the paper's width while the days stay aligned with their names.
           <svg
             width={width}
             viewBox={`0 0 ${width} ${height}`}
@@ -94,7 +94,7 @@ export function CalendarDrawing({ days, bounds, streak }: DaysDrawingProps) {
   );
 }
 
-/** Scrolls to the last week once there is something to scroll. */
+/** Scrolls to the last week as soon as the grid can scroll. */
 function NewestInView({ scroller, width }: { scroller: RefObject<HTMLElement | null>; width: number }) {
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ left: width });
@@ -102,7 +102,6 @@ function NewestInView({ scroller, width }: { scroller: RefObject<HTMLElement | n
   return null;
 }
 
-/** The inner size of an element. */
 function useSize(ref: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -120,12 +119,11 @@ function useSize(ref: RefObject<HTMLElement | null>): { readonly width: number; 
 interface Grid {
   readonly first: IsoDay;
   readonly columns: number;
-  /** Width of a column and height of a row, in pixels, the gap between cells included. */
+  /** Column width and row height in pixels, including the gap between cells. */
   readonly column: number;
   readonly row: number;
 }
 
-/** The box of a day. */
 function boxOf({ column, row }: Cell, grid: Grid): Box {
   return {
     left: column * grid.column + gapPx / 2,
@@ -153,7 +151,7 @@ function Days({ days, bounds, grid }: DaysProps & Pick<DaysDrawingProps, 'bounds
   });
 }
 
-/** A line around the days of the streak, its words over the newest of them. */
+/** A line around the days of the streak, labeled above the newest of them. */
 function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: Grid; width: number }) {
   const textSize = useTextSize();
   const [from, to] = [cellOf(streak.from, grid.first), cellOf(streak.to, grid.first)];
@@ -186,7 +184,7 @@ function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: 
   );
 }
 
-/** The Monday of each week, or of every second, third and so on. */
+/** The Monday of each week, or of every second, third, and so on. */
 function WeekNames({ grid, width }: { grid: Grid; width: number }) {
   const textSize = useTextSize();
   const monday = mondayOf(grid.first);
@@ -207,7 +205,7 @@ function WeekNames({ grid, width }: { grid: Grid; width: number }) {
   ));
 }
 
-/** The active day, framed, and brought into view where the keyboard led to it. */
+/** Frames the active day and scrolls it into view when it was reached by keyboard. */
 function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
   const marks = days.map(({ day }) => boxOf(cellOf(day, grid.first), grid));
   return (

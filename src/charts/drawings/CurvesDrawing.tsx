@@ -17,7 +17,6 @@ interface CurvesDrawingProps {
 /** Room for the rings at both ends. */
 const sidePx = 8;
 
-/** The lines of CurvesChart. */
 export function CurvesDrawing({ positions, ticks, series, scale, format }: CurvesDrawingProps) {
   return (
     <PlotFrame

@@ -16,11 +16,11 @@ interface DotsDrawingProps {
 
 const rightMarginPx = 28;
 const dotPx = 7;
-/** Half a target's tick, which reaches past a dot. */
+/** Half of a target's tick, which extends past a dot. */
 const tickPx = 11;
 const nameSize = 14;
 
-/** The dots of ScoreProgressChart: a row a section, its name on the left. */
+/** The dots of ScoreProgressChart: one row per section, its name on the left. */
 export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingProps) {
   const widestName = Math.max(0, ...points.map(({ label }) => estimateTextWidth(label, nameSize)));
   return (
@@ -45,7 +45,7 @@ export function DotsDrawing({ points, scale, format, targetWord }: DotsDrawingPr
   );
 }
 
-/** The first row is the uppermost. */
+/** The first row is at the top. */
 function heightOf(row: number, points: readonly ScorePoint[]): number {
   return points.length - row - 0.5;
 }
@@ -78,7 +78,7 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
       </text>
       <line x1={targetX} x2={x} y1={y} y2={y} stroke={color} strokeWidth={2} />
       <circle cx={x} cy={y} r={dotPx} fill={color} stroke={chartColors.paper} strokeWidth={2} />
-      {/* Over the dot: a value at its target doesn't hide the target. */}
+      {/* Drawn over the dot so that a value at its target doesn't hide the target. */}
       <line
         x1={targetX}
         x2={targetX}
@@ -110,7 +110,6 @@ function ScoreDot({ point: { label, current, target, color }, height, format, ta
   );
 }
 
-/** The active row: its dot is ringed. */
 function ActiveDot({ points }: Pick<DotsDrawingProps, 'points'>) {
   const places = usePlotScales();
   if (places === null) return null;
@@ -154,8 +153,8 @@ interface TargetPlace {
 }
 
 /**
- * Where a target's words go: on its far side from the dot, or on the near side, past the dot; where neither has room,
- * under the tick, and not over the drawing's edge.
+ * Places a target's label on the far side of its tick from the dot, or else on the near side, beyond the dot. If neither has room,
+ * it goes below the tick, inside the drawing.
  */
 function wordsBeside({ targetX, dotX, width, from, to }: TargetPlace): {
   readonly x: number;

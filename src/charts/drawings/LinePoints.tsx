@@ -8,7 +8,7 @@ import { Ring, ringsAt } from './parts/marks';
 
 interface LinePointsProps {
   readonly series: readonly TrendSeries[];
-  /** Where each date lies on the x axis. */
+  /** X position of each date. */
   readonly positions: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export function TrendLines({ series }: Pick<LinePointsProps, 'series'>) {
   ));
 }
 
-/** A dot at each line's newest point, and where a point has no neighbour to be joined to. */
+/** A dot at each line's newest point and at points with no neighbor to connect to. */
 export function LinePoints({ series, positions }: LinePointsProps) {
   const places = usePlotScales();
   if (places === null) return null;
@@ -55,7 +55,7 @@ export function LinePoints({ series, positions }: LinePointsProps) {
   });
 }
 
-/** The points of the active date, ringed on a line through all of them. */
+/** The points of the active date, ringed, on a vertical line. */
 export function ActiveDate({ series, positions }: LinePointsProps) {
   const places = usePlotScales();
   if (places === null) return null;

@@ -21,11 +21,10 @@ interface SmallBandsDrawingProps {
   readonly format: (value: number) => string;
 }
 
-/** Both ends of the axis that all charts share. */
 const sharedEnds = (charts: readonly SmallBand[]) =>
   axisEnds(charts.flatMap(({ points }) => points.map(({ at }) => at)));
 
-/** The charts of SmallBandCharts, each under its own words, a hairline between them. */
+/** The charts of SmallBandCharts, each below its own text, with hairlines between them. */
 export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps) {
   return (
     <MuiBox
@@ -33,7 +32,7 @@ export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps)
         height: '100%',
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${charts.length}, minmax(0, 1fr))` },
-        // The words of all are as high as the longest, so that the plots stand on one line.
+        // All text blocks are as tall as the longest so that the plots line up.
         gridTemplateRows: {
           xs: `repeat(${charts.length}, auto auto minmax(0, 1fr))`,
           md: 'auto auto minmax(0, 1fr)',
@@ -60,7 +59,7 @@ export function SmallBandsDrawing({ charts, ...shared }: SmallBandsDrawingProps)
   );
 }
 
-/** Free over the plot: room for the target's words where the target is near its top. */
+/** Space above the plot for the target's label when the target is near the top. */
 const topPx = 14;
 
 interface SmallChartProps extends Omit<SmallBandsDrawingProps, 'charts'> {
@@ -125,7 +124,7 @@ interface SmallTargetProps {
   readonly words: string;
 }
 
-/** The target's words beside its dashes, where the chart's line and its area leave them room. */
+/** The target's label beside its dashes, if the line and its area leave room. */
 function SmallTarget({ points, target, words }: SmallTargetProps) {
   const places = usePlotScales();
   const plotToEdge = usePlotToEdge();

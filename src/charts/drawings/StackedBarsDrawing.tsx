@@ -18,7 +18,7 @@ export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'before' | 'planned
 
 interface BarsDrawingProps {
   readonly bars: readonly DrawnBar[];
-  /** The color of each of a bar's values, from the ground up. */
+  /** The color of each part of a bar, bottom to top. */
   readonly colors: readonly string[];
   readonly target: TrendReference | null;
   readonly format: (value: number) => string;
@@ -26,14 +26,14 @@ interface BarsDrawingProps {
 }
 
 const widestBarPx = 44;
-/** How much wider the paler bar is than the one in front of it. */
+/** Ratio of the paler bar's width to that of the bar in front of it. */
 const widthBehind = 1.43;
-/** The axis of the paler bars: on the same one, Recharts would draw them beside the others. */
+/** A separate axis for the paler bars: on a shared one, Recharts would draw them side by side. */
 const behind = 'behind';
 
 const totalOf = ({ values }: Pick<StackedBar, 'values'>) => values.reduce((sum, value) => sum + value, 0);
 
-/** The bars of StackedBarsChart, with the total of each under its tick. */
+/** The bars of StackedBarsChart, with each total below its tick. */
 export function StackedBarsDrawing({ bars, colors, target, format, unit }: BarsDrawingProps) {
   const textSize = useTextSize();
   const tallest = Math.max(
@@ -79,12 +79,12 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: BarsD
   );
 }
 
-/** A bar's total; of one that is still to come, nothing. */
+/** Returns the bar's total, or '' for a bar in the future. */
 function underWords(bar: DrawnBar, format: (value: number) => string): string {
   return bar.toCome === true ? '' : format(totalOf(bar));
 }
 
-/** Bars on each other from the ground up, a hair's breadth of paper between them; behind them the period before, over them what is planned. */
+/** Stacked bars with a hairline of paper between the parts; the previous period behind them, the planned amount on top. */
 function Bars({ bars, colors }: Pick<BarsDrawingProps, 'bars' | 'colors'>) {
   const barAt = ({ index }: PlotRow) => bars[index];
   return (
@@ -124,7 +124,7 @@ function Bars({ bars, colors }: Pick<BarsDrawingProps, 'bars' | 'colors'>) {
   );
 }
 
-/** The bar of the period before: wider and paler than the one in front of it, with a line at its top. */
+/** A bar of the previous period: wider and paler than the one in front of it, with a line at its top. */
 function EarlierBar({ x, y, width, height }: BarShapeProps) {
   const left = x - (width * (widthBehind - 1)) / 2;
   const wide = width * widthBehind;
@@ -136,7 +136,7 @@ function EarlierBar({ x, y, width, height }: BarShapeProps) {
   );
 }
 
-/** The target's words right of its line's end, so that they never lie over a bar. */
+/** The target's label, right of its line so that it never covers a bar. */
 function TargetWords({ y: value, words }: { y: number; words: readonly string[] }) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -154,7 +154,7 @@ function TargetWords({ y: value, words }: { y: number; words: readonly string[] 
   );
 }
 
-/** The active bar's place, shaded from top to bottom. */
+/** Shades the active bar's slot from top to bottom. */
 function ActiveBar({ bars, labelsPx }: { bars: readonly DrawnBar[]; labelsPx: number }) {
   const places = usePlotScales();
   if (places === null) return null;

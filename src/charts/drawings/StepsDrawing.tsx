@@ -22,7 +22,6 @@ interface StepsDrawingProps {
   readonly formatTick: (units: number) => string;
 }
 
-/** The steps of StepsChart. */
 export function StepsDrawing(props: StepsDrawingProps) {
   const { steps, end, until, all, color, evenLabel, lateFrom, stretches, tickUnit, formatTick } = props;
   const scale = scaleBetween(0, all);
@@ -127,7 +126,6 @@ function StepLine({ steps, until, color }: Pick<StepsDrawingProps, 'steps' | 'un
   );
 }
 
-/** Rings at late steps. */
 function LateSteps({ steps, lateFrom }: Pick<StepsDrawingProps, 'steps' | 'lateFrom'>) {
   const places = usePlotScales();
   if (places === null || lateFrom === null) return null;

@@ -21,10 +21,9 @@ interface LinesDrawingProps extends PositionedProps {
 const labelGapPx = 10;
 /** Between two labels. */
 const betweenPx = 4;
-/** Labels beside the lines leave them most of a phone's width. */
+/** Limits label width on a phone so that the lines get most of the room. */
 const narrowLabelPx = 96;
 
-/** The lines of TrendChart. */
 export function TrendDrawing({ ticks, positions, series, references, scale, format }: LinesDrawingProps) {
   const { room } = useFigure();
   const textSize = useTextSize();
@@ -62,7 +61,7 @@ export function TrendDrawing({ ticks, positions, series, references, scale, form
   );
 }
 
-/** A lone point stands at the end, where its label is. */
+/** Moves a single point to the right end, next to its label. */
 function endsAtLabels(positions: PositionedProps['positions']): readonly [number, number] {
   const [only] = positions;
   return positions.length === 1 && only !== undefined ? [only - 1, only] : axisEnds(positions);
@@ -74,7 +73,7 @@ interface EndLabel {
   readonly kind: 'series' | 'reference';
 }
 
-/** What stands right of the lines: each series' name and newest value, and the references. A lone series needs no name. */
+/** Labels right of the lines: each series' name and newest value, and the references. A single series needs no name. */
 function endLabels(
   series: readonly TrendSeries[],
   references: readonly TrendReference[],
@@ -95,7 +94,7 @@ function endLabels(
   ];
 }
 
-/** The labels of the lines' ends, moved apart; one of several lines is centered on its place. */
+/** The labels at the line ends, spread apart. With several lines, each label is centered on its position. */
 function EndLabels({ labels }: { labels: readonly (EndLabel & { readonly lines: readonly string[] })[] }) {
   const places = usePlotScales();
   const textSize = useTextSize();

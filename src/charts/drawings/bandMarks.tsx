@@ -1,4 +1,4 @@
-/** The marks of a line with its error: for one large chart and for several small ones. */
+/** The marks of a line with its error area, for one large chart and for several small ones. */
 import { Area, Line } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
@@ -15,7 +15,7 @@ interface BandMarksProps {
 
 const aloneBarPx = 14;
 
-/** The line over the area of its error. A lone point has no line to have an area around. */
+/** The line over its error area. A single point has neither. */
 export function BandLine({ points, color }: BandMarksProps) {
   return (
     <>
@@ -44,7 +44,7 @@ function rangeOf(point: BandPoint | undefined): [number, number] | null {
   return point === undefined ? null : [point.low, point.high];
 }
 
-/** A dot or a square at each point, the newest one larger, and a lone point's error behind it. */
+/** A dot or square at each point, the newest one larger; a single point also shows its error. */
 export function BandPoints({ points, color, dots = true }: BandMarksProps & { dots?: boolean }) {
   const places = usePlotScales();
   if (places === null) return null;
@@ -91,7 +91,6 @@ interface EndValueProps {
   readonly gapPx: number;
 }
 
-/** The newest value, right of its dot. */
 export function EndValue({ point: { at, value }, words, gapPx }: EndValueProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
@@ -103,7 +102,7 @@ export function EndValue({ point: { at, value }, words, gapPx }: EndValueProps) 
   );
 }
 
-/** The active point, ringed on a line from top to bottom. */
+/** The active point, ringed, on a vertical line. */
 export function ActiveBandPoint({ points, color, first = 0 }: BandMarksProps & { first?: number }) {
   const places = usePlotScales();
   if (places === null) return null;

@@ -7,10 +7,10 @@ interface DataTableProps {
   readonly table: ChartTable;
 }
 
-/** More columns than these may be wider than a phone. */
+/** Tables with more columns may be wider than a phone. */
 const narrowTable = 4;
 
-/** A chart's numbers as a table; one of many columns scrolls in a box of its own. */
+/** A chart's numbers as a table; a wide one scrolls in its own box. */
 export function ChartDataTable({ name, table }: DataTableProps) {
   if (table.columns.length <= narrowTable) return <Figures name={name} table={table} />;
   return (
@@ -31,7 +31,7 @@ function Figures({ name, table }: DataTableProps) {
         '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
         '& th + th, & td': { pl: 1 },
         '& th:first-of-type': { textAlign: 'left' },
-        // A page of paper holds all rows of a chart that stood unseen.
+        // Printed smaller so that one page holds all rows of a chart that was never drawn.
         '@media print': { fontSize: '0.75rem', '& th, & td': { py: 0 } },
       }}
     >

@@ -38,35 +38,38 @@ const underFigure = {
   mt: 1,
   minHeight: 44,
 } as const;
-/** A hall looks at the drawing alone. */
+/** On a projector, only the drawing is shown. */
 const unseen = { display: 'none' } as const;
 
 interface ChartFigureProps<Props> {
   readonly name: string;
-  /** One sentence that says what the chart shows. */
+  /** One sentence that describes the chart. */
   readonly summary: string;
   readonly table: ChartTable;
-  /** What the colors and marks of the drawing mean, where it doesn't say so itself. */
+  /** Explains colors and marks that the drawing doesn't label itself. */
   readonly legend?: ReactNode;
-  /** Least height of the drawing, in pixels at letters of 16 px; it grows with them. Taken before it is drawn; in a taller card it fills the height. */
+  /**
+   * Minimum height of the drawing in pixels at a font size of 16 px; scales with the font. Reserved before drawing. In a taller
+   * card, the drawing fills the height.
+   */
   readonly height: number | { readonly xs: number; readonly md: number };
-  /** Fetches the drawing. Recharts draws nothing on the server, so it comes after the first paint, by itself. */
+  /** Loads the drawing. Recharts renders nothing on the server, so it loads separately after first paint. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Called for new data and never for a pointer that moves: a drawing's ActiveLayer follows that by itself. */
+  /** Called for new data but never for pointer moves, which the drawing's ActiveLayer handles. */
   readonly draw: (Drawing: ComponentType<Props>) => ReactNode;
   readonly keySteps?: KeySteps;
-  /** Opens what a point stands for: a test, the sessions of a day. */
+  /** Opens what a point represents: a test, the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
 const inRem = (px: number) => `${px / 16}rem`;
 
-/** A longer table is only in the document when it is asked for or printed. */
+/** A table with more rows is rendered only on request or for printing. */
 const longTable = 60;
 
 /**
- * An accessible figure: named and summed up in words, its table one button away and saved with another, its points walked with
- * the arrow keys, read aloud and shown in a tooltip. If the drawing can't be fetched, the table stands in for it.
+ * An accessible figure with a name and summary. Its table is one button away and can be saved with another. Arrow keys walk the
+ * points, which are read aloud and shown in a tooltip. If the drawing fails to load, the table replaces it.
  */
 export function ChartFigure<Props>({
   name,
@@ -93,7 +96,7 @@ export function ChartFigure<Props>({
   const place = use(ChartPlaceContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
-  // A point of data that has gone is none.
+  // Ignores a point that the current data no longer has.
   const active = reached !== null && reached.index < points ? reached : null;
 
   useEffect(() => {
@@ -107,7 +110,7 @@ export function ChartFigure<Props>({
     };
     const onPrint = () => {
       drawNow();
-      // What is on paper is what is in the document when this event is over.
+      // The browser prints what is in the document when this event handler returns.
       flushSync(() => setPrinted(true));
     };
     const stop = whenNear(box, nearPx, drawNow);
@@ -130,12 +133,12 @@ export function ChartFigure<Props>({
     () => ({ box, table, room, scale, activate: setReached, onOpen }),
     [box, table, room, scale, onOpen],
   );
-  // The same element while the data is the same: React leaves the drawing alone when a point becomes active.
+  // Memoized on the data so that React skips the drawing when a point becomes active.
   const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);
 
-  // Printed before it was ever near the screen: there is no time to draw, so the table stands in on paper.
+  // If the drawing hasn't loaded by the time of printing, the table is printed instead.
   const isMissing = Drawing === null && !asTable;
-  // Nobody opens a table without scripts, and each row makes the document longer: both come when the figure is mounted.
+  // The table needs scripts to open and makes the document longer, so it renders only after mount.
   const showsRows = (isMounted && points <= longTable) || asTable || isPrinted;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -154,7 +157,7 @@ export function ChartFigure<Props>({
     >
       <Typography
         component="figcaption"
-        // Another range or view of the same figure is told to a screen reader by what it shows now.
+        // Announces the new summary when the figure switches to another range or view.
         aria-live="polite"
         id={`${ids}-summary`}
         variant="body2"
@@ -179,7 +182,7 @@ export function ChartFigure<Props>({
           flexGrow: 1,
           minHeight,
           borderRadius: 1,
-          // A finger that moves up or down scrolls the page; from side to side it walks the points.
+          // Vertical swipes scroll the page; horizontal ones walk the points.
           touchAction: 'pan-y',
           '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
           ...(isMissing && { '@media print': { display: 'none' } }),
@@ -232,5 +235,5 @@ export function ChartFigure<Props>({
   );
 }
 
-/** A drawing is fetched and drawn when this near to the screen: on a phone that is most often only on scrolling. */
+/** The drawing loads once it is this close to the viewport; on a phone, that usually means on scroll. */
 const nearPx = 160;

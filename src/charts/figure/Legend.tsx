@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 export interface LegendItem {
   readonly label: string;
   readonly swatch: ReactNode;
-  /** How much there is of it in all. */
+  /** Total amount. */
   readonly total?: string;
-  /** Shows it alone, or all again where it is `alone` already; without it, the entry is only read. */
+  /** Shows this entry alone, or all again if `alone` is set. Without it, the entry is plain text. */
   readonly onTurn?: () => void;
   readonly alone?: boolean;
 }
@@ -16,7 +16,7 @@ interface LegendProps {
   readonly items: readonly LegendItem[];
 }
 
-/** What the marks of a drawing mean: a small one of each beside its words. */
+/** Explains a drawing's marks, each with a small sample. */
 export function Legend({ items }: LegendProps) {
   return (
     <Box

@@ -1,27 +1,26 @@
 import { allowLineBreaks } from '@/lib/allowLineBreaks';
 
-/** A chart's numbers in words: what the table, the tooltip, the live region and the saved file all say. */
+/** A chart's numbers as text, shared by the table, the tooltip, the live region, and the saved file. */
 export interface ChartTable {
   readonly columns: readonly string[];
-  /** One row a point; the first cell names it, the second is its value. */
+  /** One row per point; the first cell is its name, the second its value. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The table with plain spaces: its cells are saved and read aloud, and a column on a phone is narrower than an unbroken range. */
+/** Replaces nonbreaking spaces: the cells are saved and read aloud, and a phone's columns are narrower than an unbroken range. */
 export function plainTable({ columns, rows }: ChartTable): ChartTable {
   return { columns, rows: rows.map((cells) => cells.map(allowLineBreaks)) };
 }
 
-/** Stands in a table where there is no value. */
+/** Placeholder for a missing value in a table. */
 export const missingValue = '\u2013';
 
-/** A cell with the name of its column. */
 export interface NamedCell {
   readonly column: string;
   readonly text: string;
 }
 
-/** A point in words: its name, and its cells by name. */
+/** Returns the point's name and its cells with their column names. */
 export function describePoint(
   table: ChartTable,
   index: number,
@@ -30,7 +29,7 @@ export function describePoint(
   return { name, cells: texts.map((text, at) => ({ column: table.columns[at + 1] ?? '', text })) };
 }
 
-/** A point as it is read aloud. */
+/** Returns the point as screen readers announce it. */
 export function spokenPointText(table: ChartTable, index: number): string {
   const { name, cells } = describePoint(table, index);
   return `${name}: ${cells.map(({ column, text }) => `${column} ${text}`).join(', ')}`;

@@ -1,8 +1,8 @@
-/** What a figure and its drawing know of each other. Two contexts: a pointer that moves renders the active marks alone. */
+/** State shared by a figure and its drawing. Split into two contexts so that a moving pointer renders only the active marks. */
 import { createContext, use } from 'react';
 import type { ChartTable } from './chartTable';
 
-/** By what a point was reached, which says how it is opened. */
+/** How a point was reached, which determines how it is opened. */
 export type ActivationSource = 'keys' | 'mouse' | 'touch';
 
 export interface ActivePoint {
@@ -10,12 +10,12 @@ export interface ActivePoint {
   readonly by: ActivationSource;
 }
 
-/** How much room a drawing has, in three steps, so that it is only drawn anew where that changes its words. */
+/** Available width in three steps, so that a drawing renders again only when its text changes. */
 export type DrawingWidth = 'narrow' | 'middle' | 'wide';
 
 /**
- * @param widthPx the drawing's
- * @param scale the size of its words, 1 for letters of 16 px on the page
+ * @param widthPx the drawing's width
+ * @param scale its text scale, 1 at a root font size of 16 px
  */
 export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
   const room = widthPx / scale;
@@ -23,26 +23,29 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
   return room > 850 ? 'wide' : 'middle';
 }
 
-/** Words in a drawing grow with the reader's text, as far as the places that drawings keep for them allow; in a hall, on a whole screen, further. */
+/**
+ * Text in drawings grows with the root font size up to the limit of the space reserved for it; projected full screen, the limit is
+ * higher.
+ */
 const mostScale = { page: 1.5, hall: 1.75 } as const;
 
 /** Where drawings are shown. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
 
-/** The size of words in drawings, from that of the page's letters. */
+/** Returns the scale of text in drawings for a root font size. */
 export function textScale(rootFontPx: number, place: keyof typeof mostScale = 'page'): number {
   return Math.min(mostScale[place], Math.max(1, rootFontPx / 16));
 }
 
 export interface FigureState {
-  /** Holds the drawing and the tooltip; null before it is on the page. */
+  /** Contains the drawing and the tooltip; null before it is mounted. */
   readonly box: HTMLElement | null;
   readonly table: ChartTable;
   readonly room: DrawingWidth;
-  /** The size of its words: 1 for letters of 16 px on the page. */
+  /** Text scale: 1 at a root font size of 16 px. */
   readonly scale: number;
   readonly activate: (point: ActivePoint | null) => void;
-  /** Opens what a point stands for, where it stands for something. */
+  /** Opens what a point represents; undefined if there is nothing to open. */
   readonly onOpen: ((index: number) => void) | undefined;
 }
 
@@ -61,13 +64,13 @@ export function useFigure(): FigureState {
   return use(FigureContext);
 }
 
-/** Size of the words in a drawing, in pixels: on a wide card they are read from across a room. */
+/** Returns the text size in pixels: larger on wide cards, which are read from across a room. */
 export function useTextSize(): number {
   const { room, scale } = useFigure();
   return scale * (room === 'wide' ? 14 : 12);
 }
 
-/** Renders its component for each point that becomes active: only for marks that follow it. */
+/** Renders the calling component for each newly active point. Use it only in marks that follow that point. */
 export function useActivePoint(): ActivePoint | null {
   return use(ActiveContext);
 }

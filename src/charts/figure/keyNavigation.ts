@@ -1,20 +1,23 @@
-/** How many points an arrow key moves on, where the points lie in rows and columns. */
+/** How many points an arrow key moves by, in a grid of points. */
 interface GridSteps {
   readonly across: number;
   readonly down: number;
 }
 
-/** The lengths of charts side by side: up and down lead to the same place of the chart beside, counted from the newest point. */
+/** The number of points per chart. Up and down lead to the same place in the neighboring chart, counted from the newest point. */
 interface SideBySide {
   readonly lengths: readonly number[];
 }
 
 export type KeySteps = GridSteps | SideBySide;
 
-/** One point each way. */
+/** One point in each direction. */
 export const oneByOne: KeySteps = { across: 1, down: 1 };
 
-/** The point that a key leads to; null for a key that leads nowhere. A walk begins at the end that the key comes from. */
+/**
+ * Returns the point that a key leads to; null if the key leads nowhere. With no active point, starts at the end opposite to the
+ * key's direction.
+ */
 export function pointAfter(
   key: string,
   active: number | null,
@@ -48,7 +51,7 @@ export function pointAfter(
   }
 }
 
-/** The place in the chart before or after, as far from its newest point; the same place where there is no such chart. */
+/** Returns the point in the next or previous chart, equally far from the newest; stays put if there is no such chart. */
 function placeBeside(from: number, by: 1 | -1, lengths: readonly number[]): number {
   const startOf = (chart: number) => lengths.slice(0, chart).reduce((sum, length) => sum + length, 0);
   const own = lengths.findIndex((length, chart) => from < startOf(chart) + length);

@@ -2,7 +2,7 @@ import { csvFileName, formatCsv } from '@/lib/csv';
 import { downloadText } from '@/lib/download';
 import type { ChartTable } from './chartTable';
 
-/** Saves a chart's table as a file that a spreadsheet opens. */
+/** Saves a chart's table as CSV for spreadsheets. */
 export function saveTable(name: string, { columns, rows }: ChartTable): void {
   downloadText(csvFileName(name), formatCsv([columns, ...rows]), 'text/csv');
 }

@@ -1,4 +1,4 @@
-/** Where a tooltip stands and which point is meant: pure arithmetic over boxes in pixels. */
+/** Places tooltips and finds the mark a pointer means: pure arithmetic on boxes in pixels. */
 
 export interface Box {
   readonly left: number;
@@ -15,7 +15,7 @@ export interface TooltipPosition {
 /** Between a mark and its tooltip. */
 export const tooltipGapPx = 12;
 
-/** On a card that is narrower than this, a tooltip has the drawing's full width and stands under it. */
+/** On a narrower card, the tooltip is as wide as the drawing and goes below it. */
 export const dockedBelowPx = 480;
 
 export function rightOf({ left, width }: Box): number {
@@ -26,12 +26,11 @@ export function bottomOf({ top, height }: Box): number {
   return top + height;
 }
 
-/** A box of this size around a point. */
 export function boxAround(x: number, y: number, size: number): Box {
   return { left: x - size / 2, top: y - size / 2, width: size, height: size };
 }
 
-/** A box that is smaller on all sides. */
+/** Shrinks a box on all sides. */
 export function insetBox({ left, top, width, height }: Box, by: number): Box {
   return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
 }
@@ -49,7 +48,7 @@ export function isWithinBox(box: Box, area: Box): boolean {
   );
 }
 
-/** What two boxes have in common; of no size where they have nothing. */
+/** Returns the overlap of two boxes; its size is zero if there is none. */
 export function intersectBoxes(a: Box, b: Box): Box {
   const left = Math.max(a.left, b.left);
   const top = Math.max(a.top, b.top);
@@ -62,21 +61,21 @@ export function intersectBoxes(a: Box, b: Box): Box {
 }
 
 interface TooltipRequest {
-  /** The active mark, which stays in sight. */
+  /** The active mark, which the tooltip must not cover. */
   readonly mark: Box;
   readonly size: { readonly width: number; readonly height: number };
   readonly drawing: Box;
-  /** What the tooltip may cover: the card around the drawing. */
+  /** The card around the drawing, which the tooltip may cover. */
   readonly card: Box;
-  /** What of the page is on screen. */
+  /** The visible part of the page. */
   readonly screen: Box;
-  /** What is left free on the card: buttons that a mouse is on its way to. */
+  /** Areas to avoid: buttons on the card that a mouse may be heading for. */
   readonly taken: readonly Box[];
 }
 
 /**
- * Below the mark; where that leaves the card or the screen, beside the mark on the side with more room, the other side, above
- * it. It never covers the mark: where nothing fits, it stands below and leaves the card.
+ * Places the tooltip below the mark. If that leaves the card or the screen, tries the side with more room, the other side, then
+ * above. It never covers the mark: if nothing fits, it goes below and leaves the card.
  */
 export function placeTooltip({ mark, size, drawing, card, screen, taken }: TooltipRequest): TooltipPosition {
   const middleX = mark.left + mark.width / 2;
@@ -97,7 +96,7 @@ export function placeTooltip({ mark, size, drawing, card, screen, taken }: Toolt
   return fitting(intersectBoxes(card, screen)) ?? fitting(card) ?? below;
 }
 
-/** Under the drawing, or over it where the screen ends below it and has room above. */
+/** Places the tooltip below the drawing, or above it if the screen ends below and has room above. */
 export function placeDockedTooltip({
   size,
   drawing,
@@ -109,10 +108,10 @@ export function placeDockedTooltip({
   return isCut && over.top >= screen.top ? over : under;
 }
 
-/** Which way a pointer is followed: the days of a line along x, the rows of a list along y, the cells of a grid both ways. */
+/** How a pointer selects a mark: by x for the days of a line, by y for the rows of a list, by both for the cells of a grid. */
 export type PointerAxis = 'x' | 'y' | 'both';
 
-/** The mark that is nearest to a place, by its middle; -1 where there is none. */
+/** Returns the index of the mark whose center is nearest; -1 if there are no marks. */
 export function nearestMark(marks: readonly Box[], x: number, y: number, along: PointerAxis): number {
   const distances = marks.map(({ left, top, width, height }) =>
     Math.hypot(along === 'y' ? 0 : left + width / 2 - x, along === 'x' ? 0 : top + height / 2 - y),
@@ -120,12 +119,11 @@ export function nearestMark(marks: readonly Box[], x: number, y: number, along: 
   return distances.indexOf(Math.min(...distances));
 }
 
-/** How many of the obstacles a box lies over. */
 export function countOverlaps(box: Box, obstacles: readonly Box[]): number {
   return obstacles.filter((obstacle) => boxesOverlap(box, obstacle)).length;
 }
 
-/** The first of the candidates that costs least. */
+/** Returns the first of the candidates with the lowest cost. */
 export function lowestCost<Candidate>(
   candidates: readonly Candidate[],
   costOf: (candidate: Candidate) => number,
@@ -134,7 +132,7 @@ export function lowestCost<Candidate>(
   return candidates[costs.indexOf(Math.min(...costs))];
 }
 
-/** A line through the points as boxes that a label can be kept clear of. */
+/** Covers a line through the points with boxes for labels to avoid. */
 export function boxesAlong(
   points: readonly { readonly x: number; readonly y: number }[],
   thickness = 8,
@@ -153,7 +151,7 @@ export function boxesAlong(
   return boxes;
 }
 
-/** The area between two lines over the same places as boxes that a label can be kept clear of. */
+/** Covers the area between two lines with boxes for labels to avoid. */
 export function boxesBetween(
   points: readonly { readonly x: number; readonly top: number; readonly bottom: number }[],
   thickness = 8,
@@ -171,7 +169,7 @@ export function boxesBetween(
   });
 }
 
-/** As near to a wish as the ends allow; the lower end wins where there is no room. */
+/** Limits `wish` to the range; `from` wins if the range is empty. */
 export function clamp(wish: number, from: number, to: number): number {
   return Math.max(from, Math.min(to, wish));
 }

@@ -1,7 +1,7 @@
-/** A calendar of days as a grid: a column a week from Monday to Sunday. Pure. */
+/** The grid of a calendar: one column per week, Monday to Sunday. Pure. */
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/calendar';
 
-/** A place in the grid, counted from its upper left. */
+/** A zero-based grid position from the upper left. */
 export interface Cell {
   readonly column: number;
   readonly row: number;
@@ -10,21 +10,21 @@ export interface Cell {
 export const shortWeekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const lastRow = shortWeekdayNames.length - 1;
 
-/** Where a day stands in a calendar that begins with the week of `first`. */
+/** Returns the cell of a day in a calendar that begins with the week of `first`. */
 export function cellOf(day: IsoDay, first: IsoDay): Cell {
   const monday = mondayOf(day);
   return { column: daysBetween(mondayOf(first), monday) / 7, row: daysBetween(monday, day) };
 }
 
-/** A column is no wider than one of so many across the chart: a day is no banner. Fewer weeks leave the rest of it empty. */
+/** Minimum number of columns to size for, so that a day never becomes too wide. With fewer weeks, the rest stays empty. */
 export const minCalendarColumns = 13;
 
-/** How many weeks, counted from Monday to Sunday, two days and all between them lie in. */
+/** Counts the Monday-to-Sunday weeks that the days from `first` to `last` touch. */
 export function calendarWeekCount(first: IsoDay, last: IsoDay): number {
   return cellOf(last, first).column + 1;
 }
 
-/** How deep a day is colored: 0 for a day of rest, then one step more at each of the bounds. */
+/** Returns a day's shade: 0 for a rest day, then one step more at each bound. */
 export function shadeLevel(hours: number, bounds: readonly number[]): number {
   return hours <= 0 ? 0 : 1 + bounds.filter((bound) => hours >= bound).length;
 }
@@ -38,7 +38,7 @@ function rectangle(left: number, top: number, right: number, bottom: number): re
   ];
 }
 
-/** The corners around a run of days, in cells; two runs of corners where its two weeks don't touch. */
+/** Returns the corners of the outline around a run of days, in cells; two outlines if its two weeks don't touch. */
 export function outlineOf(from: Cell, to: Cell): readonly (readonly Cell[])[] {
   if (from.column === to.column) return [rectangle(from.column, from.row, from.column + 1, to.row + 1)];
   if (to.column === from.column + 1 && to.row < from.row)

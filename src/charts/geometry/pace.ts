@@ -1,4 +1,4 @@
-/** How far a goal has come on its way, as parts of a bar. Pure. */
+/** A goal's progress as percentages of a bar. Pure. */
 interface GoalWay {
   readonly start: number;
   readonly value: number;
@@ -6,10 +6,10 @@ interface GoalWay {
   readonly today: number | null;
 }
 
-/** A bar that isn't full shows so: 2,190 of 2,200 ends short of the end. */
+/** Caps an unreached target below 100: at 2,190 of 2,200, the bar must not look full. */
 const mostUnreached = 99;
 
-/** In percent of the way from start to target, which may lead down as well as up; 0 and 100 at the ends. */
+/** Returns percentages of the way from start to target, which may run downward; clamped to 0 and 100. */
 export function paceParts({ start, value, target, today }: GoalWay): {
   readonly done: number;
   readonly due: number | null;

@@ -1,20 +1,20 @@
-/** Where the numbers of a drawing come to lie: pure arithmetic, so that it can be tested without a drawing. */
+/** Scales and label positions: pure arithmetic, testable without a drawing. */
 
 export interface TidyScale {
   readonly least: number;
   readonly most: number;
-  /** Both ends and round values between them. */
+  /** Both ends and the round values between them. */
   readonly ticks: readonly number[];
 }
 
 const mostSteps = 4;
 
-/** A scale of at most four round steps that holds all values; a single value lies in its middle. */
+/** Returns a scale of at most four round steps that contains all values; a single value is centered. */
 export function tidyScale(values: readonly number[]): TidyScale {
   const low = values.length === 0 ? 0 : Math.min(...values);
   const high = values.length === 0 ? 1 : Math.max(...values);
   if (low === high) return tidyScale([low - 1, high + 1]);
-  // Finer steps than the values' own would be written alike: "90th", "90th".
+  // Steps finer than the values' precision would produce equal labels: "90th", "90th".
   const finest = values.every((value) => Number.isInteger(value)) ? 1 : 0.1;
   const step = roundStep(
     Math.max((high - low) / mostSteps, finest),
@@ -26,7 +26,7 @@ export function tidyScale(values: readonly number[]): TidyScale {
   return { least: ticks[0] ?? low, most: ticks.at(-1) ?? high, ticks };
 }
 
-/** The scale between two given ends, with round ticks inside and at those ends that are round. */
+/** Returns the scale between two given ends, with round ticks inside it and at ends that are round themselves. */
 export function scaleBetween(least: number, most: number): TidyScale {
   const { ticks } = tidyScale([least, most]);
   return { least, most, ticks: ticks.filter((tick) => tick >= least && tick <= most) };
@@ -36,7 +36,7 @@ function stepsOf(low: number, high: number, step: number): number {
   return Math.ceil(high / step) - Math.floor(low / step);
 }
 
-/** The smallest of 1, 2, 2.5, 5 times a power of ten, from `from` on, that will do. */
+/** Returns the smallest of 1, 2, 2.5, 5 times a power of ten, starting at `from`, that passes `willDo`. */
 function roundStep(from: number, willDo: (step: number) => boolean): number {
   const power = 10 ** Math.floor(Math.log10(from));
   const factors = power >= 10 ? [1, 2, 2.5, 5, 10, 20, 25, 50] : [1, 2, 5, 10, 20, 50];
@@ -44,15 +44,15 @@ function roundStep(from: number, willDo: (step: number) => boolean): number {
   return steps.find(willDo) ?? tidy(100 * power);
 }
 
-/** Rids a number of its binary remainder. */
+/** Removes binary floating-point noise. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }
 
 /**
- * Moves labels apart along a line: those that would lie on one another stand around the middle of where they want to be, all
- * between `from` and `to` where there is room (by their middles; a label that is taller than the smallest keeps as much more
- * distance). `sizes` is one for all or one for each. Given and returned in the same order.
+ * Moves labels apart along a line. Labels that would overlap are arranged around the mean of their wanted positions, and all stay
+ * between `from` and `to` if there is room. Positions are label centers; a label taller than the smallest gets that much more
+ * distance. `sizes` is one size for all or one per label. Results are in input order.
  */
 export function spreadLabels(
   wanted: readonly number[],
@@ -63,7 +63,7 @@ export function spreadLabels(
   const sizeOf = (index: number) => (typeof sizes === 'number' ? sizes : (sizes[index] ?? 0));
   const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const smallest = Math.min(...order.map(sizeOf));
-  // How far each must lie behind the first where all touch: with that taken off, they only have to rise.
+  // Offset of each label from the first when all touch. Subtracting it leaves positions that only need to be nondecreasing.
   const behind: number[] = [];
   for (const [rank, index] of order.entries()) {
     const before = order[rank - 1];
@@ -80,7 +80,7 @@ export function spreadLabels(
   return placed;
 }
 
-/** The nearest values that never fall: neighbors that do take their mean. */
+/** Returns the nearest nondecreasing values (isotonic regression): neighbors that decrease take their mean. */
 function pooled(values: readonly number[]): readonly number[] {
   const groups: { mean: number; count: number }[] = [];
   for (const value of values) {
@@ -95,7 +95,7 @@ function pooled(values: readonly number[]): readonly number[] {
   return groups.flatMap(({ mean, count }) => Array.from({ length: count }, () => mean));
 }
 
-/** About how many pixels a text takes, semibold; rather too many than too few. */
+/** Estimates the width of semibold text in pixels; errs on the wide side. */
 export function estimateTextWidth(text: string, size = 12): number {
   const width = text.split('').reduce((sum, letter) => {
     if ('%MWmw'.includes(letter)) return sum + 11;
@@ -104,7 +104,7 @@ export function estimateTextWidth(text: string, size = 12): number {
   return Math.ceil((width * size) / 12) + 1;
 }
 
-/** A text in lines that are no wider than this; a word that is wider has a line of its own. */
+/** Breaks text into lines no wider than `mostPx`; a wider word gets its own line. */
 export function wrapText(text: string, mostPx: number, size = 12): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -117,15 +117,15 @@ export function wrapText(text: string, mostPx: number, size = 12): readonly stri
 
 export interface PlacedLabel {
   readonly text: string;
-  /** A second line, under the first. */
+  /** A second line below the first. */
   readonly below?: string;
-  /** The middle of the label. */
+  /** The label's center. */
   readonly x: number;
 }
 
 /**
- * The labels of an axis: all of them, or every second, third and so on back from the newest (last), so that they stand side by
- * side at even distances; each moved inwards where it would leave the drawing, or would come to lie left of `from`.
+ * Returns the axis labels that fit: all of them, or every second, third, and so on, counted back from the newest (last). Each is
+ * moved inward if it would leave the drawing or start left of `from`.
  */
 export function fitLabels(
   labels: readonly PlacedLabel[],
@@ -154,7 +154,7 @@ export function fitLabels(
   return inside.slice(-1);
 }
 
-/** Both ends, moved outwards where a value, such as a target, lies beyond them: what is compared with is always seen. */
+/** Widens the range for values outside it, such as a target, so that they are always visible. */
 export function widenRange(
   [least, most]: readonly [number, number],
   values: readonly number[],

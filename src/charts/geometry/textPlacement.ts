@@ -1,4 +1,4 @@
-/** Where words may stand in a plot: candidates, from which the one is taken that lies over the least. Pure. */
+/** Text placement in a plot: from several candidates, picks the one that covers the least. Pure. */
 import {
   type Box,
   bottomOf,
@@ -11,19 +11,18 @@ import {
 } from './boxGeometry';
 import { wrapText, estimateTextWidth } from './scale';
 
-/** Words in one line or in several, in a box. */
+/** One or more lines of text in a box. */
 export interface TextPlacement extends Box {
   readonly lines: readonly string[];
 }
 
-/** Height of a line of words. */
 export function lineHeight(textSize: number): number {
   return textSize + 3;
 }
 
 /**
- * Beside a level line, on the left and on the right, over and under it, then further in; in one line, and in two only where the
- * plot is narrower than the words. Inside of the plot.
+ * Returns candidates beside a horizontal line: left and right, above and below, then further in. Text is on one line, or on two if
+ * the plot is narrower than the text. All lie inside the plot.
  */
 export function placementsAtLine(
   words: string,
@@ -56,7 +55,7 @@ function besideLine(
     .filter((box) => isWithinBox(box, plot));
 }
 
-/** Under the lower edge of an area, given as the points of that edge; inside of the plot. */
+/** Returns candidates below an area's lower edge, inside the plot. */
 export function placementsUnder(
   edge: readonly { readonly x: number; readonly y: number }[],
   width: number,
@@ -76,11 +75,11 @@ export function placementsUnder(
     .filter((box) => isWithinBox(box, plot));
 }
 
-/** A note's words, and the line that leads from them to their point. */
+/** A note's text and the leader line that connects it to its point. */
 export interface NotePlacement {
   readonly words: Box;
   readonly leader: Box;
-  /** Whether the words end at the leader, begin at it, or stand at its end. */
+  /** Text ends at the leader ('end'), begins at it ('start'), or is centered at its end ('middle'). */
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
@@ -91,13 +90,13 @@ interface NotedPoint {
   readonly width: number;
 }
 
-/** Distance of words from a leader, and of a leader from its point. */
+/** Distances from text to leader and from leader to point. */
 const besidePx = 6;
 const fromPointPx = 7;
 
 /**
- * The notes one after another, each at the foot or the head of the plot, whichever is further from its point, left or right of
- * its leader; higher up where another note stands already. Words keep off the obstacles, and leaders too off what is kept.
+ * Places the notes one by one: at the bottom or top of the plot, whichever is further from the point, and left or right of the
+ * leader; further in if another note is already there. Text avoids the obstacles; leaders avoid the `kept` boxes too.
  */
 export function placeNotes(
   points: readonly NotedPoint[],
@@ -126,7 +125,7 @@ export function placeNotes(
             start: x + besidePx,
             middle: clamp(x - width / 2, plot.left, rightOf(plot) - width),
           }[anchor];
-          // A leader runs along words beside it, and ends at words that stand across it.
+          // A leader runs alongside its text, or ends at text centered on it.
           const [near, far] = anchor === 'middle' ? [height + 1, -1] : [0, height];
           const [from, to] = top > y ? [y + fromPointPx, top + far] : [top + near, y - fromPointPx];
           return {

@@ -5,18 +5,18 @@ import { chartColors } from '@/charts/chartStyles';
 import { Tooltip } from './Tooltip';
 
 interface ActiveLayerProps {
-  /** Where each point's mark lies, in pixels of the drawing. */
+  /** Box of each point's mark, in pixels of the drawing. */
   readonly marks: readonly Box[];
   readonly along: PointerAxis;
-  /** From where to where a line stands at the active point; null for none. */
+  /** Vertical extent of the line at the active point; null for none. */
   readonly crosshair: { readonly top: number; readonly bottom: number } | null;
-  /** Rank of the first mark among the figure's points, where the figure has several drawings. */
+  /** Index of the first mark among the figure's points, for a figure with several drawings. */
   readonly first?: number;
-  /** The look of the active mark. */
+  /** Renders the active mark. */
   readonly children?: (index: number) => ReactNode;
 }
 
-/** What follows the active point: its line, its mark and its tooltip. Alone in being rendered when a pointer moves. */
+/** The active point's line, mark, and tooltip. The only part that renders when a pointer moves. */
 export function ActiveLayer({ marks, along, crosshair, first = 0, children }: ActiveLayerProps) {
   const active = useActivePoint();
   const layer = useRef<SVGGElement>(null);
@@ -47,8 +47,8 @@ export function ActiveLayer({ marks, along, crosshair, first = 0, children }: Ac
 }
 
 /**
- * Follows mouse, pen and finger over a drawing. The mouse leaves its point when it leaves the figure; a finger keeps it until a
- * tap elsewhere, and takes it back when it turned out to be scrolling. Escape closes whatever is open.
+ * Follows mouse, pen, and finger over a drawing. The mouse deactivates its point when it leaves the figure. A finger's point stays
+ * active until a tap elsewhere and is reset if the gesture was a scroll. Escape closes any open tooltip.
  */
 function usePointing(
   layer: RefObject<SVGGElement | null>,
@@ -59,11 +59,11 @@ function usePointing(
   const { box, activate, onOpen } = useFigure();
   const active = useActivePoint();
   const own = active !== null && marks[active.index - first] !== undefined ? active : null;
-  // What was reached last, also before it has been rendered: a quick hand moves and presses within one frame.
+  // The latest point reached, rendered or not: a quick user moves and presses within one frame.
   const reached = useRef(active);
-  // What was active when the pointer went down: a press on that opens it.
+  // The point that was active on pointer down; pressing it opens it.
   const pressed = useRef(active);
-  // Closed by Escape while the pointer stays on it.
+  // The point closed by Escape while the pointer is still on it.
   const closed = useRef(-1);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ function usePointing(
     const drawing = layer.current?.ownerSVGElement;
     if (box === null || drawing === null || drawing === undefined) return undefined;
 
-    /** The point under a pointer; null outside of the drawing, such as over a tooltip that stands under it. */
+    /** Returns the point under a pointer; null outside the drawing, such as over a tooltip below it. */
     const pointAt = ({ clientX, clientY }: PointerEvent | MouseEvent) => {
       const { left, top, right, bottom } = drawing.getBoundingClientRect();
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
@@ -126,7 +126,7 @@ function usePointing(
     if (box === null || own === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The tooltip alone: a dialog around it is closed by the next one.
+      // Closes the tooltip only; a surrounding dialog needs a second Escape.
       event.stopPropagation();
       closed.current = own.index;
       activate(null);

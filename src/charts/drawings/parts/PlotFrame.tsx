@@ -7,8 +7,8 @@ import { axisLabelsPx, ValueAxis } from './axes';
 import type { PlotRow } from './plotRows';
 
 /**
- * As large as its place. The figure has the keyboard and the words, and the ActiveLayer the pointer, so that Recharts' own
- * layers stay out.
+ * Fills its container. Recharts' own interaction layers are off: the figure handles the keyboard and the text, ActiveLayer the
+ * pointer.
  */
 const wholeBox = {
   responsive: true,
@@ -19,10 +19,10 @@ const wholeBox = {
 interface FrameProps {
   /** Both ends of the x axis, in the drawing's own unit. */
   readonly x: readonly [number, number];
-  /** Room in pixels inside of the ends. */
+  /** Padding inside the ends, in pixels. */
   readonly padding?: { readonly left: number; readonly right: number };
   readonly scale: TidyScale;
-  /** Writes the values of the y axis; null leaves the axis out, and with it the lines at its values. */
+  /** Formats the y axis; null leaves out the axis and its grid lines. */
   readonly format: ((value: number) => string) | null;
   readonly margin: {
     readonly top: number;
@@ -30,19 +30,19 @@ interface FrameProps {
     readonly left?: number;
     readonly bottom?: number;
   };
-  /** How many lines of labels are under the plot. */
+  /** Lines of labels below the plot. */
   readonly labelLines?: 1 | 2;
-  /** What lies under the marks: shades and grounds. */
+  /** Drawn below the marks, such as shaded spans. */
   readonly ground?: ReactNode;
-  /** A row for each place of the x axis, where Recharts' own marks draw from them. */
+  /** One row per x position, for Recharts marks that draw from data. */
   readonly rows?: readonly PlotRow[];
-  /** Recharts' own marks: lines, areas, reference lines. */
+  /** Recharts marks: lines, areas, reference lines. */
   readonly marks?: ReactNode;
-  /** Marks that Recharts doesn't have: words, dots, and the active point. They lie over its own. */
+  /** Marks that Recharts doesn't have: text, dots, and the active point. Drawn on top. */
   readonly children: ReactNode;
 }
 
-/** A plot with a light horizontal grid: Recharts measures, divides, writes the axis, and draws its marks. */
+/** A plot with a light horizontal grid. Recharts measures, lays out, and draws the axis and its marks. */
 export function PlotFrame({
   x: [least, most],
   padding = { left: 0, right: 0 },

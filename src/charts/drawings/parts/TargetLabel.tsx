@@ -2,7 +2,6 @@ import { useTextSize } from '@/charts/figure/figureContext';
 import { lineHeight, type TextPlacement } from '@/charts/geometry/textPlacement';
 import { textHaloStyle, targetTextStyle } from '@/charts/chartStyles';
 
-/** A target's words where they have found a place. */
 export function TargetLabel({ place }: { place: TextPlacement | undefined }) {
   const textSize = useTextSize();
   if (place === undefined) return null;

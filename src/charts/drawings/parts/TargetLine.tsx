@@ -1,4 +1,3 @@
-/** Straight lines across a plot. */
 import { ReferenceLine } from 'recharts';
 import { targetLineStyle } from '@/charts/chartStyles';
 

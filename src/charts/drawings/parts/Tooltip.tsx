@@ -13,13 +13,13 @@ import { describePoint } from '@/charts/figure/chartTable';
 
 interface TooltipProps {
   readonly point: ActivePoint;
-  /** Where the point's mark lies, in pixels of the drawing. */
+  /** Box of the point's mark, in pixels of the drawing. */
   readonly mark: Box;
-  /** Any part of the drawing. */
+  /** Any element of the drawing. */
   readonly layer: RefObject<SVGGElement | null>;
 }
 
-/** Two lines of no more letters than these stand side by side on a phone. */
+/** Two lines of at most this many characters fit side by side on a phone. */
 const shortLine = 15;
 
 const openWords: Record<ActivationSource, string> = {
@@ -29,8 +29,8 @@ const openWords: Record<ActivationSource, string> = {
 };
 
 /**
- * The words of the active point beside it, the same as are read aloud. It lies over the page and moves nothing; it is in the
- * figure's box, so that a mouse that moves onto it hasn't left the point.
+ * The active point's text, the same that screen readers get. It overlays the page without shifting it. It lies inside the figure's
+ * box so that a mouse moving onto it hasn't left the point.
  */
 export function Tooltip({ point, mark, layer }: TooltipProps) {
   const { box, table, onOpen } = useFigure();
@@ -113,7 +113,7 @@ const look = {
 /** Between a tooltip and the edge of its card. */
 const edgePx = 8;
 
-/** Measures the words and puts them where they fit: written to the element itself, so that a moving pointer renders once. */
+/** Measures and positions the tooltip. Writes to the element's style directly so that a pointer move renders only once. */
 function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Box): void {
   const origin = box.getBoundingClientRect();
   const inBox = ({ left, top, width, height }: DOMRect): Box => ({

@@ -9,19 +9,19 @@ interface MarkProps {
   readonly color: string;
 }
 
-/** An active point: open in the middle, so that it is told from the others without its color. */
+/** An active point: hollow, so that it differs from the others by more than color. */
 export function Ring({ x, y, color, isSquare = false }: MarkProps & { readonly isSquare?: boolean }) {
   if (isSquare) return <Square x={x} y={y} color={color} sidePx={13} strokePx={3} />;
   return <circle cx={x} cy={y} r={6} fill={chartColors.paper} stroke={color} strokeWidth={3} />;
 }
 
 interface SquareProps extends MarkProps {
-  /** Its line included. */
+  /** Including its stroke. */
   readonly sidePx: number;
   readonly strokePx?: number;
 }
 
-/** An open square: a value of another kind than the filled dots beside it. */
+/** A hollow square: the value is of a different kind than the filled dots beside it. */
 export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
   const side = sidePx - strokePx;
   return (
@@ -37,12 +37,11 @@ export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
   );
 }
 
-/** The box that a ring takes. */
 export function ringAt(x: number, y: number): Box {
   return boxAround(x, y, ringPx);
 }
 
-/** The box that rings take that stand over one another. */
+/** Returns the box around several rings above one another. */
 export function ringsAt(x: number, ys: readonly number[]): Box {
   const top = Math.min(...ys);
   return { ...ringAt(x, top), height: Math.max(...ys) - top + ringPx };

@@ -1,14 +1,14 @@
 import { useChartWidth, usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { Box } from '@/charts/geometry/boxGeometry';
 
-/** Where values come to lie, in pixels of the drawing, and the room that the plot has. */
+/** Pixel positions of values in the drawing, and the plot's box. */
 export interface PlotScales {
   readonly toX: (value: number) => number;
   readonly toY: (value: number) => number;
   readonly plot: Box;
 }
 
-/** The plot with what is free right of it, where a line's words may end. */
+/** Returns the plot extended to the drawing's right edge, where a line's label may end. */
 export function usePlotToEdge(): Box | null {
   const width = useChartWidth();
   const plot = usePlotArea();
@@ -16,7 +16,7 @@ export function usePlotToEdge(): Box | null {
   return { left: plot.x, top: plot.y, width: width - plot.x, height: plot.height };
 }
 
-/** Null before Recharts has laid the drawing out. */
+/** Null until Recharts has laid out the drawing. */
 export function usePlotScales(): PlotScales | null {
   const toX = useXAxisScale();
   const toY = useYAxisScale();

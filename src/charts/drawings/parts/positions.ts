@@ -1,12 +1,12 @@
-/** Points that lie on the x axis in their true distances: dates, most often. */
+/** Points placed on the x axis at their true distances, usually dates. */
 export interface PositionedProps {
-  /** What stands under each point. */
+  /** Label below each point. */
   readonly ticks: readonly string[];
-  /** Where each point lies, in any unit, rising. */
+  /** X position of each point, in any unit, ascending. */
   readonly positions: readonly number[];
 }
 
-/** Both ends of the axis. A lone point stands in the middle. */
+/** Returns both ends of the axis. A single point is centered. */
 export function axisEnds(positions: readonly number[]): readonly [number, number] {
   const first = positions[0] ?? 0;
   const last = positions.at(-1) ?? 1;
