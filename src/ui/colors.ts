@@ -1,6 +1,6 @@
 /**
- * The theme's colors as CSS variables, for styles that are written without the theme at hand; they follow the scheme by
- * themselves. Imported as a whole (`import * as colors`), so that a page brings only those that it uses.
+ * The theme's colors as CSS variables, which follow the color scheme, for styles written without access to the theme. Import them
+ * as a namespace (`import * as colors`) so that a page bundles only those it uses.
  */
 export const pageBackground = 'var(--mui-palette-background-default)';
 export const paper = 'var(--mui-palette-background-paper)';
@@ -13,7 +13,7 @@ export const controlEdge = 'var(--mui-palette-surface-controlEdge)';
 export const emphasis = 'var(--mui-palette-emphasis-main)';
 export const statusGood = 'var(--mui-palette-status-good)';
 export const statusRisk = 'var(--mui-palette-status-risk)';
-/** By the names that dashboards give to the sections. */
+/** Keyed by the dashboards' names for the sections. */
 export const sectionColors = {
   verbal: 'var(--mui-palette-section-verbal)',
   quantitative: 'var(--mui-palette-section-quantitative)',

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 interface CalloutProps {
   /** `problem`: something went wrong. `warning`: something may be lost. `note`: good to know. */
   readonly tone: 'problem' | 'warning' | 'note';
-  /** Said by screen readers as soon as it appears. */
+  /** Announced by screen readers as soon as it appears. */
   readonly urgent?: boolean;
-  /** Room above, in steps of 8 px. */
+  /** Top margin, in steps of 8 px. */
   readonly mt?: number;
   readonly children: ReactNode;
 }
 
 const edges = { problem: 'status.risk', warning: 'status.watch', note: 'primary.main' } as const;
 
-/** Words that stand out from the text around them, by an edge and a tint of the status. */
+/** Text set off from its surroundings by an edge and a tint in the status color. */
 export function Callout({ tone, urgent = false, mt = 0, children }: CalloutProps) {
   return (
     <Box

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface ChipProps {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** A color of the theme, for the words and the edge. */
+  /** Theme color of the label and the outline. */
   readonly color?: string;
 }
 
-/** A short word in an outline. MUI's chip brings clicking and deleting, 4 kB that no page needs. */
+/** A short outlined label. MUI's Chip would add 4 kB for clicking and deleting, which no page needs. */
 export function Chip({ label, icon, color = 'text.secondary' }: ChipProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The colors that mean something: a section, a status, or the one brand color. */
+/** Colors with a meaning: a section, a status, or the brand color. */
 export type SemanticColor =
   | 'section.verbal'
   | 'section.quantitative'
@@ -12,7 +12,7 @@ export type SemanticColor =
   | 'status.risk'
   | 'primary.main';
 
-/** A small dot in the color of what stands beside it; the word carries the meaning, so it is not read aloud. */
+/** A small dot in the color of the label beside it. Hidden from screen readers because the label carries the meaning. */
 export function Dot({ color }: { color: SemanticColor | 'transparent' }) {
   return (
     <Box

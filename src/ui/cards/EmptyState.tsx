@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly what: string;
   readonly how: string;
-  /** The one thing to do about it. */
+  /** The one way to fill the empty state. */
   readonly action?: ReactNode;
 }
 
-/** Says what would be here and how to get it, in no more room than that takes. */
+/** Compactly says what would be here and how to get it. */
 export function EmptyState({ what, how, action }: EmptyStateProps) {
   return (
     <Box sx={{ py: 1 }}>

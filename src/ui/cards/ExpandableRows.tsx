@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react';
 import { RowList } from './RowList';
 
 interface ShortenedRowsProps<T> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label?: string;
   readonly of: readonly T[];
-  /** So many stand open; the rest comes in place when it is asked for. */
+  /** Rows shown until the reader asks for all of them. */
   readonly limit: number;
-  /** Draws one Row. */
+  /** Renders one Row. */
   readonly children: (entry: T) => ReactNode;
 }
 
-/** The first rows of a list, and a button for all of them where there are more. */
+/** The first rows of a list, and a button for the rest if there are more. */
 export function ExpandableRows<T>({ label, of, limit, children }: ShortenedRowsProps<T>) {
   const [all, setAll] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Facts one after the other, a dot between any two on one line: no line begins or ends with one. */
+/** Facts in a line, separated by dots; no line begins or ends with a dot. */
 export function FactLine({ facts }: { facts: readonly string[] }) {
   return (
     <Box component="span" sx={line}>
@@ -16,7 +16,7 @@ export function FactLine({ facts }: { facts: readonly string[] }) {
 
 const gap = '0.75em';
 
-/** A dot lies in the gap before its fact, which is outside the box where the fact begins a line. */
+/** Each dot is in the gap before its fact; for a fact that begins a line, that gap is clipped. */
 const line = {
   display: 'flex',
   flexWrap: 'wrap',

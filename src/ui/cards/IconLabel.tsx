@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface IconWordProps {
   readonly icon: ReactNode;
-  /** A color of the theme, for both. */
+  /** Theme color of both. */
   readonly color: string;
   readonly children: ReactNode;
 }
 
-/** An icon and its word in one color: the shape and the word mean the same, so that the color never stands alone. */
+/** An icon and a label in one color. The shape repeats the meaning, so it never depends on color alone. */
 export function IconLabel({ icon, color, children }: IconWordProps) {
   return (
     <Box

@@ -7,20 +7,20 @@ import { largeTextMedia } from '@/ui/page/mediaQueries';
 
 interface LabeledBarProps {
   readonly label: string;
-  /** What stands at the right end, and what a screen reader hears: "19.9 of 18 hours". */
+  /** Shown at the right end and announced by screen readers: "19.9 of 18 hours". */
   readonly value: string;
-  /** How full the bar is: 0 to 100; more is drawn as 100, and less than 100 never as full. */
+  /** From 0 to 100. More is drawn as 100, and less than 100 is never drawn as full. */
   readonly percent: number;
   readonly color: SemanticColor;
-  /** Draws one part for each of a few things, of which so many are full. */
+  /** Draws the bar as `all` parts, `full` of them filled. */
   readonly parts?: { readonly full: number; readonly all: number };
-  /** A dot before the label, where the color stands for a section. */
+  /** Adds a dot before the label, for colors that represent a section. */
   readonly dot?: boolean;
-  /** One quiet line under the bar. */
+  /** Secondary text under the bar. */
   readonly note?: string;
 }
 
-/** A labeled progress bar. The label says what, the value how much; the bar is capped at 100 %, the value is not. */
+/** A labeled progress bar. The bar is capped at 100%, the value is not. */
 export function LabeledBar({ label, value, percent, color, parts, dot = false, note }: LabeledBarProps) {
   const labelId = useId();
   return (
@@ -69,7 +69,7 @@ interface PartsProps {
   readonly value: string;
 }
 
-/** The bar as a row of parts, the full ones first. */
+/** The bar as a row of parts, full ones first. */
 function Parts({ full, all, color, labelId, value }: PartsProps) {
   return (
     <Box

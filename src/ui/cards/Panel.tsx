@@ -6,18 +6,18 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface PanelProps {
   readonly title: string;
-  /** The title's place in the page's outline: 2 where a card stands right under the h1, otherwise 3. */
+  /** Heading level: 2 for a card directly below the h1, otherwise 3. */
   readonly level?: 2 | 3;
-  /** One line under the title that says what the content means. */
+  /** One line under the title that explains the content. */
   readonly summary?: ReactNode;
-  /** At most one control, or a few words in gray, at the top right. */
+  /** At most one control, or a short gray text, at the top right. */
   readonly control?: ReactNode;
-  /** On a phone the card is a row with this line until it is opened; without it, it is open everywhere. */
+  /** On a phone, the card is collapsed to a row with this line until it is opened. Without it, the card is always open. */
   readonly folded?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card with one idea: title, at most one control, content. */
+/** A card for one idea: title, at most one control, content. */
 export function Panel({ title, level = 2, summary, control, folded, children }: PanelProps) {
   const ids = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -84,22 +84,22 @@ const head = {
 
 const onPhone = { display: { sm: 'none' }, '@media print': { display: 'none' } } as const;
 
-/** Paper has room for all of it. */
+/** Shown in print, which has room for everything. */
 const notOnPhone = { display: { xs: 'none', sm: 'flex' }, '@media print': { display: 'flex' } } as const;
 
 interface FoldButtonProps {
   readonly title: string;
-  /** The beginning of the ids of the title, the words, and the content. */
+  /** Prefix of the ids of the title, the text, and the content. */
   readonly ids: string;
   readonly isOpen: boolean;
   readonly onTurn: () => void;
 }
 
-/** The title, which on a phone is a button that opens and folds the card. Where the card is folded, it reaches over all of it. */
+/** The title, which on a phone is a button that opens and closes the card. On a closed card, the button covers all of it. */
 function FoldButton({ title, ids, isOpen, onTurn }: FoldButtonProps) {
   return (
     <>
-      {/* It names the card on a phone, too, where the button is seen in its place. */}
+      {/* Names the card on a phone too, where the button is shown in its place. */}
       <Box
         component="span"
         id={`${ids}-title`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
 
-/** Rows of a card under each other, a hairline between them. Its children are Rows; without any there is no list. */
+/** Rows with hairlines between them. Renders nothing without children. */
 export function RowList({ label, children }: { label?: string; children: ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (
@@ -25,13 +25,13 @@ export function RowList({ label, children }: { label?: string; children: ReactNo
 interface RowProps {
   readonly children: ReactNode;
   readonly end?: ReactNode;
-  /** Where that stands: in the middle of the row, or on the line of its first words. */
+  /** Vertical alignment of `end`: centered, or on the first line of the text. */
   readonly align?: 'center' | 'baseline';
-  /** A link or a button in it reaches over all of it. */
+  /** A link or button inside covers the whole row. */
   readonly opens?: boolean;
 }
 
-/** One row: what it is at the left, at most one thing at the right, which moves under it where there is no room. */
+/** A row with its content on the left and at most one item on the right, which wraps below if there is no room. */
 export function Row({ children, end, align = 'center', opens = false }: RowProps) {
   return (
     <Box

@@ -6,13 +6,11 @@ import { ShareRangeBar } from './ShareRangeBar';
 
 interface ScaledBandProps {
   readonly band: ScoreBand;
-  /** The scale that it is drawn on. */
   readonly scale: ScoreScale;
-  /** A CSS color. */
   readonly color: string;
 }
 
-/** An estimate of a section on its line of the scale: the band, and its middle as a dot. */
+/** A section's estimate on its scale: the band, with a dot at the estimate. */
 export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: ScaledBandProps) {
   return (
     <ShareRangeBar
@@ -24,7 +22,7 @@ export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: 
   );
 }
 
-/** An estimate of a section on the whole scale, with the figures of the scale below. */
+/** A section's estimate on the whole scale, labeled below. */
 export function ScaledBand(props: ScaledBandProps) {
   return (
     <div>
@@ -44,7 +42,7 @@ const figures = {
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  // Of no width, each figure stands in the middle under its line; the outer two stay inside.
+  // Zero width centers each figure under its line; the outer two stay inside.
   '& span': { width: 0, display: 'flex', justifyContent: 'center' },
   '& :first-of-type': { justifyContent: 'start' },
   '& :last-of-type': { justifyContent: 'end' },

@@ -4,16 +4,15 @@ import { cssPercent } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 interface ShareRangeProps {
-  /** From 0 to 1; null where nothing may be said. */
+  /** From 0 to 1; null if there isn't enough data. */
   readonly share: number | null;
   readonly range: Interval | null;
-  /** A CSS color. */
   readonly color: string;
-  /** How many light lines stand on the way, both ends included; as many as there are levels, where it has levels. */
+  /** The number of light grid lines, both ends included. On a scale with levels, the number of levels. */
   readonly marks?: 3 | 4;
 }
 
-/** A share as a dot on a line from 0 to 100, with a bar for where it may lie. The figures stand beside it in words. */
+/** A share as a dot on a line from 0 to 100, with a bar for its range. The figures are written beside it. */
 export function ShareRangeBar({ share, range, color, marks = 3 }: ShareRangeProps) {
   return (
     <Box aria-hidden sx={{ ...track, ...grids[marks] }}>
@@ -32,7 +31,7 @@ export function ShareRangeBar({ share, range, color, marks = 3 }: ShareRangeProp
   );
 }
 
-/** Lines at equal distances, as light as a grid. */
+/** Evenly spaced vertical lines, as light as a grid. */
 const grid = (...places: readonly string[]) => ({
   backgroundImage: places.map(() => `linear-gradient(${colors.divider}, ${colors.divider})`).join(', '),
   backgroundPosition: places.join(', '),

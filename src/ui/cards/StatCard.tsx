@@ -7,28 +7,27 @@ import * as colors from '@/ui/colors';
 import { CardOpenButton } from '@/ui/controls/CardOpenButton';
 
 interface StatCardProps {
-  /** What is counted. */
   readonly label: string;
-  /** How much; a dash where there is nothing to count yet. */
+  /** A dash if there is nothing to count yet. */
   readonly figure: string;
   readonly unit?: string;
-  /** Compared with what. */
+  /** The comparison below the figure. */
   readonly compared: string;
-  /** The one highlight of a screen. */
+  /** Use for at most one card per screen. */
   readonly highlight?: boolean;
-  /** How the figure came about, as a small line at the foot of the card. */
+  /** A sparkline at the bottom of the card. */
   readonly history?: ReactNode;
-  /** Opens what the figure is made of; without it the card opens nothing. */
+  /** Opens the details behind the figure. Without it, the card isn't clickable. */
   readonly onOpen?: () => void;
 }
 
-/** The whole card answers. */
+/** The whole card is clickable. */
 const opening = { position: 'relative', '&:hover': { borderColor: 'text.secondary' } } as const;
 
-/** A longer figure is a range of totals: a phone, with two cards in a row, shows it smaller and on two lines. */
+/** A longer figure is a range of totals. On a phone, with two cards per row, it is set smaller and on two lines. */
 const longFigure = 10;
 
-/** One large figure beside what it means. Read aloud as "label: figure unit. compared". */
+/** One large figure with its meaning. Screen readers announce "label: figure unit. compared". */
 export function StatCard({
   label,
   figure,
@@ -66,7 +65,7 @@ export function StatCard({
               ((theme) => ({ [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' } })),
           ]}
         >
-          {/* A range may take two lines in a narrow card. */}
+          {/* Regular spaces let a range wrap in a narrow card. */}
           {figure.replaceAll('\u00A0', ' ')}
           {unit !== undefined && (
             <>

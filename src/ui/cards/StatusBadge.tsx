@@ -6,7 +6,7 @@ import { Chip } from './Chip';
 
 export type StatusTone = 'good' | 'fair' | 'watch' | 'risk';
 
-/** The color and the shape of each tone, wherever one is shown. */
+/** The color and icon of each tone. */
 export const statusToneStyles = {
   good: { color: 'status.good', icon: <CheckCircleOutlined /> },
   fair: { color: 'status.fair', icon: <DonutLargeOutlined /> },
@@ -14,7 +14,7 @@ export const statusToneStyles = {
   risk: { color: 'status.risk', icon: <ErrorOutlined /> },
 } as const;
 
-/** A status: always a word, with a shape of its own, so that the color never stands alone. */
+/** A status, always with a word and its own icon, so that it never depends on color alone. */
 export function StatusBadge({ tone, word }: { tone: StatusTone; word: string }) {
   const { color, icon } = statusToneStyles[tone];
   return <Chip icon={icon} label={word} color={color} />;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A term with what is said of it. */
 export interface TermDefinition {
   readonly term: string;
   readonly text: ReactNode;
@@ -10,11 +9,11 @@ export interface TermDefinition {
 
 interface TermListProps {
   readonly terms: readonly TermDefinition[];
-  /** Where there is room, the terms stand in a column of their own. */
+  /** Puts the terms in their own column if there is room. */
   readonly columns?: boolean;
 }
 
-/** Terms and what is said of each, ruled like a table of facts. */
+/** Terms with definitions, with rules between them. */
 export function TermList({ terms, columns = false }: TermListProps) {
   return (
     <Box component="dl" sx={{ m: 0, borderTop: 2, borderColor: 'primary.main', maxWidth: 720 }}>

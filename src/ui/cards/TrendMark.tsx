@@ -13,11 +13,11 @@ const looks = {
 interface TrendMarkProps {
   readonly trend: 'up' | 'down' | 'stable';
   readonly word: string;
-  /** False for a change that chance explains: its arrow has no color. */
+  /** False for a change that chance may explain; its arrow has no color. */
   readonly isClear?: boolean;
 }
 
-/** The direction of a figure: an arrow and a word, never a color alone. */
+/** The direction of a change, as an arrow and a word, never by color alone. */
 export function TrendMark({ trend, word, isClear = true }: TrendMarkProps) {
   const { color, icon } = looks[trend];
   return (

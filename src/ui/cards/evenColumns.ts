@@ -1,6 +1,6 @@
 /**
- * A list in so many columns that its rows are as even as they can be: five stand as three and two, not as four and one. Where there
- * isn't room for all of them, an odd number stands one below the other, so that none is left alone beside a gap.
+ * Returns grid columns that make the rows as even as possible: five items form rows of three and two, not four and one. If not all
+ * columns fit, an odd number of items is stacked so that none is left alone beside a gap.
  */
 export function evenColumns(count: number, most = 4) {
   const rows = Math.max(1, Math.ceil(count / most));

@@ -1,6 +1,6 @@
 /**
- * The look of a table of figures: the first column names the row, figures stand at the right, a line above each row but the headings. What a
- * table has of its own follows it in the same `sx`: `sx={[figuresTable, { mt: 2 }]}`.
+ * Styles of a table of figures: the first column names the row, figures are right-aligned, each body row has a line above it. Put a
+ * table's own styles after these in the same `sx`: `sx={[figuresTableStyles, { mt: 2 }]}`.
  */
 export const figuresTableStyles = {
   width: '100%',

@@ -8,8 +8,8 @@ interface OpenCardProps {
 }
 
 /**
- * Opens a card with one figure: the label is a button over all of it, and an arrow at its edge says so. It is the browser's own button: MUI's
- * would come before a dashboard's first answer.
+ * Opens a card with one figure: the label is a button that covers the whole card, marked by an arrow at the edge. Uses a native
+ * button because MUI's would load before a dashboard's first content.
  */
 export function CardOpenButton({ onOpen, children }: OpenCardProps) {
   return (
@@ -18,7 +18,7 @@ export function CardOpenButton({ onOpen, children }: OpenCardProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        // As in OpenButton: Safari doesn't focus a button that is clicked.
+        // Safari doesn't focus a clicked button; see RowOpenButton.
         event.currentTarget.focus();
         onOpen();
       }}

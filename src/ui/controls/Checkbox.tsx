@@ -8,7 +8,7 @@ interface CheckboxProps {
   readonly disabled?: boolean;
 }
 
-/** The browser's own checkbox in the site's color: 3 kB less than MUI's, on a page that needs nothing else of them. */
+/** A native checkbox in the site's color: 3 kB smaller than MUI's. */
 export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
   return (
     <Box

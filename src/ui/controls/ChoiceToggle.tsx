@@ -5,16 +5,16 @@ import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { hiddenInputStyles } from './hiddenInputStyles';
 
 interface ChoiceToggleProps<Value extends string> {
-  /** What is chosen here, for a screen reader. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** As wide as what it stands in, all options alike. */
+  /** Fills the container's width, with equally wide options. */
   readonly wide?: boolean;
 }
 
-/** Words in a row, of which exactly one is chosen: the browser's own radio buttons, each lying unseen over its word. */
+/** A segmented control for exactly one choice: native radio buttons, each invisible on top of its label. */
 export function ChoiceToggle<Value extends string>({
   label,
   options,

@@ -8,16 +8,16 @@ import { useId } from 'react';
 
 interface ConfirmDialogProps {
   readonly question: string;
-  /** What the answer changes. */
+  /** The consequence of the action. */
   readonly text: string;
-  /** The answer that changes nothing; Escape means the same. */
+  /** Label of the button that changes nothing, as does Escape. */
   readonly keep: string;
   readonly onKeep: () => void;
   readonly go: string;
   readonly onGo: () => void;
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({ question, text, keep, onKeep, go, onGo }: ConfirmDialogProps) {
   const id = useId();
   return (

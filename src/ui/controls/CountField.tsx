@@ -7,17 +7,17 @@ interface CountFieldProps {
   readonly label: string;
   readonly note: string;
   readonly text: string;
-  /** The same as a number; null where the text is none. */
+  /** The text as a number; null if it isn't one. */
   readonly value: number | null;
   readonly most: number;
   readonly fewer: string;
   readonly more: string;
-  /** What to type, said when somebody leaves the field with something else in it. */
+  /** Shown when the field loses focus with an invalid count in it. */
   readonly error: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A count to type, or to move by one with the buttons at its sides. */
+/** A count to type or to change by one with the buttons beside it. */
 export function CountField({
   label,
   note,

@@ -6,17 +6,17 @@ import { TitledDialog } from './TitledDialog';
 
 interface DetailsDialogProps {
   readonly title: string;
-  /** What the content is, for a screen reader: "Sessions". */
+  /** Accessible name of the content: "Sessions". */
   readonly label: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog to read and to close. */
+/** A read-only dialog. */
 export function DetailsDialog({ title, label, onClose, children }: DetailsDialogProps) {
   return (
     <TitledDialog title={title} onClose={onClose}>
-      {/* It may scroll and holds nothing to focus: the keyboard has to be able to come here. */}
+      {/* May scroll but has nothing to focus, so it needs to be focusable itself. */}
       <DialogContent
         tabIndex={0}
         role="group"

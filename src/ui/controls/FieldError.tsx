@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 interface FieldErrorProps {
-  /** By which the field names it as its description. */
+  /** Referenced by the field's `aria-describedby`. */
   readonly id: string;
-  /** What is wrong and what to do instead. */
+  /** Says what is wrong and how to fix it. */
   readonly children: string;
 }
 
-/** The words under a field that say what is wrong with it, told to screen readers when they come. */
+/** The error below a field, announced by screen readers when it appears. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Box id={id} role="alert" sx={{ mt: 0.75, typography: 'body2', color: 'status.risk' }}>

@@ -10,11 +10,11 @@ import { useAskBeforeLeaving } from './useAskBeforeLeaving';
 interface FormDialogProps {
   readonly title: string;
   readonly submit: string;
-  /** Whether something was typed that would be lost by closing. */
+  /** True if closing would lose typed text. */
   readonly typed: boolean;
-  /** What that is, as it stands in the middle of a sentence: "the goal you are writing". */
+  /** Names the unsaved text in mid-sentence: "the goal you are writing". */
   readonly unsaved: string;
-  /** While it is being saved, it can't be sent again. */
+  /** True while saving; blocks another submit. */
   readonly busy?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -22,11 +22,11 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** The dialog begins at its first field and not at its close icon. */
+/** Focuses the first field instead of the close icon. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /**
- * A form in a dialog. Every way out but the submit button asks first when something was typed: the dialog's own, the browser's
+ * A form in a dialog. If something was typed, every way out other than submitting asks first: closing the dialog, the browser's
  * Back button, and a reload.
  */
 export function FormDialog({

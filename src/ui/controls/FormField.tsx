@@ -8,7 +8,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** How long the text is, how long it may be, and by how much it is over. */
+/** The text's length, its limit, and the excess. */
 interface Length {
   readonly length: number;
   readonly most: number;
@@ -17,27 +17,27 @@ interface Length {
 
 interface FormFieldProps {
   readonly label: string;
-  /** What react-hook-form's `register` gave for this field. */
+  /** The result of react-hook-form's `register`. */
   readonly field: Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'>;
-  /** What is wrong with what was typed, in words. */
+  /** The validation message. */
   readonly error: string | undefined;
-  /** One quiet line under the field. */
+  /** Secondary text under the field. */
   readonly help?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly inputMode?: 'decimal';
   readonly autoComplete?: 'email' | 'tel';
-  /** Lines of a longer text. */
+  /** Makes it a multiline field of this many rows. */
   readonly rows?: number;
   readonly length?: Length;
-  /** The most characters the field takes, where a longer text can't be right; the rest is cut off. */
+  /** Longest text the field accepts; the rest is cut off. For fields where a longer text can't be right. */
   readonly maxLength?: number;
-  /** Whether it may not stay empty: marked with an asterisk, which RequiredLegend explains. */
+  /** Marks the field with an asterisk, which RequiredLegend explains. */
   readonly required?: boolean;
 }
 
 /**
- * A text field of a form, its label above and its error below. A live count of characters is shown but not spoken at each
- * key: a screen reader hears the limit with the field, and once when the text grows over it.
+ * A labeled text field with its error below. The live character count is visible but not announced on every key: screen readers
+ * hear the limit with the field, and once when the text exceeds it.
  */
 export function FormField({
   label,
@@ -94,10 +94,10 @@ export function FormField({
   );
 }
 
-/** Not read aloud: the field itself says that it is required. */
+/** The empty alt text keeps it from being read aloud; the field itself says that it is required. */
 const asterisk = { '&::after': { content: '" *" / ""' } } as const;
 
-/** Says what the asterisk of a required field means. */
+/** Explains the asterisk of required fields. */
 export function RequiredLegend() {
   return (
     <Typography variant="body2" color="textSecondary">

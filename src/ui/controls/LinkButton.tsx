@@ -8,11 +8,11 @@ interface LinkButtonProps {
   readonly variant?: 'contained' | 'outlined' | 'text';
   readonly size?: 'small' | 'medium';
   readonly icon?: ReactNode;
-  /** Said instead of the words, where these alone don't tell one link from the next. */
+  /** Accessible name, for when the link text alone is ambiguous. */
   readonly label?: string;
 }
 
-/** A link to another page of the site that looks like a button. */
+/** A link to another page of the site, styled as a button. */
 export function LinkButton({
   to,
   children,

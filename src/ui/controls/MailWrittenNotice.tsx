@@ -4,8 +4,8 @@ import { Callout } from '@/ui/cards/Callout';
 import { OfflineMailNote } from './OfflineMailNote';
 
 /**
- * What a form says once it has asked the mail program to open, with the email to copy in case it didn't. Before, only that an email
- * waits without a connection.
+ * Shown after a form has asked the mail program to open, with the email to copy in case it didn't. Until then, shows only the
+ * notice for offline email.
  */
 export function MailWrittenNotice({ text }: { readonly text: string }) {
   return (

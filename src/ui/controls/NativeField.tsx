@@ -7,22 +7,22 @@ interface NativeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** A day or a time of day, with the browser's own calendar or clock. */
+  /** A date or a time of day, with the browser's own picker. */
   readonly type?: 'date' | 'time';
-  /** Characters that the field takes; a longer text can't be typed. */
+  /** The browser blocks longer text. */
   readonly maxLength?: number;
-  /** One quiet line under the field. */
+  /** Secondary text under the field. */
   readonly help?: string;
-  /** What is wrong with the text and what to type instead; '' while nothing is. */
+  /** Says what is wrong with the text and how to fix it; '' if nothing is. */
   readonly error?: string;
-  /** Lines of a longer text. */
+  /** Makes it a multiline field of this many rows. */
   readonly rows?: number;
   readonly inputMode?: 'numeric' | 'email';
-  /** What of the reader's own the browser may fill in. */
+  /** Personal data the browser may fill in. */
   readonly autoComplete?: 'name' | 'email';
 }
 
-/** The browser's own text field. MUI's and the form library would bring 18 kB to a page that asks for two texts without rules. */
+/** A native text field. MUI's field and the form library would add 18 kB to a page with two texts and no rules. */
 export function NativeField({
   label,
   value,

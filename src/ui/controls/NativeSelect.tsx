@@ -11,18 +11,15 @@ interface NativeSelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
-  /** What is wrong with the choice and what to choose instead; '' while nothing is. */
+  /** Says what is wrong with the choice and how to fix it; '' if nothing is. */
   readonly error?: string;
-  /** As wide as its place, the label over it. */
+  /** Fills the container's width, with the label above. */
   readonly wide?: boolean;
-  /** The label is for screen readers alone, where the value says by itself what it is. */
+  /** Shows the label to screen readers only, for values that explain themselves. */
   readonly labelIsHidden?: boolean;
 }
 
-/**
- * The browser's own select, which opens the phone's own wheel. MUI's would bring 20 kB of input and menu code to a page
- * that needs nothing else of them.
- */
+/** A native select, which opens the phone's own picker. MUI's would add 20 kB of input and menu code. */
 export function NativeSelect({
   label,
   options,
@@ -38,7 +35,7 @@ export function NativeSelect({
     <Box
       sx={{
         display: wide ? 'grid' : 'inline-flex',
-        // Where a word and its choice have no room beside each other, the choice goes below.
+        // The select wraps below its label if there is no room beside it.
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: wide ? 0 : 1,

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useOnline } from '@/ui/page/useOnline';
 
-/** Shown beside what opens the mail program: what becomes of an email that is written offline. Nothing while there is a connection. */
+/**
+ * Explains, beside a control that opens the mail program, what happens to an email written offline. Renders nothing while online.
+ */
 export function OfflineMailNote() {
   if (useOnline()) return null;
   return (

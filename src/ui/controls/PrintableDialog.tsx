@@ -6,7 +6,7 @@ import { TitledDialog } from './TitledDialog';
 
 interface PrintableDialogProps {
   readonly title: string;
-  /** For a page of text, or for a whole page of cards. */
+  /** `md` for a page of text, `lg` for a page of cards. */
   readonly width?: 'md' | 'lg';
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface PrintableDialogProps {
 export function PrintableDialog({ title, width = 'lg', onClose, children }: PrintableDialogProps) {
   return (
     <TitledDialog title={title} width={width} onClose={onClose}>
-      {/* It scrolls, so the keyboard has to reach it. */}
+      {/* Scrolls, so the keyboard must be able to reach it. */}
       <DialogContent tabIndex={0} role="group" aria-label={title}>
         {children}
       </DialogContent>

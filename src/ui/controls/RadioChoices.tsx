@@ -11,7 +11,7 @@ interface RadioChoicesProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of a few, each with a line that says what it means; the browser's own radio buttons in the site's color. */
+/** One choice of a few, each with a line that explains it. Native radio buttons in the site's color. */
 export function RadioChoices<Value extends string>({
   legend,
   options,

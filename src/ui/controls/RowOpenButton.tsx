@@ -8,13 +8,13 @@ interface OpenButtonProps {
   readonly children: ReactNode;
 }
 
-/** Names a row and opens it. It reaches over the positioned element that it is in. */
+/** A row's name as a button that opens it. It covers the nearest positioned ancestor. */
 export function RowOpenButton({ onOpen, children }: OpenButtonProps) {
   return (
     <ButtonBase
       aria-haspopup="dialog"
       onClick={(event) => {
-        // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
+        // Safari doesn't focus a clicked button, but the dialog returns focus to where it was.
         event.currentTarget.focus();
         onOpen();
       }}
@@ -25,7 +25,7 @@ export function RowOpenButton({ onOpen, children }: OpenButtonProps) {
   );
 }
 
-/** The same for a row that a page belongs to. */
+/** The same for a row that links to a page. */
 export function RowOpenLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to} sx={overRow}>

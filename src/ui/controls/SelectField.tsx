@@ -11,11 +11,11 @@ interface SelectFieldProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** One quiet line under the field. */
+  /** Secondary text under the field. */
   readonly help?: string;
 }
 
-/** A choice among a few as a field of a form: the browser's own select with the label above, as wide as its place. */
+/** A form field for one choice of a few: a native select at full width with the label above. */
 export function SelectField<Value extends string>({
   label,
   options,

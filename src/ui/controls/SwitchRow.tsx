@@ -5,13 +5,13 @@ import { useId } from 'react';
 
 interface SwitchRowProps {
   readonly label: string;
-  /** One quiet line on what it is about. */
+  /** Secondary text that explains the switch. */
   readonly hint?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-/** A switch with its words: they belong to the label, so that the whole row turns it. */
+/** A switch whose text belongs to its label, so that the whole row toggles it. */
 export function SwitchRow({ label, hint, on, onChange }: SwitchRowProps) {
   const id = useId();
   return (

@@ -7,18 +7,15 @@ import { type ReactNode, useId } from 'react';
 
 interface TitledDialogProps {
   readonly title: string;
-  /** For a form or a few lines, a page of text, or a whole page of cards. */
+  /** `sm` for a form or a few lines, `md` for a page of text, `lg` for a page of cards. */
   readonly width?: 'sm' | 'md' | 'lg';
-  /** Asked for by the close icon, Escape and a click beside the dialog. */
+  /** Called for the close icon, Escape, and a click outside the dialog. */
   readonly onClose: () => void;
   /** A DialogContent and a DialogActions. */
   readonly children: ReactNode;
 }
 
-/**
- * A dialog with a title and a close icon; the whole screen on a phone. It is open while it is rendered, and the focus goes
- * back to where it was when it goes.
- */
+/** A dialog with a title and a close icon, full screen on a phone. It is open while rendered and returns focus when it unmounts. */
 export function TitledDialog({ title, width = 'sm', onClose, children }: TitledDialogProps) {
   const titleId = useId();
   return (

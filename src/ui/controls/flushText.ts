@@ -1,2 +1,2 @@
-/** A text button that begins where the text over it does. */
+/** Aligns a text button's label with the text above it. */
 export const flushText = { px: 0, minWidth: 0 } as const;

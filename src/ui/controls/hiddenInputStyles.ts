@@ -1,4 +1,4 @@
-/** The browser's own radio button, unseen over the whole of what it chooses; that is its `position: relative` label. */
+/** A native radio button, invisible on top of its `position: relative` label. */
 export const hiddenInputStyles = {
   position: 'absolute',
   inset: 0,

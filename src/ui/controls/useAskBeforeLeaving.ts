@@ -3,18 +3,17 @@ import { useBlocker } from 'react-router-dom';
 import { registerUnsavedWork } from '@/lib/unsavedWork';
 
 export interface LeavingQuestion {
-  /** Whether a navigation waits for the answer: show the question. */
+  /** True while a navigation waits for the answer: show the question. */
   readonly asking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Asks before something unsaved is left: inside the site, the browser's Back button included, through the question that the
- * caller shows while `asking`; on a reload and at the closing of the tab through the browser's own. `unsaved` names what would
- * be lost as it stands in the middle of a sentence ("the goal you are writing"), and is null while nothing would be. One
- * at a time may be on screen, because the router knows one blocker. Where only `pages` count, going to another
- * address of the same page isn't leaving.
+ * Asks before unsaved work is lost. Navigation inside the site, including the browser's Back button, waits for the question that
+ * the caller shows while `asking`; a reload or closing the tab shows the browser's own. `unsaved` names the work in mid-sentence
+ * ("the goal you are writing") and is null if there is none. Use it once per screen because the router supports one blocker. With
+ * `pages`, another address of the same page doesn't count as leaving.
  */
 export function useAskBeforeLeaving(
   unsaved: string | null,

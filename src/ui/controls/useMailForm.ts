@@ -10,17 +10,17 @@ interface Mail {
 
 interface MailFormOptions<Name extends string> {
   readonly empty: Readonly<Record<Name, string>>;
-  /** What is wrong with each field, in words; '' where nothing is. */
+  /** Returns an error message per field; '' for a valid one. */
   readonly problemsOf: (typed: Readonly<Record<Name, string>>) => Readonly<Record<Name, string>>;
-  /** The email, from fields without a problem. */
+  /** Builds the email from valid fields. */
   readonly mailOf: (typed: Readonly<Record<Name, string>>) => Mail;
-  /** Opens an address of the form "mailto:". */
+  /** Opens a "mailto:" address. */
   readonly openMail: (address: string) => void;
 }
 
 /**
- * A form that writes an email to the provider: it checks its fields, then opens the mail program. Nothing is sent from the page.
- * `written` is the text of the email once the mail program was asked to open, '' before.
+ * A form that writes an email to the provider: it validates its fields, then opens the mail program. The page itself sends nothing.
+ * `written` is the text of the email after the mail program was asked to open, '' before.
  */
 export function useMailForm<Name extends string>({
   empty,
@@ -36,7 +36,7 @@ export function useMailForm<Name extends string>({
     value: typed[name],
     error: problems[name],
     onChange: (value: string) => {
-      // A password manager fills several fields before the first of them is rendered.
+      // A password manager fills several fields before the first of them renders.
       setTyped((before) => ({ ...before, [name]: value }));
       setProblems((before) => ({ ...before, [name]: '' }));
     },
@@ -46,7 +46,7 @@ export function useMailForm<Name extends string>({
     const found = problemsOf(typed);
     const isRight = Object.values(found).every((problem) => problem === '');
     const mail = isRight ? mailOf(typed) : null;
-    // The field that takes the focus must be marked by then.
+    // The invalid field must be marked before it receives focus.
     flushSync(() => {
       setProblems(found);
       setWritten(mail?.body ?? '');

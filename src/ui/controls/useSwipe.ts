@@ -1,11 +1,11 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A finger that moves so far from side to side, and less up or down, swipes. */
+/** Minimum horizontal movement of a swipe; it must also exceed the vertical movement. */
 const leastPx = 48;
 
 /**
- * Handlers for an element that is swiped with a finger.
- * @param onSwipe 1 where the finger moved to the left, as to the next page; -1 to the right
+ * Returns handlers for an element that can be swiped with a finger.
+ * @param onSwipe receives 1 for a swipe to the left (next page), -1 for one to the right
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const begun = useRef<{ readonly x: number; readonly y: number } | null>(null);

@@ -2,7 +2,7 @@ import type { BoxFigure, Point } from '@/domain/exam/figure';
 import { Drawing, DrawingLabel, DrawingLine } from './Drawing';
 import { polygonPoints, fitToDrawing, midpoint } from './geometry';
 
-/** How much of its width a box shows when it is drawn backwards at 45 degrees. */
+/** Visible part of the depth, drawn backward at 45 degrees. */
 const foreshortening = 0.5 * Math.SQRT1_2;
 
 /** A rectangular box seen from the front, its hidden edges dashed. */

@@ -6,7 +6,7 @@ const radius = 90;
 const margin = 36;
 const center = { x: radius + margin, y: radius + margin };
 
-/** A circle with its radii, chords, sector, and a square about it or inside. */
+/** A circle with its radii, chords, sector, and a square around it or inside it. */
 export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   const side = 2 * (radius + margin);
   const edge = (degrees: number) => pointToward(center, degrees, radius);
@@ -65,19 +65,19 @@ export function CircleDrawing({ figure }: { figure: CircleFigure }) {
   );
 }
 
-/** The direction halfway between two, counterclockwise from the first. */
+/** Returns the direction halfway between two, counterclockwise from the first. */
 function between(from: number, to: number): number {
   return from + ((((to - from) % 360) + 360) % 360) / 2;
 }
 
-/** The place of a chord's label: toward the center, and below a diameter. */
+/** Places a chord's label toward the center, and below a diameter. */
 function besideChord(a: Pixel, b: Pixel): Pixel {
   const half = midpoint(a, b);
   const isDiameter = Math.hypot(half.x - center.x, half.y - center.y) < 4;
   return pointToward(half, isDiameter ? 270 : directionBetween(half, center), 15);
 }
 
-/** The turn from a radius to the side of it where the sector, with its own label, isn't. */
+/** Returns the turn from a radius to the side without the sector and its label. */
 function outsideSector(to: number, { sector }: CircleFigure): number {
   if (sector === undefined) return 90;
   const turn = (((sector.to - sector.from) % 360) + 360) % 360;

@@ -3,7 +3,6 @@ import { circleGraphLayout, circleGraphParts } from './circleGraphLayout';
 import { Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import { arcPath, pointToward } from './geometry';
 
-/** A circle cut into parts of a whole. */
 export function CircleGraphDrawing({ figure }: { figure: CircleGraphFigure }) {
   const { center, radius, width, height } = circleGraphLayout;
   const parts = circleGraphParts(figure);

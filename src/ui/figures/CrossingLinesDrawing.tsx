@@ -49,7 +49,7 @@ export function CrossingLinesDrawing({ figure }: { figure: LinesFigure }) {
 
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
-/** The directions in which lines leave a point, and those of the angles' labels about it. */
+/** Returns the directions in which lines leave a point, and those of the angle labels around it. */
 function directionsAt([x, y]: Point, { lines, angles = [] }: LinesFigure): number[] {
   const away = ([toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
   const along = lines.flatMap(({ from, to }) => {

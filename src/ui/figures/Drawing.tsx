@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Pixel } from './geometry';
 import * as colors from '@/ui/colors';
 
-/** The colors of all drawings: ink as the text around, one tint for what is shaded. */
+/** Drawing colors: the color of the surrounding text, and one tint for shaded areas. */
 export const inkColor = 'currentColor';
 export const tintColor = colors.primary;
 
@@ -43,7 +43,7 @@ interface LabelProps {
   readonly children: ReactNode;
 }
 
-/** A label, centered on its point. */
+/** A label, centered on its point by default. */
 export function DrawingLabel({ at, anchor = 'middle', small = false, children }: LabelProps) {
   return (
     <text
@@ -62,12 +62,10 @@ export function DrawingLabel({ at, anchor = 'middle', small = false, children }:
   );
 }
 
-/** A marked point. */
 export function DrawingPoint({ at, hollow = false }: { at: Pixel; hollow?: boolean }) {
   return <circle cx={at.x} cy={at.y} r={hollow ? 4.5 : 4} fill={hollow ? colors.paper : inkColor} />;
 }
 
-/** A straight line between two points. */
 export function DrawingLine({ from, to, dashed = false }: { from: Pixel; to: Pixel; dashed?: boolean }) {
   return (
     <line

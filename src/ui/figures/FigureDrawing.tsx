@@ -10,7 +10,7 @@ import { PictographDrawing } from './PictographDrawing';
 import { PlaneDrawing } from './PlaneDrawing';
 import { PolygonDrawing } from './PolygonDrawing';
 
-/** The figure of a question, drawn from its parameters. */
+/** A question's figure, drawn from its parameters. */
 export function FigureDrawing({ figure }: { figure: Figure }) {
   switch (figure.kind) {
     case 'polygon':

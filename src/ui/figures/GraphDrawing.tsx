@@ -6,11 +6,11 @@ const width = 340;
 const height = 250;
 const frame = { left: 44, right: 8, top: 34, bottom: 34 };
 
-/** A bar graph or a line graph over named places; its axis starts at zero and has a line at each step. */
+/** A bar graph or line graph over named places. Its axis starts at zero and has a line at each step. */
 export function GraphDrawing({ figure }: { figure: GraphFigure }) {
   const { axis, step, values, kind } = figure;
   const steps = Math.max(1, Math.ceil(Math.max(...values.map(({ value }) => value)) / step));
-  // More than ten lines would be a ladder: every other one does.
+  // Above ten lines, draws every other one.
   const every = steps > 10 ? 2 : 1;
   const y = (value: number) =>
     height - frame.bottom - (value / (steps * step)) * (height - frame.top - frame.bottom);

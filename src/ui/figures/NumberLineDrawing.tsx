@@ -5,12 +5,12 @@ const width = 320;
 const margin = 24;
 const y = 44;
 
-/** A number line with its marks, points, and a part drawn thick. */
+/** A number line with marks, points, and optionally a thick part. */
 export function NumberLineDrawing({ figure }: { figure: NumberLineFigure }) {
   const { from, to, step, numbers, points = [], part } = figure;
   const x = (value: number) => margin + ((value - from) / (to - from)) * (width - 2 * margin);
   const at = (value: number) => ({ x: x(value), y });
-  // Counted in steps: adding 0.1 ten times would not come to 1.
+  // Multiplies instead of adding: adding 0.1 ten times doesn't make 1.
   const marks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
   return (
     <Drawing {...figure} width={width} height={84}>

@@ -7,10 +7,10 @@ const radius = 8.5;
 const pitch = 22;
 const rowHeight = 30;
 const gap = 12;
-/** About what a small letter takes, rounded up: the drawing is as wide as its texts need, on a server too. */
+/** Approximate width of a small letter, rounded up. The width of the drawing is estimated because the server can't measure text. */
 const letter = 7.8;
 
-/** A pictograph: rows of symbols beside their labels, and below them the key that says what one symbol stands for. */
+/** A pictograph: rows of symbols beside their labels, with a key below for the value of one symbol. */
 export function PictographDrawing({ figure }: { figure: PictographFigure }) {
   const { each, unit, rows } = figure;
   const left = gap + letter * Math.max(...rows.map(({ label }) => label.length));
@@ -48,7 +48,7 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
   );
 }
 
-/** A disk, or its left half. */
+/** A disk or its left half. */
 function Disk({ at: { x, y }, half = false }: { at: Pixel; half?: boolean }) {
   return half ? (
     <path

@@ -2,7 +2,7 @@ import type { PlaneFigure, Point } from '@/domain/exam/figure';
 import { DrawingPoint, Drawing, DrawingLabel, DrawingLine, tintColor } from './Drawing';
 import { polygonPoints, fitToDrawing, type Pixel } from './geometry';
 
-/** A coordinate plane: a grid of ones, both axes with their numbers, points, lines and a polygon. */
+/** A coordinate plane: a unit grid, both axes with numbers, points, lines, and a polygon. */
 export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
   const [left, right] = figure.x;
   const [bottom, top] = figure.y;
@@ -14,7 +14,7 @@ export function PlaneDrawing({ figure }: { figure: PlaneFigure }) {
     270,
     22,
   );
-  // Beyond ten the numbers would touch one another.
+  // Above ten, adjacent numbers would touch.
   const every = Math.max(right - left, top - bottom) > 10 ? 2 : 1;
   const numbered = (value: number) => value !== 0 && value % every === 0;
   const axisX = Math.min(Math.max(0, left), right);
@@ -81,18 +81,18 @@ const ones = (from: number, to: number) => Array.from({ length: to - from + 1 },
 const underAxis = ({ x, y }: { x: number; y: number }) => ({ x, y: y + 12 });
 const signed = (value: number) => String(value).replace('-', '−');
 
-/** The place of a point's label: off the lines through it, and not on the numbers below the axis. */
+/** Places a point's label clear of the lines through it and of the numbers below the axis. */
 function besidePoint(at: Pixel, [x, y]: Point, [axisX, axisY]: Point, { lines = [] }: PlaneFigure): Pixel {
   const rises = lines.some(({ through: [[x1, y1], [x2, y2]] }) => (y2 - y1) * (x2 - x1) > 0);
   const below = y < axisY && y > axisY - 2;
-  // The numbers of the other axis stand left of it.
+  // The vertical axis has its numbers on its left.
   const left = rises !== below || (x < axisX && x > axisX - 2);
   return x === 0 && lines.length === 0
     ? { x: at.x + 14, y: at.y - 10 }
     : { x: at.x + (left ? -13 : 13), y: at.y + (below ? 14 : -12) };
 }
 
-/** The two points where the line through two points meets the edges of the plane, the right one last. */
+/** Returns the two points where the line through two points meets the edges of the plane, the right one last. */
 export function lineAcrossPlane(
   [[x1, y1], [x2, y2]]: readonly [Point, Point],
   { x: [left, right], y: [bottom, top] }: Pick<PlaneFigure, 'x' | 'y'>,

@@ -15,7 +15,7 @@ import {
 const size = 230;
 const margin = 44;
 
-/** A polygon with what is written at its corners, sides and angles. */
+/** A polygon with labels at its corners, sides, and angles. */
 export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
   const { width, height, at } = fitToDrawing(figure.points, size, margin);
   const pixels = figure.points.map(at);
@@ -96,12 +96,12 @@ export function PolygonDrawing({ figure }: { figure: PolygonFigure }) {
   );
 }
 
-/** How upright a side is, 0 to 1: beside an upright side a long label needs more room than below a level one. */
+/** Returns how vertical a side is, 0 to 1: a long label needs more distance from a vertical side than from a horizontal one. */
 function sideways(from: Pixel, to: Pixel): number {
   return Math.abs(Math.sin((directionBetween(from, to) * Math.PI) / 180));
 }
 
-/** The directions between which the angle below 180 degrees at a corner lies, counterclockwise. */
+/** Returns the directions that bound the angle below 180 degrees at a corner, counterclockwise. */
 function insideAngle(here: Pixel, before: Pixel, after: Pixel): [number, number] {
   const [a, b] = [directionBetween(here, before), directionBetween(here, after)];
   return (b - a + 360) % 360 <= 180 ? [a, b] : [b, a];

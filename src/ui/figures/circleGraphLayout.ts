@@ -1,4 +1,4 @@
-/** The geometry of a circle graph: its parts, and a place for the label of each. */
+/** The geometry of a circle graph: its parts and their label positions. */
 import type { CircleGraphFigure } from '@/domain/exam/figure';
 import { type Pixel, directionBetween, pointToward } from './geometry';
 
@@ -9,7 +9,7 @@ const center = { x: radius + margin.x, y: radius + margin.y };
 /** The circle in a drawing with room for labels beside it, in pixels. */
 export const circleGraphLayout = { radius, center, width: 2 * center.x, height: 2 * center.y } as const;
 
-/** A part of a circle, in degrees counterclockwise from the right; it runs clockwise from its start to its end. */
+/** A sector in degrees counterclockwise from the right; it runs clockwise from `start` to `end`. */
 interface Sector {
   readonly start: number;
   readonly end: number;
@@ -20,14 +20,14 @@ export interface LabelPlacement {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** A part of a circle graph, and where its label is written. */
+/** A part of a circle graph and its label position. */
 export interface CircleGraphPart extends Sector, LabelPlacement {
   readonly label: string;
-  /** Of the whole, from 0 to 1. */
+  /** Fraction of the whole, from 0 to 1. */
   readonly share: number;
 }
 
-/** The parts of a circle graph, the first from the top, clockwise as a clock is read. */
+/** Returns the parts of a circle graph, clockwise from the top. */
 export function circleGraphParts({ parts }: Pick<CircleGraphFigure, 'parts'>): readonly CircleGraphPart[] {
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   return parts.map(({ label, share }, index) => {
@@ -38,13 +38,13 @@ export function circleGraphParts({ parts }: Pick<CircleGraphFigure, 'parts'>): r
   });
 }
 
-/** Height of a small label, and width of a letter of it on average, on the safe side. */
+/** Height of a small label and average width of its letters, rounded up. */
 const [linePx, letterPx] = [14, 7];
 
-/** Where a label is looked for inside, as parts of the radius: the middle of the area first. */
+/** Distances to try inside the circle, as fractions of the radius; the middle of the area first. */
 const distances = [0.62, 0.7, 0.54];
 
-/** The place of a sector's label: inside where all of it fits between the two lines and the circle, otherwise beside it. */
+/** Places a sector's label inside if it fits between the two lines and the circle, otherwise outside. */
 function labelPlace(sector: Sector, label: string): LabelPlacement {
   const half = (sector.start + sector.end) / 2;
   const inside = distances
@@ -55,7 +55,7 @@ function labelPlace(sector: Sector, label: string): LabelPlacement {
   return { at, anchor: at.x < center.x - 4 ? 'end' : 'start' };
 }
 
-/** The corners of a label's box: its left and right ends, above and below. */
+/** Returns the corners of a label's box: its left and right ends, above and below. */
 export function labelCorners({ at, anchor }: LabelPlacement, label: string): readonly Pixel[] {
   const width = letterPx * label.length;
   const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];

@@ -1,13 +1,12 @@
 /** Plane geometry of the drawings: figure units in (y up), pixels out (y down). */
 import type { Point } from '@/domain/exam/figure';
 
-/** A point in pixels of the drawing. */
 export interface Pixel {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a figure's own coordinates become pixels. */
+/** Maps a figure's own coordinates to pixels. */
 export interface Projection {
   readonly width: number;
   readonly height: number;
@@ -15,8 +14,8 @@ export interface Projection {
 }
 
 /**
- * Fits points into a drawing of at most `size` pixels in each direction with a margin for labels, both axes in one scale.
- * A flat or empty set of points gets a drawing of its margins.
+ * Fits points into a drawing of at most `size` pixels in each direction plus a margin for labels, with equal scales on both axes. A
+ * flat or empty set of points yields a drawing of just the margins.
  */
 export function fitToDrawing(points: readonly Point[], size: number, margin: number): Projection {
   const xs = points.map(([x]) => x);
@@ -31,23 +30,22 @@ export function fitToDrawing(points: readonly Point[], size: number, margin: num
   };
 }
 
-/** The point at `distance` pixels from another in a direction: degrees counterclockwise from the right. */
+/** Returns the point `distance` pixels away in a direction: degrees counterclockwise from the right. */
 export function pointToward(from: Pixel, degrees: number, distance: number): Pixel {
   const angle = (degrees * Math.PI) / 180;
   return { x: rounded(from.x + distance * Math.cos(angle)), y: rounded(from.y - distance * Math.sin(angle)) };
 }
 
-/** The direction from one pixel to another, in degrees from 0 to 360 counterclockwise from the right. */
+/** Returns the direction from one pixel to another, 0 to 360 degrees counterclockwise from the right. */
 export function directionBetween(from: Pixel, to: Pixel): number {
   return ((Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI + 360) % 360;
 }
 
-/** The point halfway between two. */
 export function midpoint(a: Pixel, b: Pixel): Pixel {
   return { x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) };
 }
 
-/** The direction in the middle of the widest gap between others: where a label at their meeting point has room. */
+/** Returns the middle of the widest gap between directions, where a label at their common point has room. */
 export function widestGapDirection(taken: readonly number[]): number {
   const sorted = taken.map((degrees) => ((degrees % 360) + 360) % 360).toSorted((a, b) => a - b);
   let [widest, free] = [-1, 90];
@@ -58,19 +56,19 @@ export function widestGapDirection(taken: readonly number[]): number {
   return free;
 }
 
-/** The path of an arc about a center, counterclockwise from one direction to another. */
+/** Returns the path of an arc around a center, counterclockwise from one direction to another. */
 export function arcPath(center: Pixel, radius: number, from: number, to: number): string {
   const turn = (((to - from) % 360) + 360) % 360;
   const [start, end] = [pointToward(center, from, radius), pointToward(center, to, radius)];
   return `M ${start.x} ${start.y} A ${radius} ${radius} 0 ${turn > 180 ? 1 : 0} 0 ${end.x} ${end.y}`;
 }
 
-/** The `points` of an SVG polygon. */
+/** Formats pixels for the `points` attribute of an SVG polygon. */
 export function polygonPoints(pixels: readonly Pixel[]): string {
   return pixels.map(({ x, y }) => `${x},${y}`).join(' ');
 }
 
-/** Tells whether pixels, in their order, run counterclockwise on the screen (the shoelace formula). */
+/** Returns true if the pixels, in order, run counterclockwise on the screen (shoelace formula). */
 export function isCounterclockwise(pixels: readonly Pixel[]): boolean {
   const twiceArea = pixels.reduce((sum, here, index) => {
     const next = pixels[(index + 1) % pixels.length] ?? here;

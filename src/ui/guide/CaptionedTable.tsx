@@ -4,7 +4,7 @@ import { InlineText } from './InlineText';
 import { TableHeadRow } from './TableHeadRow';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
-/** A table of a page's text: its caption above it, the first cell of each row as its heading. */
+/** A table in a page's text: caption above, first cell of each row as its heading. */
 export function CaptionedTable({ caption, head, rows }: TextTableOf) {
   return (
     <ScrollBox label={caption}>
@@ -48,8 +48,8 @@ const table = {
   '& tr > :last-child': { pr: 0 },
   '& thead th': { fontWeight: 400, color: 'text.secondary', fontSize: '0.8125rem' },
   '& tbody th': { fontWeight: 600 },
-  // The rule of the next section is near: a second one would look like an empty row.
+  // The next section has a rule close by; a second one would look like an empty row.
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  // On a phone, three columns have room only for smaller type.
+  // On a phone, three columns fit only in smaller type.
   [phone]: { '&:has(th:nth-of-type(3)) :is(th, td)': { fontSize: '0.875rem' } },
 } as const;

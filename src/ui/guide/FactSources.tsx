@@ -4,9 +4,9 @@ import { Details } from '@/ui/page/Details';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-/** When the facts of a page were checked, and where each comes from. */
+/** When the facts of a page were checked, and the source of each. */
 export function FactSources({ sources }: { readonly sources: readonly SourcedFact[] }) {
-  // A document without scripts could not open them.
+  // Without scripts, a reader couldn't open them.
   const hydrated = useHydrated();
   return (
     <>
@@ -31,7 +31,7 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
   );
 }
 
-/** That of the closed list, whose arrival moves nothing. */
+/** Height of the closed list, so that nothing moves when it appears. */
 const room = { minHeight: 52 } as const;
 
 const list = {

@@ -3,7 +3,7 @@ import type { AsideContent } from '@/domain/page-text/guide-text';
 import { InlineText } from './InlineText';
 import { CaptionedTable } from './CaptionedTable';
 
-/** A fact in the margin of a section: a small table or a note. */
+/** A small table or note beside a section. */
 export function GuideAside({ aside }: { readonly aside: AsideContent }) {
   return (
     <Box

@@ -13,22 +13,22 @@ import { NextSection } from './NextSection';
 
 interface GuidePageProps {
   readonly id: RouteId;
-  /** What the page belongs to, above its title: "SSAT Guide". */
+  /** The area of the site, above the title: "SSAT Guide". */
   readonly area: string;
   readonly text: GuideText;
-  /** The page's live pieces, by the names that its text gives them. */
+  /** The page's interactive pieces, keyed by their names in the text. */
   readonly pieces?: Readonly<Record<string, ReactNode>>;
-  /** What stands in the margin of a section where it is more than words, by the section's id. */
+  /** Margin content other than text, keyed by section id. */
   readonly margins?: Readonly<Record<string, ReactNode>>;
-  /** Beside the title, where the page has something to start. */
+  /** Shown beside the title, for a page with something to start. */
   readonly card?: ReactNode;
-  /** Below the first sentence, beside the card. */
+  /** Shown below the first sentence, beside the card. */
   readonly facts?: ReactNode;
-  /** Live pieces have the whole width of the page, and no column of contents stands beside them. */
+  /** Interactive pieces fill the width of the page, without a column of contents beside them. */
   readonly wide?: boolean;
 }
 
-/** A typeset page: what is on it, its text in sections with facts in the margin and live pieces below, and what to do next. */
+/** A typeset page: table of contents, sections with margin notes and interactive pieces, and the next step. */
 export function GuidePage({
   id,
   area,
@@ -103,7 +103,7 @@ function Section({ section, margin, children }: SectionProps) {
   );
 }
 
-/** From here on there is room for the contents, a text, and its margin. */
+/** The width from which contents, text, and margin fit side by side. */
 const contentsFrom = '@media (min-width: 65em)';
 
 const headWithCard = {
@@ -119,7 +119,7 @@ const columns = {
   [contentsFrom]: { display: 'grid', columnGap: 6, gridTemplateColumns: '13rem minmax(0, 1fr)' },
 } as const;
 
-/** Terms would leave half of the page empty: they stand in two columns. */
+/** Two columns, because a list of terms would leave half of the page empty. */
 const wholeWidth = {
   mt: { xs: 3, md: 5 },
   '& section dl': {
@@ -131,7 +131,7 @@ const wholeWidth = {
   '& section dl > :nth-last-of-type(-n + 2)': { borderBottom: { md: 0 } },
 } as const;
 
-/** The first rule is the strong one, as under a heading of a printed page. */
+/** The first rule is stronger, as under a heading in print. */
 const sectionRule = {
   pt: 3,
   pb: { xs: 5, md: 7 },
@@ -150,7 +150,7 @@ const textWithAside = {
   gridTemplateColumns: { xs: oneColumn, md: withMargin },
 } as const;
 
-/** A tablet has room for what stands in a margin; only facts go below their text. */
+/** A tablet has room for a margin; only facts go below their text. */
 const textWithMargin = {
   ...textWithAside,
   gridTemplateColumns: oneColumn,

@@ -3,10 +3,10 @@ import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { parseInlineMarks } from '@/domain/page-text/inline-marks';
 
-/** A sentence of a page's text, with its links. */
+/** A sentence of a page's text with its links. */
 export function InlineText({ text }: { readonly text: string }) {
   return parseInlineMarks(text).map((part, place) => {
-    // The parts of a sentence have no name but their place, and never change.
+    // The parts of a static sentence never change, so the index is a stable key.
     const key = `${place}`;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
     if (part.kind === 'outside')

@@ -7,17 +7,17 @@ import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 interface LaterPieceProps {
-  /** The piece as the beginning of a sentence: "The calculator". */
+  /** The piece as the start of a sentence: "The calculator". */
   readonly what: string;
-  /** A stable function. */
+  /** Must be a stable function. */
   readonly load: () => Promise<ComponentType>;
-  /** As high as the piece, so that nothing moves when it comes. */
+  /** Reserved height, equal to the piece's, so that nothing moves when it loads. */
   readonly roomPx: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
-  /** Stands in the document, for readers without scripts and until the piece has come. */
+  /** Rendered in the document for readers without scripts, and until the piece has loaded. */
   readonly children?: ReactNode;
 }
 
-/** A live piece of a page, fetched once the page has come to life. */
+/** An interactive piece of a page, loaded after hydration. */
 export function LazyPiece({ what, load, roomPx, children }: LaterPieceProps) {
   const isAlive = useHydrated();
   const piece = useLazyModule(load, isAlive);

@@ -11,7 +11,7 @@ import { textWidth } from './textWidth';
 const target = ({ to, search, hash }: PageLink) =>
   pathOf(to, { ...(search !== undefined && { search }), ...(hash !== undefined && { hash }) });
 
-/** What to do after reading: one action, and where else to go. */
+/** The call to action at the end of a page, with links to other pages. */
 export function NextSection({ next: { title, text, action, also } }: { readonly next: GuideNextStep }) {
   return (
     <Box component="section" aria-labelledby="next" sx={{ pt: 3, borderTop: 1, borderColor: 'divider' }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { GuideSection } from '@/domain/page-text/guide-text';
 
-/** What is on the page, in a column of its own that stays in sight. A phone has no room for it, and its reader scrolls. */
+/** The table of contents in a sticky column of its own; hidden on a phone, which has no room for it. */
 export function PageContents({
   sections,
 }: {
@@ -25,7 +25,7 @@ export function PageContents({
   );
 }
 
-/** The section that the reader has come to: the last whose heading has passed the top third of the window. */
+/** Returns the current section: the last whose heading has passed the top third of the window. */
 function useSectionInSight(sections: readonly { readonly id: string }[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useSectionInSight(sections: readonly { readonly id: string }[]): string
         headings.findLast((heading) => heading.getBoundingClientRect().top < window.innerHeight / 3)?.id ??
           null,
       );
-    // Reaches up without an end: a jump back to the top passes a heading without a moment on the screen.
+    // The huge top margin catches jumps to the top, which pass a heading without showing it.
     const observer = new IntersectionObserver(look, { rootMargin: '1000000px 0px -66% 0px' });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -1,4 +1,3 @@
-/** The names of a table's columns. */
 export function TableHeadRow({ labels }: { readonly labels: readonly string[] }) {
   return (
     <thead>

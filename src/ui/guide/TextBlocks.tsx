@@ -7,7 +7,7 @@ import { InlineText } from './InlineText';
 import { CaptionedTable } from './CaptionedTable';
 import { textWidth } from './textWidth';
 
-/** Paragraphs, lists and tables of a page's text, in lines of a length that reads well. */
+/** Paragraphs, lists, and tables of a page's text, at a readable line length. */
 export function TextBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] }) {
   return (
     <Box sx={prose}>
@@ -18,7 +18,7 @@ export function TextBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] 
   );
 }
 
-/** A block is known by its first words. */
+/** Identifies a block by its first words. */
 function keyOf(block: GuideBlock): string {
   if (typeof block === 'string') return block;
   if (block.kind === 'table') return block.caption;
@@ -76,10 +76,10 @@ const prose = {
   '& ul, & ol': { m: 0, pl: 3, display: 'grid', gap: 1 },
   '& li::marker': { color: 'text.secondary' },
   '& section': { display: 'grid', gap: 0.5 },
-  // A table takes the room that there is, and terms do where there is no margin beside them.
+  // Tables fill the available width, as do term lists without a margin beside them.
   '& > :not([data-scroll-box], dl)': { maxWidth: textWidth },
   '& > dl': { maxWidth: { md: textWidth } },
-  // Right under its heading, a list needs no rule of its own.
+  // A list directly below its heading needs no rule of its own.
   '& > dl:not(* + *)': { borderTop: 0, mt: -2 },
   '& > dl > :last-child': { borderBottom: 0, pb: 0 },
 } as const;

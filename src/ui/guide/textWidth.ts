@@ -1,2 +1,2 @@
-/** About 70 letters a line, and as wide as text that has a margin beside it. */
+/** About 70 characters per line, the same width as text with a margin beside it. */
 export const textWidth = '39.5rem';

@@ -1,4 +1,4 @@
-/** A card in two parts: what the reader puts in, and what comes of it; one under the other on a phone. */
+/** A card with the reader's input and its result, stacked on a phone. */
 export const twoPartCardStyles = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },

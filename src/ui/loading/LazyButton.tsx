@@ -7,7 +7,7 @@ interface Look {
 }
 export type ButtonLoader = () => Promise<ComponentType<Look>>;
 
-/** A button that comes when what it stands beside is shown. Its room is kept, so that nothing moves under a finger. */
+/** A button that loads when the content beside it is shown. Its space is reserved so that nothing moves under a finger. */
 export function LazyButton({ load, ...look }: { readonly load: ButtonLoader } & Look) {
   const button = useLazyModule(load, true);
   return (

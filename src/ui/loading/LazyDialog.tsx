@@ -3,14 +3,14 @@ import { LoadingDialog } from './LoadingDialog';
 import { useLazyModule } from './useLazyModule';
 
 interface FetchedDialogProps {
-  /** What was asked for, as the beginning of a sentence: "The menu". */
+  /** The request as the start of a sentence: "The menu". */
   readonly what: string;
-  /** Fetches the dialog; one function for good. */
+  /** Loads the dialog; must be a stable function. */
   readonly load: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   readonly onClose: () => void;
 }
 
-/** A dialog whose code comes when somebody asks for it. Render it as long as it is wanted. */
+/** A dialog whose code loads on request. Render it for as long as it should be open. */
 export function LazyDialog({ what, load, onClose }: FetchedDialogProps) {
   const dialog = useLazyModule(load, true);
   return dialog.state === 'ready' ? (

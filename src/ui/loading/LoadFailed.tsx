@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FailedModule } from './lazyModuleStore';
 import { TryAgainButton } from './TryAgainButton';
 
-/** What happened and what to do, by the cause of a failure. */
+/** The message and advice for each cause of failure. */
 export const failureTexts = {
   unreachable:
     'We can’t reach the site right now. Nothing is lost: we will try again as soon as you are back online.',
@@ -13,14 +13,14 @@ export const failureTexts = {
 } as const satisfies Record<FailedModule['cause'], string>;
 
 interface LoadFailedProps {
-  /** What should be here, as the beginning of a sentence: "The figure". */
+  /** The missing part as the start of a sentence: "The figure". */
   readonly what: string;
   readonly failed: FailedModule;
-  /** Other ways out, beside the button that tries again. */
+  /** Other actions, beside the retry button. */
   readonly children?: ReactNode;
 }
 
-/** Stands in for a part of the page whose code could not be fetched. */
+/** Replaces a part of the page whose code failed to load. */
 export function LoadFailed({ what, failed, children }: LoadFailedProps) {
   return (
     <Box sx={{ py: 2 }}>

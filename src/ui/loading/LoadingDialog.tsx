@@ -4,23 +4,23 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { LazyModule } from './lazyModuleStore';
 import { LoadFailed } from './LoadFailed';
 
-/** What loads faster than this needs no message. */
+/** Anything that loads faster needs no message. */
 const unnoticedMs = 300;
 
 interface LoadingDialogProps {
-  /** What was asked for, as the beginning of a sentence: "The menu". */
+  /** The request as the start of a sentence: "The menu". */
   readonly what: string;
   readonly lazy: LazyModule<unknown>;
   readonly onClose: () => void;
 }
 
 /**
- * Tells a person who asked for a menu or a dialog that it is on its way, or what to do if it failed. Render it as long as the
- * person wants it and `lazy` isn't ready.
+ * Tells a person who opened a menu or dialog that it is loading, or what to do if it failed. Render it for as long as the person
+ * wants it and `lazy` isn't ready.
  */
 export function LoadingDialog({ what, lazy, onClose }: LoadingDialogProps) {
   const [noticed, setNoticed] = useState(false);
-  // An attempt that failed earlier, perhaps long ago, doesn't answer this tap: the code is fetched again.
+  // An earlier failure, perhaps long ago, doesn't answer this tap, so the code is loaded again.
   const [retryFirst] = useState(() => (lazy.state === 'failed' ? lazy.retry : null));
   useEffect(() => {
     void retryFirst?.();
@@ -57,10 +57,10 @@ interface NativeDialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog: it needs no code of its own, which could be out of reach as well. */
+/** The native dialog: it needs no code of its own, which might also fail to load. */
 function NativeDialog({ label, onClose, children }: NativeDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Closed before it unmounts: only then does the browser return the focus to where it was.
+  // The browser returns focus only if the dialog is closed before it unmounts.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

@@ -7,12 +7,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
 
 interface PartBoundaryProps {
-  /** The part as the beginning of a sentence: "The list". */
+  /** The part as the start of a sentence: "The list". */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** Where a part of a page fails while it is on screen, it alone is replaced: the rest of the page stays usable. */
+/** Limits an error to the part of the page that threw it; the rest stays usable. */
 export class PartErrorBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

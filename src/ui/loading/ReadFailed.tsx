@@ -5,7 +5,7 @@ import { Callout } from '@/ui/cards/Callout';
 export const readFailedText =
   'That did not work: a part of the site could not be loaded. Nothing was changed. Check the connection and try again.';
 
-/** Stands where something would be that was not read, because a part of the site could not be fetched. */
+/** Replaces content that couldn't be read because a part of the site failed to load. */
 export function ReadFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Callout tone="problem">

@@ -8,13 +8,13 @@ import type { FailedModule } from './lazyModuleStore';
 interface TryAgainProps {
   readonly failed: Pick<FailedModule, 'retry' | 'trying'>;
   readonly label?: string;
-  /** Other ways out, beside the button. */
+  /** Other actions, beside the button. */
   readonly children?: ReactNode;
 }
 
 /**
- * The button that fetches failed code again. Where the site answers and the file is gone, the document is loaded again,
- * because only a new one knows the new files; where that would lose something, it says what and asks first.
+ * The button that loads failed code again. If the site is up but the file is gone, it reloads the document, because only a new one
+ * knows the new files. If that would lose something, it says what and asks first.
  */
 export function TryAgainButton({ failed, label = 'Try again', children }: TryAgainProps) {
   const [said, setSaid] = useState('');

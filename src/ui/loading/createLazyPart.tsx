@@ -6,12 +6,12 @@ import { LoadFailed } from './LoadFailed';
 import { useLazyModule } from './useLazyModule';
 
 /**
- * A part of a page that its document holds whole, while its code comes after that of the page: until then React leaves what the
- * document shows as it is, and the part can be read. What can't be fetched is fetched again as `useLazyModule` does it; a visitor
- * who comes from another page, and so has no document with the part, is told where it failed.
- * @param what the part as the beginning of a sentence: "The sample report"
+ * Creates a part of a page that is prerendered in full but whose code loads after that of the page. Until then, React leaves the
+ * prerendered part as it is, readable. Failed loads are retried as in `useLazyModule`. A visitor who navigates from another page
+ * has no prerendered part and sees the error in its place.
+ * @param what the part as the start of a sentence: "The sample report"
  * @param load a stable function
- * @param roomPx about as high as the part, kept for it where no document shows it
+ * @param roomPx about the height of the part, reserved where it isn't prerendered
  */
 export function createLazyPart(
   what: string,
@@ -36,7 +36,7 @@ export function createLazyPart(
   };
 }
 
-/** What `load` fetches, as soon as any of its attempts succeeds. */
+/** Resolves as soon as any attempt of `load` succeeds. */
 function arrival<T>(load: () => Promise<T>): Promise<T> {
   const { subscribe, current } = lazyModuleStore(load);
   return new Promise((resolve) => {

@@ -1,32 +1,32 @@
 import { isSiteReachable } from '@/lib/isSiteReachable';
 
-/** `unreachable`: the site does not answer now. `replaced`: it does, so a new version has taken the place of the file. */
+/** `unreachable`: the site doesn't answer. `replaced`: it does, so a new version has replaced the file. */
 export type FailureCause = 'unreachable' | 'replaced';
 
 export interface FailedModule {
   readonly state: 'failed';
   readonly cause: FailureCause;
-  /** Whether it is being fetched again at this moment. */
+  /** True during a retry. */
   readonly trying: boolean;
-  /** Fetches it again at once; the outcome is "ready", or why it failed this time. */
+  /** Retries immediately; resolves to "ready" or the cause of the new failure. */
   readonly retry: () => Promise<'ready' | FailureCause>;
 }
 
-/** Code that is fetched when it is wanted. */
+/** Code that loads on demand. */
 export type LazyModule<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'ready'; readonly module: T }
   | FailedModule;
 
-/** Before the code is there; on the server always. */
+/** The state before the code has loaded, and always on the server. */
 export const waitingModule = { state: 'waiting' } as const;
 
-/** Before each attempt that nobody asked for. After the last one only the person, or a returning connection, asks again. */
+/** Delays before automatic retries. After the last one, only the person or a restored connection triggers another. */
 const pausesMs = [800, 4000, 15_000, 60_000];
 
 interface LazyModuleStore<T> {
   readonly current: () => LazyModule<T>;
-  /** Begins to fetch, unless the code is there or on its way; the last subscriber to leave ends the attempts. */
+  /** Starts loading unless the code is loaded or loading. Retries stop when the last subscriber leaves. */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -34,7 +34,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   const listeners = new Set<() => void>();
   let shown: LazyModule<T> = waitingModule;
   let attempt: Promise<'ready' | FailureCause> | null = null;
-  // A series of attempts ends when a newer one begins.
+  // Identifies the current series of attempts; starting a newer one ends it.
   let row = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,7 +49,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
     clearTimeout(timer);
   };
 
-  /** One attempt at a time: anyone who asks meanwhile gets the same outcome. */
+  /** Runs one attempt at a time; concurrent callers share its outcome. */
   const fetchOnce = (): Promise<'ready' | FailureCause> =>
     (attempt ??= load()
       .then(
@@ -74,7 +74,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   async function fetchInRow(failures = 0, mine = row) {
     const outcome = await fetchOnce();
     if (outcome === 'ready' || mine !== row) return;
-    // A single failure may be a hiccup: the code is fetched again before anybody is told.
+    // A single failure may be a hiccup, so it is retried once before anyone sees it.
     if (failures > 0 || !navigator.onLine) showFailure(outcome);
     const pause = pausesMs[failures];
     if (pause !== undefined) timer = setTimeout(() => void fetchInRow(failures + 1, mine), pause);
@@ -106,7 +106,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
 // oxlint-disable-next-line typescript/no-explicit-any -- each function is the key of a store of its own type
 const stores = new WeakMap<() => Promise<unknown>, LazyModuleStore<any>>();
 
-/** The store of what `load` fetches, one for all who ask for it. */
+/** Returns the store for `load`, shared by all callers. */
 export function lazyModuleStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   const known: LazyModuleStore<T> | undefined = stores.get(load);
   if (known !== undefined) return known;

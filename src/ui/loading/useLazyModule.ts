@@ -3,10 +3,10 @@ import { useMatchesDocument } from '@/ui/page/useHydrated';
 import { type LazyModule, lazyModuleStore, waitingModule } from './lazyModuleStore';
 
 /**
- * Fetches code as soon as it is wanted, and keeps it for every component that asks with the same `load`, which must be a
- * stable function and not a new one on each render. Unlike React.lazy it shows what has been fetched before in the same frame (a
- * boundary that has suspended stays empty for 300 ms), and a failure is never final: it tries again after growing pauses,
- * when the connection returns, and on `retry`. It never throws. What comes is rendered in short steps: no tap waits for it.
+ * Loads code as soon as it is wanted and caches it for all components that pass the same `load`, which must be a stable function.
+ * Unlike React.lazy, it shows loaded code in the same frame (a suspended boundary stays empty for 300 ms), and no failure is final:
+ * it retries after growing delays, when the connection returns, and on `retry`. It never throws. Loaded code renders in short steps
+ * so that no tap waits for it.
  */
 export function useLazyModule<T>(load: () => Promise<T>, wanted: boolean): LazyModule<T> {
   const { subscribe, current } = lazyModuleStore(load);
@@ -21,7 +21,7 @@ export function useLazyModule<T>(load: () => Promise<T>, wanted: boolean): LazyM
       );
     };
     const leave = subscribe(look);
-    // What has come between the render and this effect.
+    // Picks up changes between the render and this effect.
     look();
     return leave;
   }, [load, wanted, subscribe, current]);

@@ -3,9 +3,9 @@ import { isSiteReachable } from '@/lib/isSiteReachable';
 import { type FailureCause, type LazyModule, waitingModule } from './lazyModuleStore';
 
 /**
- * What `read` finds, told as fetched code is: on its way, there, or failed with a way to try again. It is read once, and again
- * where it failed: when somebody asks for it, and when the connection returns.
- * @param read one function for good, or memoized: another one is read anew
+ * Returns the result of `read` in the states of a lazy module: waiting, ready, or failed with a retry. It reads once. After a
+ * failure it reads again on `retry` and when the connection returns.
+ * @param read must be stable or memoized: a new function is read again
  */
 export function useReadOnce<T>(read: () => Promise<T>): LazyModule<T> {
   const [seen, setSeen] = useState<{ readonly of: typeof read; readonly found: LazyModule<T> } | null>(null);

@@ -2,8 +2,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useHydrated } from './useHydrated';
 
 /**
- * For a page of many cards, in addition to PrintStyles: text at print size, so that it takes fewer sheets, and choices without the
- * controls that made them. A dialog prints separately, at its own size.
+ * For a page of many cards, in addition to PrintStyles: text at print size to save paper, and choices without their controls. A
+ * dialog prints separately, at its own size.
  */
 const densePrintStyles = {
   '@media print': {
@@ -11,10 +11,10 @@ const densePrintStyles = {
     'main > div': { paddingBlock: '0 !important' },
     select: { border: '0 !important', padding: '0 !important', minHeight: '0 !important' },
     'select + svg': { display: 'none !important' },
-    // A chart that is printed before it was ever near the screen has no time to be drawn: its table stands in.
+    // A chart that hasn't loaded by the time of printing has no time to draw, so its table replaces it.
     '[data-undrawn] > [role=group]': { display: 'none' },
     '[data-undrawn] > [hidden]': { display: 'block !important' },
-    // A card that is longer than a page has its edge on both.
+    // Draws the card's edges on both pages when it is split.
     '.MuiCard-root': { boxDecorationBreak: 'clone' },
   },
 } as const;

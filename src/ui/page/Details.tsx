@@ -6,7 +6,7 @@ interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** Words that are in the page only while their summary is open: a document has no bytes for what few read. */
+/** Text rendered only while its summary is open, which keeps rarely read text out of the document. */
 export function Details({ summary, children }: DetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Below facts about the test: when they were last checked, and who has the last word on them. */
+/** Below facts about the test: when they were last checked, and who has the final say. */
 export function FactsCheckedNote() {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** The attribute of the root element once React has taken over all of the document: a sign for tests and tools that every part answers. */
+/**
+ * Set on the root element once React has hydrated the whole document, so that tests and tools know that every part is interactive.
+ */
 const hydratedAttribute = 'data-hydrated';
 
-/** The boundaries that React has seen and not taken over so far; the page itself is one until its first effects. */
+/** Boundaries that React has found but not hydrated yet. The page itself counts as one until its first effects. */
 let waiting = 1;
 
 function takeOver(): void {
@@ -11,12 +13,12 @@ function takeOver(): void {
   if (waiting === 0) document.documentElement.setAttribute(hydratedAttribute, '');
 }
 
-/** Counts the page itself. For the component around all others, whose effects run last. */
+/** Counts the page itself. Call it in the outermost component, whose effects run last. */
 export function useHydrationSignal(): void {
   useEffect(takeOver, []);
 }
 
-/** Counts one boundary among those that wait, from when React sees it until it has taken its content over or leaves it. */
+/** Counts a boundary as waiting from when React finds it until its content is hydrated or removed. */
 function boundaryCounter() {
   let state: 'unseen' | 'waiting' | 'done' = 'unseen';
   return {
@@ -39,7 +41,7 @@ interface HydrationBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A Suspense boundary, whose content React takes over in a task of its own. The sign waits for it. */
+/** A Suspense boundary, which React hydrates in its own task. Delays the `data-hydrated` attribute until then. */
 export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps) {
   const [counter] = useState(boundaryCounter);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function HydrationBoundary({ fallback, children }: HydrationBoundaryProps
   );
 }
 
-/** Its effect runs once its siblings are taken over, and before the boundary's own where all comes at once. */
+/** Its effect runs after its siblings hydrate, and before the boundary's own if everything arrives at once. */
 function Arrival({ counter }: { readonly counter: BoundaryCounter }) {
   useEffect(() => counter.finish(), [counter]);
   return null;

@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 
 interface Said {
   readonly text: string;
-  /** Counts the notices, so that the same words said twice are shown, and heard, twice. */
+  /** Counts the notices so that repeated text is shown and announced again. */
   readonly serial: number;
   readonly open: boolean;
 }
 
 const silence: Said = { text: '', serial: 0, open: false };
 
-/** What a Notice is to show, and the function that says something new. */
+/** Returns a Notice's state and the function that shows a new message. */
 export function useNotice() {
   const [said, setSaid] = useState(silence);
   const say = useCallback(
@@ -24,8 +24,8 @@ export function useNotice() {
 const shownMs = 6000;
 
 /**
- * Says at the foot of the screen that something was done. The region around it is there before its words are, so that a
- * screen reader reads them without interrupting.
+ * Confirms an action at the bottom of the screen. The live region is mounted before its text, so that screen readers announce it
+ * without interrupting.
  */
 export function Notice({ said, hush }: { said: Said; hush: () => void }) {
   return (

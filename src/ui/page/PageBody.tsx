@@ -3,12 +3,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { pageColumnStyles } from './pageColumnStyles';
 
-/** 1600 px of content, for header and footer too: they stay in line with the page. */
+/** 1600 px of content. Header and footer use the variable too, so they stay aligned with the page. */
 const wideStyles = { ':root': { '--page-width': '1648px' } } as const;
 
 /**
- * The page's column: at most 1200 px wide, 64 px of air above and below, less on a phone. `board` is a page of cards and charts,
- * which has use for 1600 px and for every line above the fold.
+ * The page's column: at most 1200 px wide, with 64 px above and below, less on a phone. `board` is for pages of cards and charts,
+ * which need 1600 px and every line above the fold.
  */
 export function PageBody({ board = false, children }: { board?: boolean; children: ReactNode }) {
   return (

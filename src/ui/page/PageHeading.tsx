@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** One quiet line under the title. */
+  /** Secondary text under the title. */
   readonly line?: string;
-  /** A small word of warning or status beside the title. */
+  /** A short warning or status beside the title. */
   readonly badge?: ReactNode;
-  /** What governs the whole page: a selector, a period. */
+  /** A control for the whole page: a selector, a period. */
   readonly aside?: ReactNode;
 }
 
-/** The page's h1 with what belongs to the whole page. */
+/** The page's h1 with everything that applies to the whole page. */
 export function PageHeading({ title, line, badge, aside }: PageHeadingProps) {
   return (
     <Box
@@ -28,7 +28,7 @@ export function PageHeading({ title, line, badge, aside }: PageHeadingProps) {
       <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
           <Typography variant="h1">{title}</Typography>
-          {/* On a phone the badge has a line of its own: beside the title it would wrap or not with the font. */}
+          {/* On a phone, the badge gets its own line; beside the title, it would wrap depending on the font. */}
           <Box sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>{badge}</Box>
         </Box>
         {line !== undefined && (

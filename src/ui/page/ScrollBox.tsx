@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ScrollBoxProps {
-  /** Names the content for a screen reader. */
+  /** Accessible name of the content. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Holds a table that may be too wide, as with large text on a phone: it scrolls sideways by itself, by the keyboard too. */
+/**
+ * Wraps a table that may be too wide, for example with large text on a phone, so that it scrolls sideways on its own, also by
+ * keyboard.
+ */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Rows of cards under each other, as far apart as the cards of a row. */
+/** Stacked rows of cards, with the same gap as between the cards of a row. */
 export function SectionStack({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>

@@ -8,13 +8,13 @@ interface StartLayoutProps {
   readonly title: string;
   readonly lead: string;
   readonly facts: readonly TermDefinition[];
-  /** The card with the start button; on a phone it stands right under the lead. */
+  /** The card with the start button; on a phone, directly below the lead. */
   readonly card: ReactNode;
-  /** Below both, over the whole width. */
+  /** Below both, at full width. */
   readonly children?: ReactNode;
 }
 
-/** The page before something starts: what it is, what it takes and gives, and the card that starts it. */
+/** The page before a test or task starts: a description, what it takes, and the card that starts it. */
 export function StartLayout({ title, lead, facts, card, children }: StartLayoutProps) {
   return (
     <PageBody>

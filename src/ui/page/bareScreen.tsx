@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 const AskContext = createContext<(bare: boolean) => void>(() => undefined);
 const IsBareContext = createContext(false);
 
-/** Lets a screen inside ask to stand alone; `children` learns whether one does. */
+/** Lets a screen inside hide the header and footer; passes `children` whether one does. */
 export function BareScreenScope({ children }: { children: (bare: boolean) => ReactNode }) {
   const [bare, setBare] = useState(false);
   return (
@@ -13,7 +13,7 @@ export function BareScreenScope({ children }: { children: (bare: boolean) => Rea
   );
 }
 
-/** Hides the site's header and footer while the calling component is on screen, for work that needs all attention. */
+/** Hides the site's header and footer while the calling component is mounted, for work that needs full attention. */
 export function useBareScreen(): void {
   const setBare = useContext(AskContext);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useBareScreen(): void {
   }, [setBare]);
 }
 
-/** True while some screen stands alone. */
+/** True while a screen hides the header and footer. */
 export function useIsBare(): boolean {
   return useContext(IsBareContext);
 }

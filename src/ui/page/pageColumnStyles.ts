@@ -1,6 +1,6 @@
 /**
- * The page's column: 1200 px of content, and air at its sides on a narrower screen. A page may make it wider by the variable, for
- * itself, the header and the footer alike (PageBody).
+ * The page's column: 1200 px of content, with margins on a narrower screen. A page can widen itself, the header, and the footer
+ * through the variable (see PageBody).
  */
 export const pageColumnStyles = {
   maxWidth: 'var(--page-width, 1248px)',

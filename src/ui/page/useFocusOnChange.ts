@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to an element that isn't a control, without scrolling, so that a screen reader continues from there. */
+/** Moves focus to an element that isn't a control, without scrolling, so that screen readers continue from there. */
 export function focusElement(element: HTMLElement | null): void {
   if (element === null) return;
   element.tabIndex = -1;
@@ -8,8 +8,8 @@ export function focusElement(element: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus to the page's h1 and the page to its top whenever `screen` changes. The first one is left alone, and so
- * is a screen that places the focus itself.
+ * When `screen` changes, scrolls to the top and focuses the page's h1. Skips the first screen and screens that place the focus
+ * themselves.
  */
 export function useFocusOnChange(screen: string, placesItself: boolean): void {
   const shown = useRef(screen);

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined;
 
-/** React reads the second snapshot instead of the first where a render has to match a document; the first then agrees with it. */
+/** React reads the server snapshot when a render must match a document; from then on, the client snapshot agrees with it. */
 function documentStore() {
   let matchesDocument = false;
   return {
@@ -15,9 +15,9 @@ function documentStore() {
 }
 
 /**
- * Whether the component's first render had to match a prerendered document: on the server, and where React takes its document
- * over. Asked for the first value of a state; it stays the same, so that React has nothing to render again. A part behind
- * Suspense is taken over later than its page, so no variable of the module could tell.
+ * Returns true if the component's first render had to match a prerendered document: on the server, and during hydration. Meant for
+ * initial state; it never changes, so it causes no extra render. It can't be a module variable because a part behind Suspense
+ * hydrates later than its page.
  */
 export function useMatchesDocument(): boolean {
   const [{ inBrowser, inDocument }] = useState(documentStore);
@@ -25,8 +25,8 @@ export function useMatchesDocument(): boolean {
 }
 
 /**
- * False on the server and in the first render of what was prerendered, true from then on: for what must not be in a document.
- * What then changes is rendered in short steps, so that a tap doesn't wait for it.
+ * Returns false on the server and in the first render of prerendered content, then true. Use it for content that must not be
+ * prerendered. The update renders in short steps so that a tap doesn't wait for it.
  */
 export function useHydrated(): boolean {
   const matchesDocument = useMatchesDocument();

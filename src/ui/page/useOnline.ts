@@ -9,7 +9,10 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** False while the device has no connection at all; true in a document, and where there is a connection that may lead nowhere. */
+/**
+ * Returns false while the device has no connection at all. True on the server, and for a connection that may not reach the
+ * internet.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

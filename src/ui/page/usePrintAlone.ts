@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
 interface PrintAlone {
-  /** What shall stand on the paper carries these. */
+  /** Spread on the elements to print. */
   readonly marks: { readonly 'data-print-alone'?: true };
   readonly print: () => void;
 }
 
-/** Prints some pieces of a page without the rest (theme/print.ts); the browser's own command prints the page as ever. */
+/** Prints parts of a page without the rest (theme/print.ts). The browser's own print command still prints the whole page. */
 export function usePrintAlone(): PrintAlone {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

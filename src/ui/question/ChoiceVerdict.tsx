@@ -9,7 +9,7 @@ interface ChoiceVerdictProps {
 
 const takenWords = { first: ', your answer', second: ', your second try' } as const;
 
-/** Beside a choice whose reasons are shown: whether it is the right one, and whether the student took it. */
+/** The verdict beside an explained choice: right or wrong, and whether the student chose it. */
 export function ChoiceVerdict({ verdict, taken }: ChoiceVerdictProps) {
   const { word, color, Icon } = choiceVerdictStyles[verdict];
   return (

@@ -17,7 +17,7 @@ interface EnlargedMaterialProps {
   readonly onClose: () => void;
 }
 
-/** A figure or a table over the whole screen, as large as fits, and larger by buttons, by the keys + and - or by two fingers. */
+/** A figure or table in full screen, as large as fits. Zooms with buttons, the + and - keys, or two fingers. */
 export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialProps) {
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -72,17 +72,17 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
   );
 }
 
-/** With letters larger than this, it would no longer look like a table. */
+/** With larger letters, it would no longer look like a table. */
 const largestFit = 2.5;
 
-/** A table in the largest letters with which it fits, never smaller than the page's own. */
+/** A table in the largest letters that fit, never smaller than the page's own. */
 function FittedTable({ table, zoom }: { table: ItemTable; zoom: number }) {
   const box = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(1);
   useLayoutEffect(() => {
     const [frame, drawn] = [box.current?.parentElement, box.current?.querySelector('table')];
     if (frame === null || frame === undefined || drawn === null || drawn === undefined) return;
-    // Measured once, in letters of the page's size.
+    // Measured once, at the page's text size.
     const fits = Math.min(
       (frame.clientWidth - 32) / drawn.scrollWidth,
       (frame.clientHeight - 32) / drawn.scrollHeight,
@@ -114,7 +114,7 @@ const frameSx = {
   minHeight: 0,
   overflow: 'auto',
   p: 2,
-  // Two fingers are ours, one scrolls.
+  // We handle two-finger zoom; the browser handles one-finger scrolling.
   touchAction: 'pan-x pan-y',
   '&:focus-visible': { outlineOffset: '-3px' },
 } as const;

@@ -8,13 +8,13 @@ import { choiceVerdictStyles } from './choiceVerdictStyles';
 
 interface ExplainedChoicesProps {
   readonly item: Item;
-  /** What the student chose; null for a blank. */
+  /** The student's answer; null for a blank. */
   readonly chosen: Letter | null;
-  /** What they chose after a hint. */
+  /** The answer after a hint. */
   readonly second?: Letter | null;
 }
 
-/** The choices of a question looked back on: for each why it is right, or why it tempts and fails. */
+/** The choices of a reviewed question, each with the reason why it is right, or why it is tempting and wrong. */
 export function ExplainedChoices({ item, chosen, second = null }: ExplainedChoicesProps) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>

@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type Formula, type FormulaPart, isNumberSign, parseSegments } from '@/domain/exam/notation';
 import { unreachable } from '@/lib/assert';
 
-/** What must not be left alone at the start of a line: "AB = BC , and". */
+/** Punctuation that must not start a line: "AB = BC , and". */
 const closing = /^[,.;:?%)]+/;
 
-/** A text of the bank: words as they are, formulas as MathML, which browsers draw and screen readers speak. */
+/** Text from the item bank, with formulas as MathML, which browsers draw and screen readers read. */
 export function FormulaText({ text }: { text: string }) {
   const segments = parseSegments(text);
   return segments.map((segment, index) => {
@@ -36,10 +36,10 @@ export function FormulaText({ text }: { text: string }) {
 }
 
 const relation = /^[=<>≤≥≠]$/;
-/** Formulas of more parts than this may be broken before an equals sign; browsers don't break inside of one. */
+/** Longer formulas may break before an equals sign; browsers don't break inside a formula. */
 const shortFormula = 8;
 
-/** The stretches of a formula between which a narrow screen may break the line. */
+/** Splits a formula into parts between which a narrow screen may break the line. */
 function breakable(formula: Formula): Formula[] {
   const at = formula.findIndex(
     (each, index) => index > 0 && each.kind === 'operator' && relation.test(each.text),
@@ -48,7 +48,7 @@ function breakable(formula: Formula): Formula[] {
   return [formula.slice(0, at), formula.slice(at)];
 }
 
-/** React's types don't know MathML's elements; the browsers do. */
+/** Creates a MathML element; React's types don't include them, but browsers support them. */
 function element(
   name: string,
   { children, ...attributes }: { children: ReactNode; [attribute: string]: unknown },
@@ -69,10 +69,10 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
     case 'number':
       return element('mn', { children: each.text });
     case 'name':
-      // Letters slanted in the text's own font: not every device has a font of mathematical italics.
+      // Italics in the text's own font, because not every device has a math italic font.
       return element('mi', {
         mathvariant: 'normal',
-        // A slanted letter leans over the space after it.
+        // An italic letter leans into the space after it.
         style: each.text === 'π' ? {} : { fontStyle: 'italic', paddingInlineEnd: '0.08em' },
         children: each.text,
       });
@@ -101,7 +101,7 @@ function part(each: FormulaPart, formula: Formula, index: number): ReactNode {
     case 'subscript':
       return element('msub', { children: pair(row([each.base]), row(each.raised)) });
     case 'root': {
-      // Not msqrt: without a mathematical font on the device its sign is not drawn at all.
+      // Not msqrt: without a math font on the device, its sign isn't drawn at all.
       const sign = element('mo', {
         form: 'prefix',
         lspace: '0',

@@ -1,7 +1,10 @@
 import type { Item } from '@/domain/exam/item';
 import { QuestionText } from './QuestionText';
 
-/** What a kind of question explains beyond its choices: an analogy's bridge, a problem's method, a word's root; null for none. */
+/**
+ * Returns the explanation a kind of question has beyond its choices: an analogy's bridge, a problem's method, a word's root; null
+ * for none.
+ */
 function kindReason(item: Item): { readonly label: string; readonly text: string } | null {
   if (item.kind === 'analogy') return { label: 'The sentence that connects the pair', text: item.bridge };
   if (item.kind === 'quantitative') return { label: 'The shortest way', text: item.method };
@@ -10,7 +13,7 @@ function kindReason(item: Item): { readonly label: string; readonly text: string
   return null;
 }
 
-/** The same as a paragraph under the choices. */
+/** The same as a paragraph below the choices. */
 export function KindExplanation({ item }: { item: Item }) {
   const reason = kindReason(item);
   return (

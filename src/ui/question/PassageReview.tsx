@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { genreLabels } from '@/domain/exam/genre';
 import type { Passage } from '@/domain/exam/item';
 
-/** A passage above the questions about it; closed, so that the questions stay close to each other. */
+/** A passage above its questions, collapsed so that the questions stay close together. */
 export function PassageReview({ passage }: { passage: Passage }) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>

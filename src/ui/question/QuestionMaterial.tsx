@@ -16,7 +16,7 @@ interface QuestionMaterialProps {
   readonly table: ItemTable | null;
 }
 
-/** What a question brings beside its words: a figure, a table, or nothing. Each can be enlarged to fill the screen. */
+/** A question's figure or table, if it has one, with a button to enlarge it to full screen. */
 export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
   const wanted = figure !== null || table !== null;
   const drawings = useDrawings(wanted);
@@ -28,7 +28,7 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
           display: 'grid',
           gap: 2,
           justifyItems: 'start',
-          // About the room it will take, so that the choices stay where they are when it arrives.
+          // About its final height, so that the choices don't move when it loads.
           minHeight: figure?.kind === 'number-line' ? 84 : 180,
         }}
       >
@@ -46,14 +46,13 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
   );
 }
 
-/** The button that opens a figure or a table over the whole screen. */
 function Enlarge({ figure, table }: QuestionMaterialProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const enlarged = useLazyModule(loadEnlarged, open);
   const close = () => {
     setOpen(false);
-    // Not every browser focuses a button that is clicked, so the dialog alone may not know where to return.
+    // Not every browser focuses a clicked button, so the dialog may not know where to return focus.
     setTimeout(() => button.current?.focus());
   };
   return (

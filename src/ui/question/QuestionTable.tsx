@@ -5,8 +5,8 @@ import { ScrollBox } from '@/ui/page/ScrollBox';
 import { FormulaText } from './FormulaText';
 
 /**
- * The table of a question: a real one, with a caption, headings, and rows named by their first cell. Where it is too wide it
- * scrolls sideways, by the keyboard too, and the names of its rows stay in sight.
+ * A question's table with a caption, headings, and row headers. If it is too wide, it scrolls sideways, also by keyboard, and its
+ * row headers stay visible.
  */
 export function QuestionTable({ table }: { table: ItemTable }) {
   return (
@@ -43,7 +43,10 @@ export function QuestionTable({ table }: { table: ItemTable }) {
   );
 }
 
-/** Sizes in em: an enlarged table grows with its letters. The borders are the cells' own, because collapsed ones don't stick. */
+/**
+ * Sizes are in em so that an enlarged table scales with its text. Cells have their own borders because collapsed borders don't
+ * stick.
+ */
 const tableSx = {
   borderCollapse: 'separate',
   borderSpacing: 0,

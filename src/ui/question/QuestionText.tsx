@@ -1,6 +1,6 @@
 import { useDrawings } from './useDrawings';
 
-/** A text of the item bank. Formulas are plain text until the code that draws them is there, and where it could not be fetched. */
+/** Text from the item bank. Formulas are plain text until the code that draws them has loaded, or if it fails to load. */
 export function QuestionText({ text }: { text: string }) {
   const hasFormula = text.includes('`');
   const drawings = useDrawings(hasFormula);

@@ -4,8 +4,8 @@ import { type Item, itemRef } from '@/domain/exam/item';
 import { pathOf } from '@/site';
 
 /**
- * Under the explanation of a question: where to tell us of a mistake in it. It opens beside the page, so that nobody loses their place
- * in a review or a drill.
+ * The link for reporting a mistake in a question, below its explanation. Opens in a new tab so that nobody loses their place in a
+ * review or drill.
  */
 export function ReportLink({ item }: { readonly item: Item }) {
   return (

@@ -1,4 +1,4 @@
-/** What only questions with a formula, a figure or a table need: one file, fetched with the first of them. */
+/** Code for questions with a formula, figure, or table, in one chunk that loads with the first of them. */
 export { FigureDrawing } from '@/ui/figures/FigureDrawing';
 export { QuestionTable as DataTable } from './QuestionTable';
 export { FormulaText } from './FormulaText';

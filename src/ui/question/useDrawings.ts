@@ -1,9 +1,9 @@
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
-/** For code that wants it ready before it is needed. */
+/** Call it to preload the drawings. */
 export const loadDrawings = () => import('./drawings');
 
-/** What draws formulas, figures and tables, fetched with the first question that wants it. */
+/** Returns the code that draws formulas, figures, and tables, loaded with the first question that needs it. */
 export function useDrawings(wanted: boolean) {
   return useLazyModule(loadDrawings, wanted);
 }

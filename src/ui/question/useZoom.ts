@@ -13,8 +13,8 @@ const most = 4;
 const within = (zoom: number) => Math.min(most, Math.max(1, zoom));
 
 /**
- * A zoom from 1 to 4 for what lies in `frame`: by steps, by the keys + and -, by two fingers, or by the wheel with Ctrl, as which
- * browsers report two fingers on a touchpad. The middle of what is seen stays where it is.
+ * Zooms the content of `frame` from 1 to 4: in steps, with the + and - keys, with two fingers, or with Ctrl and the wheel, which is
+ * how browsers report a touchpad pinch. The center of the view stays in place.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
@@ -40,7 +40,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
       event.preventDefault();
       setZoom((was) => within(was * Math.exp(-event.deltaY / 200)));
     };
-    // React listens to the wheel passively, and then the browser would zoom the page as well.
+    // React's wheel listeners are passive, which would let the browser zoom the page as well.
     box?.addEventListener('wheel', onWheel, { passive: false });
     return () => box?.removeEventListener('wheel', onWheel);
   }, [frame]);

@@ -10,21 +10,24 @@ import { clippedAttribute, useRowEnds } from './useRowEnds';
 export interface RowEntry {
   readonly id: RouteId;
   readonly label: string;
-  /** The address, with all that the link keeps of this page's. */
+  /** The address, including the parts of the current one that the link preserves. */
   readonly to: string;
-  /** The first of another group, set off by a line. */
+  /** Starts another group, set off by a line. */
   readonly beginsGroup?: boolean;
 }
 
 interface PageRowProps {
-  /** What a screen reader calls the row: "Dashboards". */
+  /** Accessible name of the row: "Dashboards". */
   readonly label: string;
   readonly entries: readonly RowEntry[];
-  /** The page on screen; null where it has no entry of its own. */
+  /** The current page; null if it has no entry. */
   readonly current: RouteId | null;
 }
 
-/** The quiet row under the header that joins pages. On a narrow screen it scrolls, with an arrow where there is more. */
+/**
+ * The row of links under the header that connects related pages. On a narrow screen it scrolls, with an arrow at each end that has
+ * more.
+ */
 export function PageRow({ label, entries, current }: PageRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useRowEnds(list, 'a', '[aria-current]');
@@ -48,10 +51,10 @@ export function PageRow({ label, entries, current }: PageRowProps) {
   );
 }
 
-/** Of the row with its line below, so that what follows doesn't move when it comes later. */
+/** Height including the bottom line, so that the content below doesn't move if the row loads later. */
 export const pageRowHeight = 45;
 
-/** In one rule, because it is in the documents that are sent first. */
+/** One rule, to save bytes in the prerendered documents. */
 const row = {
   bgcolor: 'background.paper',
   borderBottom: 1,

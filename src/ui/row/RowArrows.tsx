@@ -7,13 +7,13 @@ import type { RowEnds } from './useRowEnds';
 interface RowArrowsProps {
   readonly row: RefObject<HTMLElement | null>;
   readonly ends: RowEnds;
-  /** What lies under the row, as a CSS value. */
+  /** Background under the row, as a CSS value. */
   readonly ground: string;
 }
 
 /**
- * An arrow over each end of a row that has more beyond it. They are for fingers and eyes: keys and screen readers have the
- * entries themselves.
+ * Arrows over the ends of a row that has more entries beyond them. For pointers only: keyboards and screen readers reach the
+ * entries directly.
  */
 export function RowArrows({ row, ends, ground }: RowArrowsProps) {
   return (['left', 'right'] as const).map((side) => {

@@ -2,7 +2,7 @@ import { pathOf, type RouteId } from '@/site';
 import { useIsBare } from '@/ui/page/bareScreen';
 import { PageRow, type RowEntry } from './PageRow';
 
-/** The pages that a student opens daily. Home begins with today for a learner with a record. */
+/** The pages that a student opens daily. For a learner with a record, home begins with today. */
 export const studentPages: readonly RowEntry[] = (
   [
     { id: 'home', label: 'Today' },
@@ -16,7 +16,7 @@ export const studentPages: readonly RowEntry[] = (
   ] as const
 ).map((page) => ({ ...page, to: pathOf(page.id) }));
 
-/** The student's pages, on each of them and on results; gone while a screen stands alone. `current` is null on a result. */
+/** The links shown on each student page and on results; hidden on a bare screen. `current` is null on a result. */
 export function StudentRow({ current }: { readonly current: RouteId | null }) {
   const isBare = useIsBare();
   return isBare ? null : <PageRow label="Your pages" entries={studentPages} current={current} />;

@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What is saved free beside the current entry: an arrow stands there. */
+/** Space reserved beside the current entry for an arrow. */
 const arrowPx = 44;
 
-/** Set on an entry that lies in the shown part of its row with a part of it only: its letters would be clipped. */
+/** Set on an entry that is only partly visible in its row, where its text would be clipped. */
 export const clippedAttribute = 'data-cut';
 
-/** On which sides a row has more than it shows. */
+/** The ends beyond which a row has more entries. */
 export type RowEnds = 'none' | 'left' | 'right' | 'both';
 
 /**
- * Brings the current entry of a row that scrolls sideways wholly into view, again whenever an entry changes its width (a font
- * or an icon arrives), marks the entries that are cut, and says on which sides there is more. A row that somebody has scrolled
- * elsewhere stays where it is: one that moves under a finger loses its tap.
+ * Scrolls the current entry of a row fully into view, again whenever an entry changes its width (a font or an icon loads), marks
+ * clipped entries, and returns the ends with more. A row that the reader has scrolled stays in place: one that moves under a finger
+ * loses its tap.
  * @param entries selects the row's entries
- * @param current selects the one that is wholly seen; another selector brings another entry into view
+ * @param current selects the entry to show in full; a changed selector scrolls to another entry
  */
 export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, current: string): RowEnds {
   const [ends, setEnds] = useState<RowEnds>('none');
@@ -39,7 +39,7 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
       if (entry !== null && !isScrolledAway) bringIntoView(scrolled, entry);
       measure();
     };
-    // Browsers take an entry that is seen in part for seen. What a finger has pressed stays where it is.
+    // Browsers don't scroll to a focused entry that is partly visible. An entry pressed with a finger stays in place.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) bringIntoView(scrolled, target);
     };
@@ -57,20 +57,20 @@ export function useRowEnds(row: RefObject<HTMLElement | null>, entries: string, 
 }
 
 function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): RowEnds {
-  // Less than a pixel is a rounding.
+  // Ignores rounding of less than a pixel.
   const isMoreLeft = scrollLeft >= 1;
   const isMoreRight = scrollWidth - clientWidth - scrollLeft >= 1;
   if (isMoreLeft) return isMoreRight ? 'both' : 'left';
   return isMoreRight ? 'right' : 'none';
 }
 
-/** Whether any of an entry lies in the shown part of its row. */
+/** Returns true if any part of an entry is visible in its row. */
 function isSeen(row: HTMLElement, entry: Element): boolean {
   const [shown, box] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
   return box.right > shown.left && box.left < shown.right;
 }
 
-/** Whether an entry reaches under an arrow or beyond an end of its row; by half a pixel is a rounding. */
+/** Returns true if an entry extends under an arrow or beyond an end of its row; up to half a pixel is rounding. */
 function isCut(row: HTMLElement, entry: Element, ends: RowEnds): boolean {
   const [shown, box] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
   const left = shown.left + (ends === 'left' || ends === 'both' ? arrowPx : 0);
@@ -78,7 +78,7 @@ function isCut(row: HTMLElement, entry: Element, ends: RowEnds): boolean {
   return box.left < left - 0.5 || box.right > right + 0.5;
 }
 
-/** Scrolls as little as need be; of an entry that is wider than the row, its beginning is seen. */
+/** Scrolls as little as possible; an entry wider than the row shows its beginning. */
 function bringIntoView(row: HTMLElement, entry: Element): void {
   const box = entry.getBoundingClientRect();
   const from = box.left - row.getBoundingClientRect().left + row.scrollLeft;

@@ -8,16 +8,16 @@ import { usePrintAlone } from '@/ui/page/usePrintAlone';
 interface PrintedSheetProps {
   readonly title: string;
   readonly level?: 2 | 3;
-  /** What the sheet is filled with, or that it is being read. */
+  /** What the sheet contains, or that it is still loading. */
   readonly state: string;
-  /** What the button says: "Print the worksheet". */
+  /** Label of the button: "Print the worksheet". */
   readonly action: string;
-  /** What chooses the sheet, beside the button; not on paper. */
+  /** The control that selects the sheet, beside the button; not printed. */
   readonly choice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A panel with a sheet, which its button prints without the rest of the page. */
+/** A panel with a sheet and a button that prints only the sheet. */
 export function PrintedSheet({ title, level = 3, state, action, choice, children }: PrintedSheetProps) {
   const { marks, print } = usePrintAlone();
   return (
@@ -40,7 +40,7 @@ export function PrintedSheet({ title, level = 3, state, action, choice, children
 
 const controls = { mb: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
-/** Alone on its sheet, from the top of the paper to the foot of Letter, the lower of the two formats; notes get what is left. */
+/** On its own page, from the top to the bottom of Letter, the shorter of the two formats; the notes fill the rest. */
 const onPaper = {
   '@media print': {
     '&[data-print-alone]': { position: 'absolute', top: 0, left: 0, right: 0 },

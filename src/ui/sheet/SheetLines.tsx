@@ -1,7 +1,7 @@
 interface SheetLinesProps {
   readonly title: string;
   readonly lines: readonly string[];
-  /** There are at least so many lines, blank ones to write on. */
+  /** Minimum number of lines; the rest are blank lines to write on. */
   readonly least: number;
   readonly numbered?: boolean;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A sheet of A4 or Letter, on the screen and on paper: fields, tables, and lines, and at its foot room for notes. */
+/** A sheet of A4 or Letter, on screen and in print: fields, tables, and lines, with room for notes at the bottom. */
 export function SheetPaper({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={paper}>
@@ -13,10 +13,10 @@ export function SheetPaper({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Left edges stand on thirds of the sheet, those of its tables, so fields side by side end before the next third. */
+/** Left edges align with thirds of the sheet, as in its tables, so fields side by side end before the next third. */
 const fieldEnd = { sm: 3 } as const;
 
-/** Lines are as high as those of ruled paper; on paper, notes get what is left. */
+/** Lines are as high as on ruled paper; in print, the notes fill the rest. */
 const paper = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,7 +39,7 @@ const paper = {
     minHeight: 32,
     pt: 0.75,
   },
-  // They are there to be written on, and a hairline is too faint for that on a dark screen and on paper.
+  // Lines to write on: a hairline is too faint on a dark screen and on paper.
   '& dl > div, & li, & tbody :is(th, td)': { borderBottom: 1, borderColor: 'surface.controlEdge' },
   '& dt, & thead th': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 },
   '& dd': { m: 0, fontWeight: 600 },

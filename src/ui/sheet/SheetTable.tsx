@@ -4,11 +4,11 @@ import { ScrollBox } from '@/ui/page/ScrollBox';
 interface SheetTableProps {
   readonly title: string;
   readonly head: readonly string[];
-  /** Cells that are missing are left blank. */
+  /** Missing cells are left blank. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table of a sheet, under its title; the first cell of a row names it. */
+/** A table of a sheet, under its title; the first cell of each row is its heading. */
 export function SheetTable({ title, head, rows }: SheetTableProps) {
   return (
     <section>
