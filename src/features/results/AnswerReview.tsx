@@ -23,7 +23,7 @@ const confidenceTexts = {
   guess: 'you guessed',
 } as const satisfies Record<Confidence, string>;
 
-/** "Verbal · Synonym, speech", "Quantitative 1 · angles": a section of one kind has said what kind it is. */
+/** Examples: "Verbal · Synonym, speech", "Quantitative 1 · angles". In a section of only one kind, the kind goes without saying. */
 function whatItAsks(item: Item, place: string | undefined): string {
   const kind = itemKindLabels[item.kind];
   if (place === undefined) return `${kind}, ${itemFocusLabel(item)}`;
@@ -34,22 +34,22 @@ function whatItAsks(item: Item, place: string | undefined): string {
 
 const article = {
   p: { xs: 2, sm: 3 },
-  // A formula is never broken: one that is wider than the card scrolls in its paragraph.
+  // Formulas never break; one wider than the card scrolls inside its paragraph.
   [largeTextMedia]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
 } as const;
 
-/** Folded on the screen alone. */
+/** Collapsed on screen only; print shows everything. */
 const onPaper = { '@media screen': { display: 'none' } } as const;
 
 interface AnswerReviewProps {
   readonly judged: JudgedItem;
-  /** The section, where questions of several stand in one list. */
+  /** The section, for a list with questions of several sections. */
   readonly place?: string;
-  /** Shows or hides the choices with their reasons; without it, they are always shown. */
+  /** Collapses or expands the choices and reasons. Without it, they are always shown. */
   readonly fold?: { readonly isOpen: boolean; readonly onTurn: () => void };
 }
 
-/** One question looked back on: the verdict, and for every choice why it is right or why it tempts and fails. */
+/** A reviewed question: the verdict, and for every choice why it is right, or why it is tempting and wrong. */
 export function AnswerReview({ judged, place, fold }: AnswerReviewProps) {
   const headingId = useId();
   const { item, number, state, verdict, seenBefore } = judged;

@@ -19,7 +19,7 @@ interface EssayReviewProps {
   readonly result: AttemptResult;
 }
 
-/** An essay looked back on. The test maker doesn't score it, and neither does this site: the one who wrote it reads it over. */
+/** An essay for review. Neither the test maker nor this site scores it; its author checks it against a list. */
 export function EssayReview(props: EssayReviewProps) {
   if (isBlank(props.essay.text))
     return (
@@ -33,7 +33,7 @@ export function EssayReview(props: EssayReviewProps) {
   return <WrittenReview key={props.result.attemptId} {...props} />;
 }
 
-/** Where there is room, the essay stands beside the list that it is read against, and stays in sight. */
+/** If there is room, the essay is sticky beside the checklist. */
 const columns = {
   display: 'grid',
   gap: { xs: 2, sm: 3 },
@@ -42,7 +42,7 @@ const columns = {
   '@media print': { display: 'block' },
 } as const;
 
-/** Longer than the screen, it scrolls by itself: the keyboard has to reach it. */
+/** Scrolls if it is longer than the screen, so the keyboard must be able to reach it. */
 const besideTheList = {
   position: { lg: 'sticky' },
   top: 88,

@@ -4,13 +4,13 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadEssayReview } from './loadEssayReview';
 
 interface LazyEssayReviewProps {
-  /** What the test is called. */
+  /** The test's title. */
   readonly title: string;
   readonly essay: EssayResult;
   readonly result: AttemptResult;
 }
 
-/** The essay looked back on, fetched where a test had one. */
+/** The essay review, loaded only for a test with an essay. */
 export function LazyEssayReview(props: LazyEssayReviewProps) {
   const review = useLazyModule(loadEssayReview, true);
   if (review.state === 'failed') return <LoadFailed what="Your essay" failed={review} />;

@@ -14,10 +14,10 @@ const filters = [
   { value: 'not-right', label: 'Not right' },
 ] as const;
 
-/** A section of sixty is drawn a screenful at a time: the first tap after the result must not wait for all of it. */
+/** Renders a section of sixty one screenful at a time, so that the first tap after the result needn't wait for all of it. */
 const atOnce = 20;
 
-/** Every question of a section with its reasons, those of a passage under their passage. */
+/** Every question of a section with its explanations; questions about a passage are grouped below it. */
 export function QuestionReview({ result }: { result: SectionResult }) {
   const [filter, setFilter] = useState<'all' | 'not-right'>('all');
   const [most, setMost] = useState(atOnce);

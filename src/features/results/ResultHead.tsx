@@ -15,27 +15,27 @@ import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline'
 import { ReportHead } from './report/ReportHead';
 import { PrecisionPanel } from './report/PrecisionPanel';
 
-/** Tells whether a result has an estimate of anything: without one it stays as modest as it is. */
+/** Returns true if a result has an estimate; the report head is shown only then. */
 export function hasAnyEstimate(result: AttemptResult): boolean {
   return hasSectionEstimate(estimateTest(toTakenTest(result)));
 }
 
-/** A record that can't be read costs the comparison with earlier tests, not the estimates of this one. */
+/** If the record can't be read, the report loses only the comparison with earlier tests. */
 async function readEarlier(record: StudentRecord) {
   const { attempts } = await record.listFinished().catch(() => ({ attempts: [] }));
   return attempts.map(toFinishedTest);
 }
 
-/** The head of the score report, right after the test: the sentence, the next step and the estimates. */
+/** The head of the score report, shown right after the test: the headline, the next step, and the estimates. */
 export function ResultHead({ result }: { result: AttemptResult }) {
   const { found: earlier } = useRecord(readEarlier);
   const report = useMemo(
     () => (earlier === null ? null : buildScoreReport(result, earlier)),
     [result, earlier],
   );
-  // A screen's height is kept while the record is read, so that what follows doesn't move under a finger.
+  // Reserves a screen's height while the record loads, so that the content below doesn't move under a finger.
   if (report === null) return <Box aria-busy sx={{ minHeight: '100dvh' }} />;
-  // All three sections and the total are as high as three cards: nothing stands beside them.
+  // With all three sections and the total, the panel is as tall as three cards and gets the whole width.
   const isWhole = report.estimate.total !== null;
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -13,7 +13,7 @@ interface ResultTableProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** On a phone the button stands under the name, so that all figures of a row fit beside them. */
+/** On a phone, the button goes below the name so that all the figures fit in the row. */
 const nameAndButton = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
@@ -24,7 +24,7 @@ const nameAndButton = {
   '& .MuiButton-root': { ml: { xs: -1.25, sm: 0 }, minWidth: 0 },
 } as const;
 
-/** All parts of a test at a glance; its buttons choose the one whose questions stand below. */
+/** All parts of a test at a glance. Its buttons select the part whose questions are shown below. */
 export function ResultTable({ parts, open, onOpen }: ResultTableProps) {
   return (
     <Panel title="Section by Section" summary={rawScoring}>

@@ -10,11 +10,11 @@ import { focusElement } from '@/ui/page/useFocusOnChange';
 
 type State = 'asked' | 'saving' | 'saved' | 'not-loaded' | 'declined';
 
-/** Once more after a test, for whoever keeps results for the visit alone: what closing the tab loses, and the way to keep it. */
+/** Asks again after a test if results are saved for the visit only: says what closing the tab would lose, and offers to save it. */
 export function SaveOnDevice({ attemptId }: { attemptId: string }) {
   const { isAnswered, choice } = useConsent();
   const [state, setState] = useState<State>('asked');
-  /** What the device refused, in words; null where it took everything. */
+  /** Says what the device refused to save; null if it saved everything. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const isForVisit = isAnswered && choice === 'visit';
   if (state === 'declined' || (state === 'asked' && !isForVisit)) return null;
@@ -31,7 +31,7 @@ export function SaveOnDevice({ attemptId }: { attemptId: string }) {
   if (state === 'saved')
     return (
       <Callout tone={refusal === null ? 'note' : 'warning'} mt={2}>
-        {/* The button that was pressed is gone: the answer to it has the focus. */}
+        {/* The pressed button is gone, so its outcome receives focus. */}
         <Typography role="status" ref={focusElement}>
           {refusal ?? saved}
         </Typography>
@@ -50,13 +50,13 @@ export function SaveOnDevice({ attemptId }: { attemptId: string }) {
   );
 }
 
-/** Moves everything to the device; returns why this result isn't there in words, null where it is. Rejects where code could not be loaded. */
+/** Moves everything to the device. Returns why this result wasn't saved, or null if it was. Rejects if code fails to load. */
 async function keepResult(attemptId: string): Promise<string | null> {
   const { studentRecord } = await loadRecord();
   const record = studentRecord();
   await record.setConsent('keep');
   const result = await record.readFinished(attemptId);
-  // What can't be read again is here on the screen and nowhere else.
+  // A result that can't be read back exists only on this screen.
   const place = result.state === 'found' ? result.place : 'memory';
   return placeNoticeText('answers', { place, refusal: null }, true);
 }

@@ -9,7 +9,7 @@ import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 
 const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 
-/** The raw score, and the three sums that make it; of questions that don't count toward a score, how many were right. */
+/** The raw score and its three parts; for unscored questions, the number right. */
 export function ScoreSummary({ result: { score, scored, items } }: { result: SectionResult }) {
   return (
     <Panel title={scored ? 'Raw Score' : 'Right and Wrong'} level={3}>

@@ -22,20 +22,20 @@ import { conditionsSentence, endingSentence, partResultName } from './resultSent
 interface TestResultProps {
   readonly title: string;
   readonly result: AttemptResult;
-  /** Something that must be said first, such as that the result could not be stored. */
+  /** Shown first, such as a message that the result couldn't be stored. */
   readonly notice: ReactNode;
-  /** What a drill changed; nothing after a test. */
+  /** What a drill changed; empty after a test. */
   readonly outcome: ReactNode;
-  /** Fetches the button that hands the record to a parent; null after a drill. */
+  /** Loads the button that shares the record with a parent; null after a drill. */
   readonly loadShare: ButtonLoader | null;
-  /** The card of today. */
+  /** The "today" card. */
   readonly today: ReactNode;
   readonly onAgain: () => void;
-  /** Takes the same questions again. */
+  /** Repeats the same questions. */
   readonly onReplay: () => void;
 }
 
-/** A finished test: what each section gave, where the time went, and every question with all its reasons. */
+/** A finished test: each section's score, the time spent, and every question with its explanations. */
 export function TestResult({
   title,
   result,
@@ -80,7 +80,7 @@ export function TestResult({
         {notice}
         {!isDrill && <SaveOnDevice attemptId={result.attemptId} />}
         <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {/* What a review asks is due or it isn't: its outcome says whether there is more. */}
+          {/* A review has no "again" button; its outcome says whether more is due. */}
           {called !== 'review' && (
             <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
               {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}

@@ -5,10 +5,10 @@ import { formatSeconds } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 
-/** Where the time went: a bar a question, against the even share of the time. */
+/** Time spent on each question, as bars against an even share of the time. */
 export function TimePerQuestion({ result: { items, pace } }: { result: SectionResult }) {
   const { longestMs, evenMs } = pace;
-  // At least a millisecond, so that a section nobody looked at divides by something.
+  // At least a millisecond, to avoid dividing by zero for a section nobody opened.
   const scale = Math.max(1, longestMs, evenMs ?? 0);
   return (
     <Panel
@@ -30,7 +30,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
           p: 0,
           display: 'grid',
           gap: 0.75,
-          // A section of sixty stays as tall as the card beside it.
+          // Keeps a section of sixty as tall as the card beside it.
           maxHeight: 336,
           overflowY: 'auto',
           pr: 1,

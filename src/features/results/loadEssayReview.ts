@@ -1,2 +1,2 @@
-/** What looks back on an essay, fetched beside the result: most tests have none. */
+/** A separate chunk, because most tests have no essay. */
 export const loadEssayReview = () => import('./EssayReview');

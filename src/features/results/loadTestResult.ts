@@ -1,4 +1,4 @@
-/** The result of a test, fetched with what the test needs: it must be there when a connection is not. */
+/** The result screen, loaded at the start of a test so that it works if the connection drops. */
 import { loadEssayReview } from './loadEssayReview';
 
 export const loadTestResult = () => import('./TestResult');

@@ -1,4 +1,4 @@
-/** The sentences of a result; every figure in them comes from the result itself. */
+/** Sentences of a result. Every figure in them comes from the result itself. */
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { Suspension } from '@/domain/exam/attempt';
@@ -9,10 +9,9 @@ import { sectionName } from '@/domain/section-names';
 import { unreachable } from '@/lib/assert';
 import { formatCount, formatDuration, formatList, uncapitalize } from '@/lib/format';
 
-/** A scored section, as tests and scores call it. */
 export const scoredSectionName = (section: ScoredSection) => sectionName(section, 'test');
 
-/** How answers count; no line begins with the fraction. */
+/** Explains the scoring. The nonbreaking space keeps the fraction from starting a line. */
 export const rawScoring =
   'A right answer earns 1 raw point, a wrong one costs\u00A0¼, and a blank costs nothing.';
 
@@ -22,7 +21,7 @@ export function partResultName({ id }: PartResult): string {
   return partTitle(id);
 }
 
-/** How a part came to its end, and after how long. */
+/** Says how a part ended, and after how long. */
 export function endingSentence(
   { kind, ending, usedMs, limitMs }: PartResult,
   called: AttemptNoun = 'test',
@@ -51,7 +50,7 @@ function stops(all: readonly Suspension[], one: string): string[] {
   return [`${formatCount(all.length, one)} (${formatDuration(totalMs)} in all)`];
 }
 
-/** Under which conditions a test was taken: what a reader needs to compare it with another. */
+/** Describes the conditions of a test, for comparison with other tests. */
 export function conditionsSentence({ conditions, timing, interruptions, pauses }: AttemptResult): string {
   const mode = conditions.mode === 'real' ? 'Taken under test conditions' : 'Taken in practice mode';
   const stood = [...stops(interruptions, 'interruption'), ...stops(pauses, 'pause')];

@@ -1,4 +1,4 @@
-/** Which questions of a result are shown: a filter for each thing that a student looks back by. */
+/** Filters for the questions of a result. */
 import type { JudgedItem, SectionResult } from '@/domain/exam/result';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
 
@@ -22,7 +22,7 @@ export type MarkFilter = (typeof markFilters)[number]['value'];
 
 export interface ReviewFilters {
   readonly verdict: VerdictFilter;
-  /** The id of a part, or null for all. */
+  /** A part id; null for all. */
   readonly section: string | null;
   readonly topic: TopicGroup | null;
   readonly mark: MarkFilter;
@@ -49,7 +49,7 @@ function isShown({ judged, section }: ReviewedItem, filters: ReviewFilters): boo
   return filters.mark === 'flagged' ? state.flagged : state.confidence === filters.mark;
 }
 
-/** The questions of the sections that pass all filters, in the order of the test. */
+/** Returns the questions that pass all filters, in test order. */
 export function filterItems(
   sections: readonly SectionResult[],
   filters: ReviewFilters,

@@ -6,13 +6,13 @@ import type { Criterion, RubricLevel } from './rubric';
 
 interface CriterionCheckProps {
   readonly criterion: Criterion;
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly level: RubricLevel | null;
-  /** Takes a level, from 1 to 4. */
+  /** Receives a level from 1 to 4. */
   readonly onChoose: (level: number) => void;
 }
 
-/** One criterion: what fits, passages to measure it by, and one thing to try next. */
+/** One criterion: the choice of levels, sample passages for comparison, and one thing to try next time. */
 export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckProps) {
   const { title, question, examplePrompt, levels } = criterion;
   return (

@@ -5,7 +5,7 @@ import * as colors from '@/ui/colors';
 
 interface DiffTextProps {
   readonly changes: readonly TextChange[];
-  /** The earlier text shows what was removed from it, the later one what was added. */
+  /** `removed` for the earlier text, `added` for the later one. */
   readonly shows: 'removed' | 'added';
 }
 
@@ -24,12 +24,12 @@ const Marks = styled('div')({
 
 const hidden = (words: string) => <span style={visuallyHidden}>{words}</span>;
 
-/** One of two texts with its changes: a line through or under them, a tint, and words for those who hear them. */
+/** One of two texts with its changes: struck through or underlined, tinted, and labeled for screen readers. */
 export function DiffText({ changes, shows }: DiffTextProps) {
   return (
     <Marks>
       {changes.map(({ kind, text }, index) => {
-        // The place of a change is all that tells it from another.
+        // Changes have no identity other than their position.
         const key = `${index}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         if (kind !== shows) return null;

@@ -16,7 +16,7 @@ interface EssayCardProps {
   readonly onPrint: () => void;
 }
 
-/** The essay as it was handed in, with its prompt and its plan, and the ways to take it along. */
+/** The essay as submitted, with its prompt and plan, and buttons to print or save it. */
 export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps) {
   const { prompt, outline, text } = essay;
   return (

@@ -12,14 +12,13 @@ import { DiffText } from './DiffText';
 import type { OtherEssay } from './useOtherEssays';
 
 interface EssayComparisonProps {
-  /** The essay of this result. */
+  /** This result's essay. */
   readonly essay: WrittenEssay & { readonly selfCheck: SelfCheck };
   readonly other: OtherEssay;
 }
 
 /**
- * Two essays side by side, the earlier one first, and how each was read over. On the same prompt, with what was taken out and what was
- * added marked.
+ * Two essays side by side, the earlier one first, with both self-checks. If they share a prompt, removed and added text is marked.
  */
 export function EssayComparison({ essay, other }: EssayComparisonProps) {
   const isOtherEarlier = compareLatestFirst(essay.finishedAt, other.finishedAt) <= 0;

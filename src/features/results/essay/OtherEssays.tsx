@@ -11,12 +11,12 @@ import { EssayComparison } from './EssayComparison';
 import { useOtherEssays } from './useOtherEssays';
 
 interface OtherEssaysProps {
-  /** The essay of this result, and how it was read over. */
+  /** This result's essay with its self-check. */
   readonly essay: WrittenEssay;
   readonly selfCheck: SelfCheck;
 }
 
-/** Other essays of this student, one of which is laid beside this one. */
+/** The student's other essays, to choose one for comparison. */
 export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
   const others = useOtherEssays(essay.attemptId);
   const [chosen, setChosen] = useState('');
@@ -48,7 +48,7 @@ export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
   );
 }
 
-/** "Nov 21, 2026, 312 words, on the same prompt". */
+/** Example: "Nov 21, 2026, 312 words, on the same prompt". */
 function essayLabel(
   { finishedAt, text, promptRef, prompt }: FinishedEssay,
   { promptRef: here }: WrittenEssay,

@@ -4,7 +4,7 @@ import { brand } from '@/brand';
 import { selfCheckLevels, type SelfCheck } from '@/domain/exam/self-check';
 import { chosenLevel, rubric } from './rubric';
 
-/** The self-check on paper: what was chosen, and what to try next. Nothing where nothing was chosen. */
+/** The self-check in print: the selected levels and what to try next. Renders nothing if no level was selected. */
 export function PrintedSelfCheck({ chosen }: { chosen: SelfCheck }) {
   const rows = rubric.flatMap((criterion) => {
     const level = chosenLevel(criterion, chosen);

@@ -17,7 +17,7 @@ interface SelfCheckComparisonProps {
   readonly later: SelfCheck;
 }
 
-/** How two essays were read over, side by side; a sentence where one of them wasn't. */
+/** The self-checks of two essays side by side, or a sentence if one is missing. */
 export function SelfCheckComparison({ earlier, later }: SelfCheckComparisonProps) {
   const isEarlierChecked = summarizeSelfCheck(earlier).isChecked;
   const isLaterChecked = summarizeSelfCheck(later).isChecked;

@@ -20,7 +20,7 @@ const selfCheckNotSavedTexts = {
     'Your choices are not saved, because a newer version of this site saved the notes on this test. Nothing is lost. Reload the page to get that version.',
 } as const;
 
-/** The essay read against our list, by the one who wrote it. */
+/** The checklist against which authors read their own essay. */
 export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProps) {
   return (
     <Box sx={{ '@media print': { display: 'none' } }}>

@@ -1,16 +1,16 @@
-/** An essay as a text file: what is in it, and what it is called. */
+/** The content and name of an essay's text file. */
 import type { Instant } from '@/domain/exam/clock';
 import { wordCount } from '@/domain/exam/essay';
 import type { EssayResult } from '@/domain/exam/result';
 import { dayAtOffset } from '@/lib/calendar';
 import { formatCount, formatInstantDate } from '@/lib/format';
 
-/** By the day on which the student finished, as the clock there had it, where it is known: "essay-2026-11-21.txt". */
+/** Uses the local day on which the student finished, if known: "essay-2026-11-21.txt". */
 export function essayFileName(finishedAt: Instant | null): string {
   return finishedAt === null ? 'essay.txt' : `essay-${dayAtOffset(finishedAt)}.txt`;
 }
 
-/** Prompt, plan and essay under their headings; what was left empty is left out. */
+/** Prompt, plan, and essay under their headings; empty parts are left out. */
 export function essayFileText(
   { prompt, outline, text }: EssayResult,
   title: string,

@@ -1,6 +1,6 @@
 /**
- * What a student reads an essay against: a list of our own, since the test maker gives the writing sample no score. Five criteria
- * with four levels each, every level with a passage written for it. Levels are words and are never added up.
+ * The checklist for reading one's own essay. It is our own, because the test maker doesn't score the writing sample. Five criteria
+ * with four levels each, and a sample passage for every level. Levels are words and are never added up.
  */
 import {
   type CriterionId,
@@ -12,9 +12,9 @@ import {
 
 export interface RubricLevel {
   readonly words: string;
-  /** A passage of this level, to the prompt of its criterion. */
+  /** A sample passage of this level, written to the criterion's `examplePrompt`. */
   readonly example: string;
-  /** One thing to try in the next essay, after "Next time: ". */
+  /** One thing to try in the next essay; completes "Next time: ". */
   readonly next: string;
 }
 
@@ -22,7 +22,7 @@ export interface Criterion {
   readonly id: CriterionId;
   readonly title: string;
   readonly question: string;
-  /** What the examples answer; no prompt of the bank. */
+  /** The prompt of the examples; not in the item bank. */
   readonly examplePrompt: string;
   readonly levels: readonly [RubricLevel, RubricLevel, RubricLevel, RubricLevel];
 }
@@ -196,7 +196,7 @@ export const rubric: readonly Criterion[] = [
   },
 ];
 
-/** The level that was chosen, null where none was, or one that this list doesn't have. */
+/** Returns the selected level; null if there is none or this list doesn't have it. */
 export function chosenLevel({ id, levels }: Criterion, chosen: SelfCheck): RubricLevel | null {
   return levels[(criterionLevel(chosen, id) ?? 0) - 1] ?? null;
 }

@@ -1,15 +1,15 @@
-/** Where a self-check is kept: with the notes on its attempt, beside the name and the note that a student may give it. */
+/** Self-checks are saved with the notes on their attempt, beside the name and note a student may give it. */
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/self-check';
 
 type Notes = Pick<StudentRecord, 'readNotes' | 'writeNotes'>;
 
-/** The choices made for an attempt's essay; none yet is an empty one. */
+/** Returns the choices for an attempt's essay; empty if there are none yet. */
 export async function readSelfCheck(record: Notes, attemptId: string): Promise<SelfCheck> {
   return (await record.readNotes(attemptId))?.selfCheck ?? {};
 }
 
-/** Saves the choices; what else is noted on the attempt stays. */
+/** Saves the choices without changing the attempt's other notes. */
 export async function writeSelfCheck(
   record: Notes,
   attemptId: string,

@@ -5,14 +5,14 @@ import type { SelfCheck } from '@/domain/exam/self-check';
 import { readSelfCheck } from './selfCheckStore';
 import { useRecord } from '@/data/record/useRecord';
 
-/** Nobody looks further back than this. */
+/** Nobody looks further back. */
 const mostEssays = 30;
 
 export interface OtherEssay extends FinishedEssay {
   readonly selfCheck: SelfCheck;
 }
 
-/** The essays of other finished tests with their self-checks, the newest first; null until they have been read. */
+/** Returns the essays of other finished tests with their self-checks, newest first; null until they are read. */
 export function useOtherEssays(attemptId: string): readonly OtherEssay[] | null {
   const read = useCallback(
     async (record: StudentRecord) => {

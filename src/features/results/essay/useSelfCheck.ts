@@ -7,13 +7,13 @@ import { readSelfCheck, writeSelfCheck } from './selfCheckStore';
 
 interface SelfCheckControl {
   readonly chosen: SelfCheck;
-  /** The outcome of saving the last choice. An unsaved one lasts as long as the page. */
+  /** The outcome of saving the last choice. An unsaved choice lasts until the page closes. */
   readonly outcome: WriteOutcome['state'];
-  /** Takes a level, from 1 to 4. */
+  /** Receives a level from 1 to 4. */
   readonly choose: (criterion: string, level: number) => void;
 }
 
-/** The self-check of an attempt, kept with it from the first choice on. Key what uses it by the attempt. */
+/** Reads an attempt's self-check and saves it from the first choice on. Key the calling component by attempt. */
 export function useSelfCheck(attemptId: string): SelfCheckControl {
   const read = useCallback(
     async (record: StudentRecord) => {
@@ -23,7 +23,7 @@ export function useSelfCheck(attemptId: string): SelfCheckControl {
     [attemptId],
   );
   const { found } = useRecord(read);
-  // What is chosen here counts before what was read, which may have been on its way.
+  // Choices made here override the saved ones, which may load later.
   const [here, setHere] = useState<SelfCheck>({});
   const [outcome, setOutcome] = useState<WriteOutcome['state']>('saved');
   const choose = useCallback(

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { ReportBar, reportTestLabel } from '../report/ReportBar';
 import { ReportHead } from '../report/ReportHead';
 
-/** The worked example as a document has it: in words, and in the places where the report draws them. */
+/** The prerendered worked example: as text, in the layout of the report. */
 export function WorkedExample() {
   const { test, date, title, text, step } = exampleDocument;
   return (
@@ -49,7 +49,7 @@ export function TakeTestButton() {
   );
 }
 
-/** The estimates of the example in words, until their chart is drawn. */
+/** The example's estimates as text, until their chart is drawn. */
 export function ExampleRanges() {
   return (
     <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>

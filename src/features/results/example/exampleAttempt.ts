@@ -1,6 +1,6 @@
 /**
- * A worked example: a student who never was, answering the questions of a full form by chance with a fixed seed. The report of
- * it is worked out like any other.
+ * A worked example: a fictional student who answers the questions of a full form at random, with a fixed seed. Its report is
+ * calculated like any other.
  */
 import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempt';
 import type { Instant } from '@/domain/exam/clock';
@@ -15,18 +15,18 @@ import { type Random, seededRandom } from '@/lib/random';
 const newYork = -300;
 const takenAt: Instant = { utcMs: Date.UTC(2026, 10, 14, 14), offsetMinutes: newYork };
 const tookMs = 3 * 3_600_000 + 600_000;
-/** The example is read when it was taken, whatever the year is by now. */
+/** Freezes "now" at the time of the example test, whatever the current year. */
 export const exampleNowMs = takenAt.utcMs + tookMs;
 
-/** The share of right answers at the easiest questions, and what each step of difficulty takes off it, in thousandths. */
+/** Probability of a right answer at the easiest questions, and its drop per step of difficulty, in thousandths. */
 const easiest = 960;
 const eachStep = 75;
-/** This student reads between the lines less well than the rest. */
+/** Makes this student weaker at inference questions. */
 const inferenceLess = 260;
 const blankShare = 40;
 const flagShare = 60;
 
-/** An attempt at the given form under real conditions, finished on a Saturday in November 2026. */
+/** Returns an attempt at the given form under real conditions, finished on a Saturday in November 2026. */
 export function exampleAttempt(form: Form, content: TestContent): Attempt {
   const random = seededRandom(2026);
   const items = new Map(content.items.map((item) => [itemRef(item), item]));

@@ -8,8 +8,8 @@ import { judgeAttempt } from '@/domain/exam/result';
 import { exampleAttempt, exampleNowMs } from './exampleAttempt';
 
 /**
- * The report of the worked example, compared with the test before it.
- * @throws Error (rejects) when its questions can't be fetched.
+ * Loads the report of the worked example, compared with the previous test.
+ * @throws Error (rejects) if its questions can't be loaded.
  */
 export async function loadExampleReport(): Promise<ScoreReport> {
   const plan = fullTestPlan('form-b', false);

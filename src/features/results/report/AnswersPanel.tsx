@@ -8,7 +8,7 @@ import { ScrollBox } from '@/ui/page/ScrollBox';
 import { scoredSectionName, rawScoring } from '../resultSentences';
 import { itemsBySection } from './itemsBySection';
 
-/** Right, wrong, blank and raw score by section; the two quantitative sections count together, as on the test. */
+/** Right, wrong, and blank answers and the raw score by section. The two quantitative sections are combined, as on the test. */
 export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
   const rows = itemsBySection(scored).map(({ section, items }) => ({
     name: scoredSectionName(section),

@@ -20,7 +20,7 @@ function stepsFor(level: TestLevel): readonly string[] {
   ];
 }
 
-/** The method of the estimate, for who wants to know; facts as of November 2026. */
+/** Explains the method of the estimate; facts as of November 2026. */
 export function EstimateMethod({ level }: { readonly level: TestLevel }) {
   return (
     <Details summary="How it is calculated">

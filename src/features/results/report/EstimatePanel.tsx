@@ -22,7 +22,7 @@ const none = '\u2013';
 
 const scaleText = ({ least, most }: ScoreScale) => formatRange({ low: least, high: most });
 
-/** In one cell: a fifth column has no room on a phone. */
+/** Both values share one cell because a phone has no room for a fifth column. */
 const withBefore = (value: number, before: number | null) =>
   before === null ? formatNumber(value) : `${formatNumber(value)} (before: ${formatNumber(before)})`;
 
@@ -48,7 +48,7 @@ function sectionRow(
   };
 }
 
-/** The estimate of each section and of the total: the band first, the number in it second. */
+/** The estimates of each section and of the total: bands first, point values second. */
 export function EstimatePanel({ report }: { report: ScoreReport }) {
   const { estimate, before } = report;
   const level = testLevels[estimate.level];
@@ -62,7 +62,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
   const earlierTotal = before?.estimate.total?.estimate ?? null;
   return (
     <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
-      {/* Not stretched in a taller row: the scale stays under its band. */}
+      {/* Doesn't stretch in a taller row, so the scale stays below its band. */}
       <div>
         <BandsChart
           name="Estimated scores by section"
@@ -119,7 +119,7 @@ interface NothingEstimatedProps {
   readonly rows: readonly BandRow[];
 }
 
-/** A test that is too short for an estimate, whose questions were known, or whose level has no table says so and draws nothing. */
+/** Explains why there is no estimate: the test is too short, its questions were already known, or its level has no score table. */
 function NothingEstimated({ level, rows }: NothingEstimatedProps) {
   const reasons = rows.map(({ label, words }) => `${label}: ${words}.`);
   return (

@@ -8,7 +8,7 @@ import type { ReviewFilters } from '../reviewFilters';
 
 interface NextStepActionProps {
   readonly report: ScoreReport;
-  /** Shows some of the questions further down. */
+  /** Shows the matching questions further down. */
   readonly onQuestions: (filters: Partial<ReviewFilters>) => void;
 }
 
@@ -18,7 +18,7 @@ const practiceLabels: Readonly<Record<ScoredSection, string>> = {
   reading: 'A reading section, 40 minutes',
 };
 
-/** The buttons of the next step: what it asks for can be done at once. */
+/** Buttons that start the recommended next step. */
 export function NextStepAction({ report: { step }, onQuestions }: NextStepActionProps) {
   const wanted = questionsOf(step);
   if (step.kind === 'pace') {

@@ -18,7 +18,7 @@ import { paceSentence } from './evidenceSentences';
 const minuteMs = 60_000;
 const inMinutes = (minutes: number) => `${formatAmount(minutes)} min`;
 
-/** The section whose pace has most to say: one that was not finished, then one with a slow passage. */
+/** Returns the section with the most notable pace: an unfinished one, or else one with a slow passage. */
 function mostTelling(sections: readonly SectionResult[]): SectionResult | undefined {
   const paces = sections.map((section) => ({ section, pace: sectionPace(section) }));
   const telling =
@@ -26,7 +26,7 @@ function mostTelling(sections: readonly SectionResult[]): SectionResult | undefi
   return (telling ?? paces[0])?.section;
 }
 
-/** When each answer came, beside an even pace; what took long, and what came late. */
+/** Answers over time beside an even pace, with slow and late ones marked. */
 export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
   const [openId, setOpenId] = useState(() => mostTelling(scored)?.id);
   const section = scored.find(({ id }) => id === openId) ?? scored[0];

@@ -11,7 +11,7 @@ import { conditionsSentence } from '../resultSentences';
 import { scoreLines, topicsSentence } from './evidenceSentences';
 import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
 
-/** What a parent needs of a report, on one sheet that prints apart. */
+/** The parents' summary of a report, on one page that prints on its own. */
 export function ParentsPage({ report, onClose }: { report: ScoreReport; onClose: () => void }) {
   const { result, estimate, topics, below } = report;
   const { title, text } = scoreReportHeadline(report);

@@ -7,7 +7,7 @@ import { EstimateMethod } from './EstimateMethod';
 import { hasSectionEstimate } from './hasSectionEstimate';
 import { seenQuestionsSentence, rangeWidthSentence } from './evidenceSentences';
 
-/** How the test was taken, what that does to the ranges, and how they are calculated. */
+/** The test conditions, their effect on the ranges, and how the ranges are calculated. */
 export function PrecisionPanel({ report }: { report: ScoreReport }) {
   const estimated = hasSectionEstimate(report.estimate);
   const seen = seenQuestionsSentence(report);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Chip } from '@/ui/cards/Chip';
 
 interface ReportBarProps {
-  /** Which test the report is of: its name, or a choice of several. */
+  /** The name of the report's test, or a select for several tests. */
   readonly test: ReactNode;
   readonly isExample: boolean;
-  /** What can be done with the report. */
+  /** Buttons for the report. */
   readonly children: ReactNode;
 }
 
-/** The line over a report: which test it is of, and its buttons. */
+/** The bar above a report: the test it covers, and its buttons. */
 export function ReportBar({ test, isExample, children }: ReportBarProps) {
   return (
     <Box sx={{ ...bar, mt: isExample ? 2 : 0.5 }}>
@@ -24,7 +24,6 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
   );
 }
 
-/** A test's name and day. */
 export function reportTestLabel(test: string, date: string): ReactNode {
   return (
     <Typography color="textSecondary">
@@ -49,6 +48,6 @@ const bar = {
     rowGap: 0.5,
     minWidth: 0,
   },
-  // Words without an edge begin and end where the cards do.
+  // Negative margins align the labels of borderless buttons with the cards' edges.
   '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: 1, mx: -2 },
 } as const;

@@ -8,11 +8,11 @@ import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
 interface ReportHeadProps {
   readonly headline: ScoreReportHeadline;
   readonly step: NextStepText;
-  /** What to press for the next step. */
+  /** The button for the next step. */
   readonly action: ReactNode;
 }
 
-/** The answer first: the sentence, how sure it is, and the one thing to do next. */
+/** The answer first: the headline, how certain it is, and the one thing to do next. */
 export function ReportHead({ headline: { title, text }, step, action }: ReportHeadProps) {
   return (
     <Box

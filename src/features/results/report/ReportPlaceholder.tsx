@@ -5,8 +5,8 @@ import { useOwnRecord } from '@/data/record/useOwnRecord';
 import { WorkedExample } from '../example/WorkedExample';
 
 /**
- * In the place of a report until it is read: the worked example, which stays if there is nothing to read. A learner with a record
- * doesn't see somebody else's figures first. `attempt` is the one that the address asks for.
+ * Replaces a report until it loads: the worked example, which stays if there is no report. Learners with a record never see it, so
+ * that someone else's figures don't appear first. `attempt` comes from the address.
  */
 export function ReportPlaceholder({ attempt }: { readonly attempt: string | null }) {
   const isOwn = useOwnRecord();

@@ -27,15 +27,15 @@ import { missingReportTexts } from './scoreReportHeadline';
 const loadDialogs = () => import('./lazyParentsPage');
 
 interface ReportReaderProps {
-  /** The attempt that the address asks for; null for the latest. */
+  /** The attempt id in the address; null for the latest attempt. */
   readonly attempt: string | null;
-  /** Fetches the button that hands the record to a parent; the worked example has none. */
+  /** Loads the button that shares the record with a parent; not shown for the worked example. */
   readonly loadShare: ButtonLoader;
-  /** The card of today. */
+  /** The "today" card. */
   readonly today: ReactNode;
 }
 
-/** The report of one attempt of this device, chosen by the address; without any attempt a worked example. */
+/** The report of one attempt on this device, selected by the address; a worked example if there are no attempts. */
 export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
   const reading = useReport(attempt);
   if (reading.state === 'waiting') return <ReportPlaceholder attempt={attempt} />;
@@ -115,7 +115,7 @@ function ShownReport({ report, attempts, loadShare, today, isExample = false }: 
   );
 }
 
-/** More than these nobody looks through in a menu; the list of all tests leads to the others. */
+/** Nobody scrolls through more in a menu; the list of all tests has the rest. */
 const mostOffered = 50;
 
 function AttemptChoice({ attempts, chosen }: { attempts: readonly AttemptSummary[]; chosen: string }) {

@@ -28,12 +28,12 @@ interface ReportReviewProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** So many questions at once: a whole test has more than a hundred and fifty, each with five reasons. */
+/** Questions to render at once: a whole test has more than 150, each with five explanations. */
 const atOnce = 20;
 
 const anyOption = { value: '', label: 'All' } as const;
 
-/** Every question with all its reasons and its passage, narrowed by section, verdict, topic, flag and confidence. */
+/** Every question with its explanations and passage, filtered by section, verdict, topic, flag, and confidence. */
 export function ReportReview({ sections, filters, onFilters, headingRef }: ReportReviewProps) {
   const [most, setMost] = useState(atOnce);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -100,7 +100,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
               {passage === null ? (
                 reviews[0]
               ) : (
-                // On paper a passage stands on the page of its first question.
+                // In print, a passage is on the same page as its first question.
                 <Box
                   sx={{
                     display: 'grid',

@@ -25,7 +25,7 @@ interface ScoreReportViewProps {
   readonly report: Report;
   /** Buttons after those of the next step. */
   readonly actions?: ReactNode;
-  /** In the place of the evidence until it is drawn. */
+  /** Shown in place of the evidence until that renders. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const column = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-/** Two cards over each other that end with the one beside them. */
+/** Two stacked cards, together as tall as the one beside them. */
 const beside = {
   display: 'flex',
   flexDirection: 'column',

@@ -31,14 +31,14 @@ function topicRow({ group, right, questions, share }: TopicResult, section: Scor
 }
 
 /**
- * Three sections under each other are longer than a sheet of paper: they begin on one of their own, after the pace, which fills
- * the one before, and break between sections.
+ * Three stacked sections are longer than a page. In print, they start on a new page after the pace panel, which fills the page
+ * before, and break between sections.
  */
 const onPaper = {
   '@media print': { order: 1, breakBefore: 'page', '& > .MuiCard-root': { breakInside: 'auto' } },
 } as const;
 
-/** How each topic went, with the range that so few answers leave open. */
+/** The result of each topic, with the range that so few answers leave open. */
 export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport }) {
   const sections = scoredSections.flatMap((section) => {
     const own = topics.filter(({ group }) => topicGroups[group].section === section);
@@ -63,7 +63,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
           sx={{
             display: 'grid',
             gap: { xs: 4, md: 5 },
-            // Rows of all columns stand at one height.
+            // Aligns the rows across columns.
             alignItems: 'start',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
@@ -109,11 +109,11 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
 interface TopicCountsProps {
   readonly summary: string;
   readonly topics: readonly TopicResult[];
-  /** No other section stands beside this one. */
+  /** True if no other section is shown beside this one. */
   readonly isAlone: boolean;
 }
 
-/** Topics of which none can be judged: their counts, and nothing drawn. */
+/** Topics with too few answers to judge: counts only, no chart. */
 function TopicCounts({ summary, topics, isAlone }: TopicCountsProps) {
   return (
     <>

@@ -1,4 +1,6 @@
-/** The sentences beside a report's evidence: estimates, topics, pace and guesses; every figure in them comes from the report itself. */
+/**
+ * Sentences beside a report's evidence: estimates, topics, pace, and guesses. Every figure in them comes from the report itself.
+ */
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { NoEstimate, SectionEstimate, WideningReason } from '@/domain/exam/report/estimate';
@@ -32,7 +34,7 @@ export function noEstimateLabel({ reason }: NoEstimate): string {
   return noEstimateLabels[reason];
 }
 
-/** Why no test of a level has an estimate. */
+/** Explains why no test of a level has an estimate. */
 export function noTableSentence({ name }: TestLevel): string {
   return `No public table turns raw scores into scaled ones for the ${name} Level, so this test shows raw scores only.`;
 }
@@ -42,7 +44,9 @@ export interface ScoreLine {
   readonly text: string;
 }
 
-/** The score of each section and of the total in words; on a level without tables, the raw score of each section that was asked. */
+/**
+ * Returns the score of each section and of the total as text; on a level without score tables, the raw score of each section taken.
+ */
 export function scoreLines({
   estimate: { level, sections, total },
   scored,
@@ -77,7 +81,7 @@ const wideningTexts: Readonly<Record<WideningReason, string>> = {
   'reasons-shown': 'showed the explanations after each question',
 };
 
-/** Why the bands are as wide as they are, in one sentence. */
+/** Explains the width of the bands in one sentence. */
 export function rangeWidthSentence(report: ScoreReport): string {
   const estimated = Object.values(report.estimate.sections).filter(
     (each): each is SectionEstimate => each.state === 'estimated',
@@ -88,7 +92,7 @@ export function rangeWidthSentence(report: ScoreReport): string {
     : `The ranges are wider than those of a full test, because this test ${formatList(reasons.map((reason) => wideningTexts[reason]))}.`;
 }
 
-/** How many questions had been met before, null where none had. */
+/** Says how many questions the student had seen before; null for none. */
 export function seenQuestionsSentence({ scored }: ScoreReport): string | null {
   const seen = scored.reduce((sum, section) => sum + section.seen, 0);
   const all = scored.reduce((sum, { items }) => sum + items.length, 0);
@@ -97,7 +101,7 @@ export function seenQuestionsSentence({ scored }: ScoreReport): string | null {
     : `Questions you had seen before this test (${formatNumber(seen)} of ${formatNumber(all)}) don’t count toward an estimate or a topic.`;
 }
 
-/** The topics in a sentence: what is clearly weaker, and what can't be told. */
+/** Sums up the topics: which are clearly weaker, and which can't be judged. */
 export function topicsSentence(topics: readonly TopicResult[], below: readonly TopicGroup[]): string {
   const few = topics.filter(({ share }) => share === null).length;
   if (few === topics.length)
@@ -111,7 +115,6 @@ export function topicsSentence(topics: readonly TopicResult[], below: readonly T
     : `${weaker} We don’t judge a topic with fewer than eight questions that were new to you.`;
 }
 
-/** The pace of a section in a sentence. */
 export function paceSentence(pace: SectionPace): string {
   const { evenMs, limitMs, usedMs, notReached, slowestPassage, questions, answered } = pace;
   if (evenMs === null || limitMs === null)
@@ -127,19 +130,18 @@ export function paceSentence(pace: SectionPace): string {
   return `${passage}${seen}, with ${leftMs > 0 ? formatClock(leftMs) : 'no time'} to spare.`;
 }
 
-/** What was left of a limit, so that it adds up with the time used as a clock shows it, in whole seconds. */
+/** Rounds the time used up to whole seconds, as the clock shows it, so that both times add up to the limit. */
 function timeLeft(limitMs: number, usedMs: number): number {
   return limitMs - Math.ceil(usedMs / 1000) * 1000;
 }
 
-/** The guess audit in a sentence. */
 export function guessAuditSentence({ hasConfidence }: GuessAudit): string {
   return hasConfidence
     ? 'Answers you called guesses or gave before you could read the question.'
     : 'Under test conditions, nobody asks how sure you are, so only answers given too fast for you to have read the question count as guesses.';
 }
 
-/** What a guess is worth with so many choices left, in raw points, as a fraction: 3 -> "1/6". */
+/** Returns the expected value of a guess in raw points, as a fraction: 3 -> "1/6". */
 export function guessValueText(choicesLeft: number): string {
   const { numerator, denominator } = guessValue(choicesLeft);
   return denominator === 1 ? formatNumber(numerator) : `${numerator}/${denominator}`;

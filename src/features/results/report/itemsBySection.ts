@@ -6,7 +6,7 @@ interface SectionItems {
   readonly items: readonly JudgedItem[];
 }
 
-/** The questions of each section that a test has, the two quantitative sections together, as on the test. */
+/** Groups a test's questions by section, with the two quantitative sections combined, as on the test. */
 export function itemsBySection(scored: readonly SectionResult[]): readonly SectionItems[] {
   return scoredSections.flatMap((section) => {
     const items = scored.filter((part) => part.section === section).flatMap((part) => part.items);

@@ -1,2 +1,2 @@
-/** The dialog of the report, fetched apart from it. */
+/** The report's dialog, in a separate chunk. */
 export { ParentsPage } from './ParentsPage';

@@ -1,4 +1,4 @@
-/** From an address to a report: the attempt is read from the record, its questions are fetched, and both are judged. */
+/** Reads a report by attempt id: loads the attempt from the record and its questions, then scores it. */
 import type { FinishedAttemptReading, StudentRecord } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/attemptSummary';
 import { loadFormContent } from '@/data/items/test-content';
@@ -8,17 +8,17 @@ import { judgeAttempt } from '@/domain/exam/result';
 
 export type ReportReading =
   | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
-  /** Nothing has been taken on this device: a worked example. */
+  /** Nothing was taken on this device: a worked example. */
   | { readonly state: 'example'; readonly report: ScoreReport }
-  /** The attempt that was asked for is not to be had; the others are. */
+  /** The requested attempt is unavailable; others can be read. */
   | {
       readonly state: Exclude<FinishedAttemptReading['state'], 'found'>;
       readonly attempts: readonly AttemptSummary[];
     };
 
 /**
- * The report of an attempt, of the latest one where `id` is null.
- * @throws Error (rejects) when its questions can't be fetched.
+ * Reads the report of an attempt, or of the latest one if `id` is null.
+ * @throws Error (rejects) if its questions can't be loaded.
  */
 export async function readReport(record: StudentRecord, id: string | null): Promise<ReportReading> {
   await record.prepareRecord();

@@ -1,4 +1,4 @@
-/** The sentences at the head of a score report: what the scores say, how sure that is, and the one thing to do next. */
+/** Sentences at the head of a score report: what the scores mean, how certain that is, and the one thing to do next. */
 import type { ScoreInterpretation, ReportedMeasure } from '@/domain/exam/report/score-interpretation';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
@@ -27,7 +27,7 @@ export interface ScoreReportHeadline {
 
 const measuredName = (of: ReportedMeasure) => (of === 'total' ? 'total' : `${scoredSectionName(of)} score`);
 
-/** The sentence that a report begins with, and the one that says how sure it is. */
+/** Returns the report's headline and the sentence on its certainty. */
 export function scoreReportHeadline({
   meaning,
   estimate: { level },
@@ -66,7 +66,7 @@ export function scoreReportHeadline({
   }
 }
 
-/** The day of the test before, as one says it on the day of this one. A meaning that compares has a test before. */
+/** Formats the previous test's day relative to this one's. A meaning that compares always has a previous test. */
 function dayOf(before: ScoreReport['before'], { finishedAt }: AttemptResult): string {
   const { finishedAt: then } = assertPresent(before, 'There is a test to compare with');
   return formatDateNear(dayAtOffset(then), dayAtOffset(finishedAt ?? then));
@@ -113,7 +113,6 @@ export interface NextStepText {
   readonly reason: string;
 }
 
-/** What to do next, and why. */
 export function nextStepText(step: StepAfterTest): NextStepText {
   switch (step.kind) {
     case 'topic':
@@ -162,12 +161,12 @@ function wrongAndBlank({ wrong, blank }: { wrong: number; blank: number }): stri
   return formatList([...wrongs, ...blanks]);
 }
 
-/** Quarters of a raw point with their noun: 5 -> "1¼ raw points". */
+/** Formats quarters of a raw point with their noun: 5 -> "1¼ raw points". */
 function points(value: number): string {
   return `${formatQuarters(value)} raw ${Math.abs(value) <= 4 && value !== 0 ? 'point' : 'points'}`;
 }
 
-/** Why an attempt that was asked for is not shown, and what to do. */
+/** Why a requested attempt isn't shown, and what to do. */
 export const missingReportTexts = {
   absent: {
     what: 'This test is not on this device',

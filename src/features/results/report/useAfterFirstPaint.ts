@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * False until what was rendered first is on the screen: what a test means is read before its evidence, which takes a phone a
- * while. A page that is printed is whole at once.
+ * Returns false until the first render has painted: readers need the meaning of a test before its evidence, which takes a phone a
+ * while to render. Printing renders everything at once.
  */
 export function useAfterFirstPaint(): boolean {
   const [isAfter, setIsAfter] = useState(false);

@@ -4,7 +4,7 @@ import type { LazyModule } from '@/ui/loading/lazyModuleStore';
 import { useReadOnce } from '@/ui/loading/useReadOnce';
 import { type ReportReading, readReport } from './readReport';
 
-/** The report of an attempt, the latest where `id` is null; read again when another one is asked for. */
+/** Reads the report of an attempt, or of the latest one if `id` is null. */
 export function useReport(id: string | null): LazyModule<ReportReading> {
   const read = useCallback(async () => {
     const { studentRecord } = await loadRecord();
