@@ -13,7 +13,7 @@ import { largeTextMedia } from '@/ui/page/mediaQueries';
 import { ChildSelect } from './panels/ChildSelect';
 import type { Dashboard } from './useDashboard';
 
-/** A learner who gave no name. */
+/** Shown for a learner without a name. */
 const unnamed = { sample: 'A learner', device: 'Practice on this device', shared: 'A shared copy' } as const;
 
 interface ChildSummaryBarProps {
@@ -22,7 +22,7 @@ interface ChildSummaryBarProps {
   readonly onOpen: (figure: FigureName) => void;
 }
 
-/** Whose dashboard this is, and the three figures that a parent asks for first: one row where there is room. */
+/** The learner of the dashboard and the three figures that parents ask for first, in one row if there is room. */
 export function ChildSummaryBar({
   dashboard: { origin, family, record },
   onChild,
@@ -31,7 +31,7 @@ export function ChildSummaryBar({
   const { profile } = record;
   const { grade } = profile;
   const [school] = profile.schools;
-  // The choice among several says the grade of each.
+  // With several children, the select includes each one's grade.
   const isOnly = family.children.length === 1;
   const line = [
     ...(isOnly && grade !== null ? [`Grade ${grade}`] : []),
@@ -71,7 +71,7 @@ export function ChildSummaryBar({
 
 type StripFigure = readonly [label: string, figure: string, opens: FigureName];
 
-/** Progress, score, and percentile; where no total has a percentile, the number of tests instead. */
+/** Returns progress, score, and percentile. If no total has a percentile, the number of tests replaces it. */
 function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure[] {
   const { latestWords, test, percentile } = currentTotalScores(record);
   const progress = overallPlanPercent(completionBySubject(record, asOf));
@@ -88,7 +88,7 @@ function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure
   ];
 }
 
-/** In one rule, because it is in the document that is sent first. */
+/** One rule, to save bytes in the prerendered document. */
 const strip = {
   mt: 1,
   p: { xs: 2, sm: '16px 24px', lg: '8px 24px' },
@@ -105,7 +105,7 @@ const strip = {
     gap: '4px 12px',
   },
   '& .line': { flex: '1 1 5.5rem' },
-  // Three columns on any width; where even short labels are too wide for that, they take two lines.
+  // Three columns at any width; if even short labels don't fit, they wrap to two lines.
   '& dl': {
     m: 0,
     minHeight: 44,

@@ -17,15 +17,15 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 
 const loadIcons = () => import('./frame/tabIcons');
 
-/** As high as a finger needs on a phone, where every line counts. */
+/** The minimum touch height on a phone, where every line counts. */
 const rowHeight = { xs: 44, sm: 48 } as const;
 
-/** Six fit a tablet; on a phone the row scrolls. */
+/** Six tabs fit on a tablet; on a phone, the row scrolls. */
 const row = {
   minHeight: rowHeight,
   borderBottom: 1,
   borderColor: 'divider',
-  // A tab that is scrolled to stands beside the arrow and not under it.
+  // Scrolls a tab beside the arrow instead of under it.
   '& .MuiTabs-scroller': { scrollPaddingInline: '44px' },
   '& .MuiTab-root': {
     minWidth: 0,
@@ -46,7 +46,7 @@ interface FamilyTabsProps extends DashboardTabProps {
 /** The row of tabs and the content of the active one. */
 export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps) {
   const ids = useId();
-  // Decoration, whose place the document that is sent first keeps.
+  // Decorative; the prerendered document reserves their space.
   const icons = useLazyModule(loadIcons, true);
   const scroller = useRef<HTMLDivElement>(null);
   const ends = useRowEnds(scroller, '[role=tab]', `[id$="-tab-${active}"]`);

@@ -29,12 +29,12 @@ const loadDialogs = () => import('./goals/lazyGoalDialogs');
 
 type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; readonly goal: Goal };
 
-/** Goal Setting: the goals of three kinds, what they add up to, and what could be added. */
+/** Goal Setting: goals of three kinds, their summary, and recommended goals. */
 export default function GoalsTab(props: DashboardTabProps) {
   const { family, record } = props;
   const isReadOnly = useOrigin() === 'shared';
   const { day } = family.asOf;
-  // A goal is told from the family's present; only what a visitor types is held against the real day.
+  // Goals are measured at the family's own "now"; only dates that a visitor enters are compared with the real day.
   const today = useToday();
   const { goals, create, edit, take } = useGoals(props, today);
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
@@ -45,7 +45,7 @@ export default function GoalsTab(props: DashboardTabProps) {
 
   const close = () => setOpened(null);
   const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {
-    // Safari doesn't focus a button that is clicked, and the dialog gives the focus back to where it was.
+    // Safari doesn't focus a clicked button, but the dialog returns focus to where it was.
     event.currentTarget.focus();
     hush();
     setOpened(next);

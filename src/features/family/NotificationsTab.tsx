@@ -10,14 +10,16 @@ import { VerdictHeadline } from './panels/VerdictHeadline';
 import type { DashboardTabProps } from './dashboardTabProps';
 import { visitScope } from './useDashboard';
 
-/** So many are less high than the settings beside them. */
+/** Up to this many are shorter than the settings beside them. */
 const fewNotifications = 5;
 
-/** Notifications: what is new; for a sample what is to be told, where to and when, and for a real learner what works without a server. */
+/**
+ * Notifications: the latest ones; for a sample, also the settings; for a real learner, the reminders that work without a server.
+ */
 export default function NotificationsTab({ family, record }: DashboardTabProps) {
   const { dialog, ...opener } = useDetailDialogs({ family, record });
   const { notifications, readAll } = useReadMarks({ family, record });
-  // What reminds is the learner's own to set up, and what they read is theirs to mark.
+  // Only the learner can set up reminders and mark notifications as read.
   const isReadOnly = useOrigin() === 'shared';
   const recent = (
     <RecentNotifications

@@ -4,7 +4,10 @@ import { useDetailDialogs } from './opened/useDetailDialogs';
 import { OverviewPanels } from './overview/OverviewPanels';
 import type { DashboardTabProps } from './dashboardTabProps';
 
-/** Progress Overview: the answer, the week's hours and the scores against their targets, then the days, the plan, and what was done last. */
+/**
+ * Progress Overview: the verdict, the week's hours and the scores against their targets, then the study days, the plan, and recent
+ * activity.
+ */
 export const OverviewTab = memo(function OverviewTab({ family, record }: DashboardTabProps) {
   const { dialog, ...opener } = useDetailDialogs({ family, record });
   return (

@@ -27,7 +27,7 @@ import { ReportBody } from './reports/ReportBody';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import type { DashboardTabProps } from './dashboardTabProps';
 
-/** One page for a tutor, below the plan. */
+/** A one-page sheet for a tutor, below the plan. */
 const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });
 
 const weeks = [
@@ -38,20 +38,20 @@ type Week = (typeof weeks)[number]['value'];
 
 const chosenWeek = createVisitKey<Week>();
 
-/** The words of docs/product.md, "Placeholder messages": with sample data nothing is made and nothing is sent. */
+/** Text from docs/product.md, "Placeholder messages": with sample data, nothing is generated or sent. */
 const notYet = {
   pdf: 'PDF report generation would be implemented here',
   email: 'Email report functionality would be implemented here',
 } as const;
 
-/** Weekly Reports: the report of this week or the last, and those before. */
+/** Weekly Reports: the report of this week or the last, and earlier ones. */
 export default function ReportsTab({ family, record }: DashboardTabProps) {
   const origin = useOrigin();
   const { asOf } = family;
   const { openDay, dialog } = useDetailDialogs({ family, record });
   const { chosen, shown, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [address] = useSearchParams();
-  // A notification leads to the report of its week; this week's is on the page.
+  // A notification links to the report of its week; this week's is already on the page.
   const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(() => {
     const asked = address.get('week');
     return asked !== null && isIsoDay(asked) && asked !== weekStart(record, asOf) ? asked : null;

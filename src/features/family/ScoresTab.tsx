@@ -22,14 +22,14 @@ import { TargetSchoolsPanel } from './scores/TargetSchoolsPanel';
 import { TestHistoryPanel } from './scores/TestHistoryPanel';
 import type { DashboardTabProps } from './dashboardTabProps';
 
-/** Test Scores: where the child stands, how the percentile moved, what each section needs, and which schools are in reach. */
+/** Test Scores: the child's scores, the percentile over time, what each section needs, and which schools are within reach. */
 export default function ScoresTab({ family, record }: DashboardTabProps) {
   const { asOf } = family;
   const { schools } = record.profile;
   const { openTest, openFigure, dialog } = useDetailDialogs({ family, record });
   const { tests } = record;
   const own = firstSchoolWithRequirement(schools);
-  // A copy starts no practice: that would be the reader's own.
+  // No practice links on a copy: they would start the reader's own practice.
   const isCopy = useOrigin() === 'shared';
   return (
     <>

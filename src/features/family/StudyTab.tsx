@@ -28,7 +28,7 @@ import { useStudyFilter } from './study/studyFilter';
 import type { DashboardTabProps } from './dashboardTabProps';
 import { visitScope } from './useDashboard';
 
-/** Study Time: the week against its target, day by day and subject by subject, and how the time is used. */
+/** Study Time: the week against its target, by day and subject, and how well the time is used. */
 export default function StudyTab({ family, record }: DashboardTabProps) {
   const { asOf } = family;
   const { openDay, openFigure, dialog } = useDetailDialogs({ family, record });
@@ -40,7 +40,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
     () => (subject === null ? record : filterBySubject(record, subject)),
     [record, subject],
   );
-  // The subject may have fewer weeks than the log: a week is chosen by its place among all of them.
+  // The subject may have fewer weeks than the log, so a week is selected by its index in the log.
   const shownWeeks = weeks.map(({ from }) => loggedWeekFrom(shown, from));
   const target = weeklyTarget(shown.profile);
   const daily = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface TabModule {
   readonly default: ComponentType<DashboardTabProps>;
 }
 
-/** Fetches the code of a tab; the overview is there from the start, because it is in the prerendered page. */
+/** Loads a tab's code. The overview has no loader because it is part of the prerendered page. */
 const loaders: Readonly<Record<LateTab, () => Promise<TabModule>>> = {
   scores: () => import('./ScoresTab'),
   'study-time': () => import('./StudyTab'),
@@ -22,14 +22,14 @@ const loaders: Readonly<Record<LateTab, () => Promise<TabModule>>> = {
   goals: () => import('./GoalsTab'),
 };
 
-/** Which tab is on the screen, and with what code; the overview needs none. */
+/** The tab on screen with its loaded code; the overview needs none. */
 type Shown =
   | { readonly tab: 'overview' }
   | { readonly tab: LateTab; readonly loaded: Exclude<LazyModule<TabModule>, { state: 'waiting' }> };
 
 /**
- * The content of a tab. What was there before stays until the new content's code has come, and then gives way in a render that
- * doesn't hold up the next tap.
+ * The content of a tab. The previous content stays until the new code has loaded and is then replaced in a transition, so that the
+ * next tap isn't blocked.
  */
 export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
   const loaded = useLazyModule(loaders[tab === 'overview' ? 'scores' : tab], tab !== 'overview');
@@ -53,7 +53,7 @@ export function TabContent({ tab, ...props }: DashboardTabProps & { tab: Dashboa
   );
 }
 
-/** Rendered again only for another tab or learner: the row of tabs answers a tap without it. */
+/** Memoized on the tab and learner, so that the row of tabs responds to a tap without rendering it. */
 const Loaded = memo(function Loaded({
   Content,
   ...props

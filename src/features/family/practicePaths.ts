@@ -1,4 +1,4 @@
-/** Where a dashboard sends a learner to practice. */
+/** Links from a dashboard to practice. */
 import { drillSearchParams, defaultDrill } from '@/domain/plan/drill-request';
 import type { TopicId } from '@/domain/plan/topic-ids';
 import type { NamedSection } from '@/domain/section-names';
@@ -11,10 +11,9 @@ const practicePages: Readonly<Record<NamedSection, RouteId>> = {
   writing: 'writingTest',
 };
 
-/** The page of a section's practice. */
 export const sectionPracticePath = (section: NamedSection): string => pathOf(practicePages[section]);
 
-/** Ten questions on a topic. */
+/** Links to ten questions on a topic. */
 export function topicPracticePath(topic: TopicId): string {
   return pathOf('sectionStudy', {
     search: drillSearchParams({ subject: { kind: 'topic', topic }, questions: defaultDrill.questions }),

@@ -10,32 +10,32 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useHydrated } from '@/ui/page/useHydrated';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
 
-/** The learner that a dashboard shows: the one that the address asks for, the first one where it asks for none. */
+/** A dashboard's learner: the one requested by the address, or the first by default. */
 export interface Dashboard extends LearnerSource {
   readonly record: LearnerRecord;
 }
 
-/** What a dashboard's frame knows before the figures have come. */
+/** The state that a dashboard's frame needs before the figures load. */
 export interface DashboardState {
   readonly reading:
     | Exclude<LearnersReading, { state: 'ready' }>
     | { readonly state: 'ready'; readonly dashboard: Dashboard };
-  /** The sample family that was asked for can't be fetched now; the usual one is shown. */
+  /** True if the requested sample family can't be loaded; the default one is shown. */
   readonly familyFailed: boolean;
-  /** It is being fetched, and the usual one is shown as long. */
+  /** True while the requested family loads; the default one is shown meanwhile. */
   readonly familyIsComing: boolean;
-  /** The sample family that the address names. */
+  /** The sample family in the address. */
   readonly familyName: SampleFamilyName;
-  /** The part of the address that a link to another dashboard carries along, so that it shows the same learner. */
+  /** Search parameters that links to other dashboards carry over, so that they show the same learner. */
   readonly carried: Readonly<Record<string, string>>;
-  /** Shows the same page with something else in its address. */
+  /** Changes a search parameter of the current page. */
   readonly turnTo: (name: 'child' | 'tab', value: string) => void;
 }
 
-/** Reads `?from=`, `?family=` and `?child=`; where they name nothing, or nothing that is known, the usual is shown. */
+/** Reads `?from=`, `?family=`, and `?child=`; missing or unknown values fall back to the defaults. */
 export function useDashboard(): DashboardState {
   const [address, setAddress] = useSearchParams();
-  // The prerendered page shows the usual family; the first render has to be the same.
+  // The prerendered page shows the default family, and the first render must match it.
   const hydrated = useHydrated();
   const other = useAskedFamily(address, hydrated);
   const lazy = useLazyModule(otherFamilyLoaders[other ?? 'off-course'], other !== null);
@@ -77,8 +77,8 @@ export function useDashboard(): DashboardState {
 const seenFamily = createVisitKey<OtherFamily | null>();
 
 /**
- * The sample family that the address names. Where it names nobody, the one that was looked at last in this visit: a link of the site
- * leads back to it. Whoever has figures here sees those.
+ * Returns the sample family named in the address. If the address names no figures, returns the family last viewed in this visit, so
+ * that links within the site lead back to it. Visitors with figures of their own see those.
  */
 function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamily | null {
   const [seen, remember] = useVisitState<OtherFamily | null>(seenFamily, null);
@@ -91,20 +91,20 @@ function useAskedFamily(address: URLSearchParams, hydrated: boolean): OtherFamil
   return isAsked ? named : findLocalFigures() === 'none' ? seen : null;
 }
 
-/** Whose figures an address asks for, as `useLearners` takes it; a family is one of the sample's. */
+/** Returns the origin that an address asks for, in the form that `useLearners` takes; a family belongs to the sample. */
 function parseFrom(address: URLSearchParams, family: OtherFamily | null): string | null {
   if (family !== null || address.get('family') === 'two') return 'sample';
   return address.get('from');
 }
 
-/** The address of the same page from another origin: the tab stays, the child is the first. */
+/** Builds the search of the same page for another origin: keeps the tab and resets the child. */
 export function originSearch(change: Readonly<Record<string, string>>, address: URLSearchParams): string {
   const tab = address.get('tab');
   const search = new URLSearchParams({ ...change, ...(tab !== null && { tab }) }).toString();
   return search === '' ? '' : `?${search}`;
 }
 
-/** The name under which the state of a visit is saved that belongs to one learner. */
+/** Returns the key for state saved per learner during the visit. */
 export function visitScope(family: Family, { profile }: LearnerRecord): string {
   return `${family.id}/${profile.id}`;
 }

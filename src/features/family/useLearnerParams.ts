@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const carriedNames = ['from', 'family', 'child'] as const;
 
-/** The part of the address that says whose figures are shown. A link that has it shows the same learner. */
+/** Search parameters that identify the learner. Links with them show the same learner. */
 export function useLearnerParams(): Readonly<Record<string, string>> {
   const [address] = useSearchParams();
   return Object.fromEntries(

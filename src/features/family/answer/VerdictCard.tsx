@@ -25,12 +25,12 @@ import type { DashboardTabProps } from '../dashboardTabProps';
 import { verdictStyles } from './verdictStyles';
 import { stepLink } from './stepLink';
 
-/** What a parent sees first: how it is going and why, the one thing to do next, and how to talk about it. */
+/** The first thing a parent sees: how it is going and why, the one thing to do next, and how to talk about it. */
 export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
   const id = useId();
   const { verdict, step, talk } = buildParentAnswer(record, asOf);
   const origin = useOrigin();
-  // The card of today, over the figures of this device, names what its learner does next; what it can't say is that the plan is too much.
+  // On this device, the "today" card already names the learner's next step, except for a plan that is too large.
   const hasStep = origin !== 'device' || step.kind === 'smaller plan';
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
@@ -42,8 +42,8 @@ export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
 }
 
 /**
- * Three parts in a row where there is room, each as wide as its words need, else below each other. They are styled from here, in one
- * rule: the card is in the document that is sent first, whose bytes are counted.
+ * Three parts in a row if there is room, each as wide as its text needs, otherwise stacked. One rule styles them all, to save bytes
+ * in the prerendered document.
  */
 const card = {
   mt: { xs: 1, sm: 2.5 },
@@ -54,7 +54,7 @@ const card = {
   '& > div': {
     position: 'relative',
     minWidth: 0,
-    // The hairline before the first in a row, and over those of the first row, lies outside of the card.
+    // The hairlines before the first part in a row and above the first row lie outside the card.
     m: '-1px 0 0 -1px',
     border: '0 solid',
     borderColor: 'divider',
@@ -65,7 +65,7 @@ const card = {
     alignItems: 'flex-start',
     gap: '3px',
   },
-  // The one highlight of the screen.
+  // The only highlight of the screen.
   '& > .step::before': {
     content: '""',
     position: 'absolute',
@@ -81,7 +81,7 @@ const card = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '8px 24px',
   },
-  // On a phone the label is the first word of its sentence, and their line is as high as the sentence's own.
+  // On a phone, the label starts its sentence and has the same line height.
   '& dl > div': { lineHeight: { xs: 1.35 } },
   '& dt': { fontWeight: 550, display: { xs: 'inline', sm: 'block' }, mr: 1 },
   '& dd': { m: 0, display: { xs: 'inline', sm: 'block' }, textWrap: 'balance' },
@@ -144,7 +144,7 @@ function StepPart({ step, origin }: { readonly step: ParentNextStep; readonly or
         {keepDatesUnbroken(title)}
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(reason)}</Typography>
-      {/* A copy starts no practice: that would be the parent's own. */}
+      {/* No practice links on a copy: they would start the parent's own practice. */}
       {origin !== 'shared' && (
         <Link component={RouterLink} to={door.to}>
           {door.label}

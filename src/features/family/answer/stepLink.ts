@@ -1,4 +1,4 @@
-/** Where on this site each next step is done. */
+/** Links to where each next step can be done. */
 import { unreachable } from '@/lib/assert';
 import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
@@ -10,7 +10,6 @@ export interface StepLink {
   readonly label: string;
 }
 
-/** The link of a next step. */
 export function stepLink(step: ParentNextStep): StepLink {
   switch (step.kind) {
     case 'official score':

@@ -5,7 +5,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { ReactElement } from 'react';
 import type { HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
 
-/** A verdict's color and the shape that stands beside its word. */
+/** Color and icon of each verdict. */
 export const verdictStyles: Readonly<
   Record<HeadlineTone, { readonly color: string; readonly icon: ReactElement }>
 > = {

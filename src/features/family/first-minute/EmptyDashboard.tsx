@@ -48,7 +48,7 @@ const steps = [
   },
 ] as const;
 
-/** A dashboard before anything was done on this device: one thing to do, and what will appear. */
+/** A dashboard before any practice on this device: one thing to do, and a preview of what will appear. */
 export function EmptyDashboard({ record }: { record: LearnerRecord }) {
   const hasPlan = record.plan !== null;
   const show = useShowCopy();

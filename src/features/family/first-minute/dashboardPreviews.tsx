@@ -1,4 +1,4 @@
-/** Dashed previews of what a dashboard will hold: they show a shape, and no figure. */
+/** Dashed previews of a dashboard's content: they show shapes, no figures. */
 import * as colors from '@/ui/colors';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { scoredSections } from '@/domain/exam/scored-sections';
@@ -11,7 +11,7 @@ const dashed = {
 } as const;
 const line = { stroke: colors.textSecondary, strokeOpacity: 0.35, strokeWidth: 2 } as const;
 const words = { fill: colors.textSecondary, fontSize: 13 } as const;
-// No larger than the words beside it.
+// No larger than the text beside it.
 const frame = {
   viewBox: '0 0 380 100',
   width: '100%',
@@ -21,7 +21,6 @@ const frame = {
 
 const rangeStarts = { verbal: 110, quantitative: 140, reading: 80 } as const;
 
-/** A range for each section. */
 export function ScoreRangesPreview() {
   return (
     <svg {...frame}>
@@ -44,7 +43,6 @@ export function ScoreRangesPreview() {
 
 const barHeights = [52, 0, 18, 34, 60, 40, 0] as const;
 
-/** The days of a week. */
 export function WeekBarsPreview() {
   return (
     <svg {...frame}>
@@ -63,7 +61,6 @@ export function WeekBarsPreview() {
   );
 }
 
-/** Two tests with their ranges beside a target. */
 export function TargetPreview() {
   return (
     <svg {...frame}>

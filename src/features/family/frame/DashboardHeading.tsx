@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface DashboardHeadingProps {
   readonly title: string;
-  /** One quiet line beside the title, or under it where there is no room. */
+  /** Secondary text beside the title, or below if there is no room. */
   readonly line: string;
-  /** Whose figures these are, and how they are shown. */
+  /** The origin of the figures and how they are shown. */
   readonly badges: ReactNode;
-  /** What governs the whole page: a selector, a period. */
+  /** A control for the whole page: a selector, a period. */
   readonly aside: ReactNode;
 }
 
-/** A dashboard's h1 with what belongs to the whole page, as low as can be: its content has to be seen at once. */
+/** A dashboard's h1 with everything that applies to the whole page, as low as possible so that the content is visible at once. */
 export function DashboardHeading({ title, line, badges, aside }: DashboardHeadingProps) {
   return (
     <Box sx={heading}>
@@ -24,21 +24,21 @@ export function DashboardHeading({ title, line, badges, aside }: DashboardHeadin
   );
 }
 
-/** In one rule, because it is in the documents that are sent first. */
+/** One rule, to save bytes in the prerendered documents. */
 const heading = {
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  // On a wide screen the title and what governs the page have the first row; on a narrower one the line shares the second.
+  // On a wide screen, the title and the controls share the first row; on a narrower one, the line shares the second.
   '& > p': {
     flex: { xs: '1 1 14rem', sm: '1 1 18rem', lg: '1 1 100%' },
     order: { lg: 1 },
     fontSize: { xs: '0.875rem', sm: '1rem' },
     lineHeight: 1.35,
   },
-  // As high as the targets beside it, so that it stands as far below the row of pages where they have no room there.
+  // As tall as the controls beside it, so that its distance from the row of pages is the same when they wrap.
   '& h1': {
     display: 'flex',
     alignItems: 'center',

@@ -7,7 +7,7 @@ export type DashboardId = Extract<
   'myPage' | 'studentDashboard' | 'parentsDashboard' | 'parentDashboard'
 >;
 
-/** Each named for whom it is and what it shows; the pages keep their titles. */
+/** Each label names the audience and the content; the pages have their own titles. */
 const dashboards: readonly { readonly id: DashboardId; readonly label: string }[] = [
   { id: 'myPage', label: 'Student: Overview' },
   { id: 'studentDashboard', label: 'Student: This Week' },
@@ -17,13 +17,13 @@ const dashboards: readonly { readonly id: DashboardId; readonly label: string }[
 
 interface DashboardNavProps {
   readonly current: DashboardId;
-  /** The child and the family that the links keep. */
+  /** Search parameters that links carry over: the child and the family. */
   readonly carried: Readonly<Record<string, string>>;
-  /** Somebody else handed over what is shown: nothing leads to practice on this device. */
+  /** True for a shared copy, which links to no practice on this device. */
   readonly isCopy: boolean;
 }
 
-/** The row that joins the dashboards. My Dashboard is a student's page too: there, the student's other pages come first. */
+/** The row of links to all dashboards. My Dashboard is also a student page, so there the student's other pages come first. */
 export function DashboardNav({ current, carried, isCopy }: DashboardNavProps) {
   const kept = Object.keys(carried).length === 0 ? {} : { search: carried };
   const joined = dashboards.map((row): RowEntry => ({ ...row, to: pathOf(row.id, kept) }));

@@ -26,19 +26,19 @@ import { usePresentation } from '../presentation/usePresentation';
 
 interface DashboardPageProps {
   readonly id: DashboardId;
-  /** A sentence on what the page shows, after whose it is. */
+  /** A sentence on the content of the page, shown after the learner's name. */
   readonly about?: string;
-  /** The page has a choice of the child of its own, so there is none beside the title. */
+  /** True if the page has its own child select, so none is shown beside the title. */
   readonly choosesChild?: boolean;
-  /** Something beside the child that the sample alone has, because it changes no figure. */
+  /** Shown beside the child select with sample data only, because it changes no figures. */
   readonly sampleAside?: ReactNode;
-  /** The card of today. */
+  /** The "today" card. */
   readonly today: ReactNode;
-  /** The dashboard of a learner; not called before there is one. */
+  /** Renders the learner's dashboard; not called until there is one. */
   readonly children: (dashboard: Dashboard, state: DashboardState) => ReactNode;
 }
 
-/** A dashboard: the row that joins them all, the title, whose figures they are, and the figures as soon as they have come. */
+/** A dashboard: the row of links to all of them, the title, the origin of the figures, and the figures as soon as they load. */
 export function DashboardPage({
   id,
   about = '',
@@ -57,7 +57,7 @@ export function DashboardPage({
   return (
     <>
       {isInHall && <InHall dashboard={dashboard} state={state} onExit={presentation.end} />}
-      {/* It waits unseen, so that it is as it was when the presentation ends. */}
+      {/* Hidden instead of unmounted, so that its state survives the presentation. */}
       <Box sx={isInHall ? { display: 'none' } : undefined}>
         <DashboardNav current={id} carried={carried} isCopy={dashboard?.origin === 'shared'} />
         <PageBody board>
@@ -111,7 +111,7 @@ export function DashboardPage({
   );
 }
 
-/** The prerendered figures are the first child's of the usual sample: nobody sees them who asked for others. */
+/** The prerendered figures are those of the default sample's first child. Hides them from visitors who asked for others. */
 const hiddenWhereOthersCome = {
   [`html:is([${ownRecordAttribute}], [${chosenLearnerAttribute}]) &[data-figures="sample"]`]: {
     visibility: 'hidden',
@@ -119,8 +119,8 @@ const hiddenWhereOthersCome = {
 } as const;
 
 /**
- * From the first render after hydration on, what is shown is what was asked for; a copy in the address or another sample family takes
- * a moment more.
+ * Shows the figures after hydration, when they are the requested ones. A copy in the address or another sample family takes longer
+ * to load.
  */
 function useAskedFiguresShown(arrived: ArrivedCopyState, familyIsComing: boolean) {
   const hydrated = useHydrated();
@@ -133,7 +133,7 @@ function useAskedFiguresShown(arrived: ArrivedCopyState, familyIsComing: boolean
   }, [hydrated, isArriving, familyIsComing]);
 }
 
-/** "A sample family: Maya Anders, grade 8, aiming for Ashby Hall", as far as it is known. */
+/** Example: "A sample family: Maya Anders, grade 8, aiming for Ashby Hall". Unknown parts are left out. */
 function learnerLabel({ origin, record: { profile } }: Dashboard): string {
   const { grade, schools } = profile;
   const [school] = schools;
@@ -145,7 +145,7 @@ function learnerLabel({ origin, record: { profile } }: Dashboard): string {
   return origin === 'sample' ? `A sample family: ${learner}` : learner;
 }
 
-/** Nothing was done on this device so far. The sample families begin with their own first screens. */
+/** Returns true if nothing was done on this device yet. Sample families have their own first screens. */
 function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
   return (
     origin === 'device' &&
@@ -156,7 +156,7 @@ function isEmpty({ origin, record: { sessions, tests } }: Dashboard): boolean {
 
 const loadSharing = () => import('../sharing/lazySharingParts');
 
-/** The part of the page that belongs to sharing: what arrived in the address, and the copy that is looked at. */
+/** The sharing part of the page: an error for a copy in the address, and the banner of an opened copy. */
 function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arrived: ArrivedCopyState }) {
   const isShared = dashboard?.origin === 'shared';
   const part = useLazyModule(loadSharing, isShared || (arrived !== 'none' && arrived !== 'reading'));
@@ -171,7 +171,7 @@ function SharedParts({ dashboard, arrived }: { dashboard: Dashboard | null; arri
 
 const loadSetup = () => import('../setup/lazySetupParts');
 
-/** What the learner of this device can set up and hand over; fetched after the figures. */
+/** Setup and sharing for the learner on this device; loads after the figures. */
 function OwnActions({ dashboard }: { dashboard: Dashboard }) {
   const part = useLazyModule(loadSetup, true);
   return (
@@ -183,7 +183,7 @@ function OwnActions({ dashboard }: { dashboard: Dashboard }) {
 
 const loadPresentation = () => import('../presentation/Presentation');
 
-/** The figures before a hall. */
+/** The presentation for a projector. */
 function InHall(props: ComponentProps<typeof Presentation>) {
   const part = useLazyModule(loadPresentation, true);
   if (part.state === 'failed') return <LoadFailed what="The presentation" failed={part} />;

@@ -17,8 +17,8 @@ import { chipButtonStyle } from './chipButtonStyle';
 const loadParts = () => import('./lazyOriginParts');
 
 /**
- * Says whose figures these are and the moment that they are calculated for, so that no parent takes the sample's for their child's. It
- * is the switch: it opens the list of this device and the sample families, which arrows walk and Escape closes.
+ * Shows the origin and date of the figures, so that no parent takes the sample's figures for their child's. It also opens the list
+ * of this device's learners and the sample families; arrow keys walk the list and Escape closes it.
  */
 export function OriginChip({ state: { reading, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const dashboard = reading.state === 'ready' ? reading.dashboard : null;
-  // Nobody opens the list in the first second, and the page answers without it; the figures come first.
+  // Preloads the list after the figures: nobody opens it in the first second, and the page becomes interactive sooner without it.
   const isHydrated = useHydrated();
   const list = useLazyModule(loadParts, open || (isHydrated && reading.state !== 'loading'));
   const { named } = useRoster();
@@ -52,7 +52,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
     const entries = [...(root.current?.querySelectorAll<HTMLElement>('li :is(a, button)') ?? [])];
     const at = entries.findIndex((entry) => entry === document.activeElement);
     if (event.key === 'Escape') {
-      // The list alone: a presentation around it is ended by the next one.
+      // Closes the list only; a surrounding presentation needs a second Escape.
       event.stopPropagation();
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -70,7 +70,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
         if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
           setOpen(false);
       }}
-      // On a narrow screen the list is as wide as the heading that it belongs to.
+      // On a narrow screen, the list is as wide as the heading.
       sx={{ position: { md: 'relative' } }}
     >
       <Box
@@ -120,7 +120,7 @@ export function OriginChip({ state: { reading, familyName, familyFailed } }: { s
   );
 }
 
-/** The entry of the list that is shown. */
+/** Returns the current entry of the list. */
 function currentOf(dashboard: Dashboard | null, familyName: string): string {
   if (dashboard === null || dashboard.origin === 'device') return 'device';
   return dashboard.origin === 'sample' ? familyName : dashboard.record.profile.id;
@@ -128,7 +128,7 @@ function currentOf(dashboard: Dashboard | null, familyName: string): string {
 
 const originNames = { sample: 'Sample data', device: 'This device', shared: 'Shared copy' } as const;
 
-/** @param named the learner's name where the device has several */
+/** @param named the learner's name if the device has several */
 function originName({ origin, record }: Dashboard, named: string | null): string {
   const { profile } = record;
   if (origin === 'device' && named !== null) return `${named}, this device`;
@@ -137,7 +137,7 @@ function originName({ origin, record }: Dashboard, named: string | null): string
     : originNames[origin];
 }
 
-/** The sample stands on an evening, and a shared copy on the moment when it was made; what is on this device is as of now. */
+/** A sample is as of an evening, a shared copy as of its creation, and this device as of now. */
 function calculatedAtText({ origin, family: { asOf } }: Dashboard): string {
   if (origin === 'sample') return `as of ${formatLongDay(asOf.day)}`;
   return `${origin === 'shared' ? 'as of' : 'up to'} ${momentOf(asOf)}`;

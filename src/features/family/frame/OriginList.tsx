@@ -25,13 +25,13 @@ import { type Dashboard, originSearch } from '../useDashboard';
 
 interface OriginListProps {
   readonly id: string;
-  /** Whose figures are shown, and for which moment: "Sample data, as of Sunday, Nov 15". */
+  /** The origin and date of the figures: "Sample data, as of Sunday, Nov 15". */
   readonly moment: string;
   /** A sample family, `device`, or the id of a learner who shared a copy. */
   readonly current: string;
-  /** The learner of this device, where theirs are the figures that are shown. */
+  /** The dashboard of this device's learner if it is the one shown. */
   readonly own: Dashboard | null;
-  /** The learner of this page practiced on this device or set something up. */
+  /** True if the learner of this page has practiced or set something up on this device. */
   readonly hasOwn: boolean;
   readonly onChoose: () => void;
   /** Opens the profile of this device's learner, or the form that adds a learner. */
@@ -39,8 +39,8 @@ interface OriginListProps {
 }
 
 /**
- * The learners of this device, the copies that were shared with it, and the sample families, each a link to the same page with its
- * figures; below them what else can be done. The focus begins on the one that is shown.
+ * Links to the same page with other figures: this device's learners, copies shared with it, and the sample families, followed by
+ * other actions. The focus starts on the current entry.
  */
 export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen }: OriginListProps) {
   const [address] = useSearchParams();
@@ -60,7 +60,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
       aria-label="Whose figures"
       sx={originListStyle}
     >
-      {/* What the chip has no room for on a phone. */}
+      {/* The chip has no room for this on a phone. */}
       <Typography
         component="li"
         variant="body2"
@@ -143,7 +143,7 @@ export function OriginList({ id, moment, current, own, hasOwn, onChoose, onOpen 
   );
 }
 
-/** Their nickname and grade, as far as they are known. */
+/** Returns the nickname and grade, as far as they are known. */
 function ownName(own: Dashboard | null, named: string | null): string {
   const profile = own?.record.profile ?? null;
   const name = profile?.nickname ?? named ?? 'Your practice';
@@ -151,7 +151,7 @@ function ownName(own: Dashboard | null, named: string | null): string {
   return grade === null ? name : `${name}, grade ${grade}`;
 }
 
-/** How much was practiced on this device, and when last. */
+/** Says how much was practiced on this device, and when last. */
 function ownLine(own: Dashboard | null, hasOwn: boolean): string {
   if (own === null) return hasOwn ? 'Practice on this device' : 'Nobody has practiced here yet';
   const [latest] = recentActivities(own.record);
@@ -172,7 +172,6 @@ interface ActionButtonProps {
   readonly onClick: () => void;
 }
 
-/** Something else to do than to look at figures. */
 function ActionButton({ label, icon, opensDialog = false, onClick }: ActionButtonProps) {
   return (
     <Box
@@ -203,7 +202,7 @@ interface EntryTextProps {
   readonly isCurrent?: boolean;
 }
 
-/** A title over a line, after the check mark of the entry that is shown. */
+/** A title above a line of text, after the check mark of the current entry. */
 function EntryText({ title, line, isCurrent = false }: EntryTextProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 
-/** The words of a button that has little room on a phone: there they are short for the eye alone, and whole for a screen reader. */
+/** A button label that is shortened visually on a phone; screen readers always get the long form. */
 export function ResponsiveLabel({ long, short }: { long: string; short: string }) {
   return (
     <>

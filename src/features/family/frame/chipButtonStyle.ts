@@ -1,4 +1,4 @@
-/** A button that looks like a chip: a target of 44 px around an outline of 28. */
+/** A button that looks like a chip: a 44 px touch target around a 28 px outline. */
 export const chipButtonStyle = {
   display: 'flex',
   alignItems: 'center',

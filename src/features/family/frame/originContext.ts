@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
 
-/** Whose figures a dashboard shows, for the panels that offer different things to do. */
+/** The origin of a dashboard's figures, for panels whose actions depend on it. */
 export const OriginContext = createContext<LearnerOrigin>('sample');
 
 export const useOrigin = () => useContext(OriginContext);

@@ -1,6 +1,6 @@
 import type { SampleFamilyName } from '@/data/sample';
 
-/** The sample families as a visitor chooses among them. */
+/** The sample families with the text of their list entries. */
 export const sampleFamilies: readonly { name: SampleFamilyName; title: string; line: string }[] = [
   { name: 'two', title: 'Two children on track', line: 'One above the target, one rising toward it' },
   { name: 'off-course', title: 'A child off track', line: 'Light weeks and a total that has fallen' },

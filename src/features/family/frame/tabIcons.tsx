@@ -1,4 +1,4 @@
-/** The drawings of the tabs, fetched after the first paint. */
+/** Tab icons, in a separate chunk that loads after first paint. */
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';

@@ -13,12 +13,12 @@ import { GoalStatusBadge } from './GoalStatusBadge';
 interface GoalCardProps {
   readonly goal: Goal;
   readonly today: IsoDay;
-  /** Null where it can only be read. */
+  /** Null for a read-only goal. */
   readonly onEdit: ((event: MouseEvent<HTMLElement>) => void) | null;
   readonly onView: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One goal: what it is, how far, how long there is, and the doors to changing and to reading all of it. */
+/** One goal: what it is, its progress, the time left, and buttons to edit it and to view its details. */
 export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
   const titleId = useId();
   return (
@@ -36,7 +36,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         {goal.title}
       </Typography>
-      {/* What follows stands at the foot of the card, so that the bars of a row are level. */}
+      {/* Pushes the rest to the bottom of the card, so that the bars of a row align. */}
       <Typography
         variant="body2"
         color="textSecondary"

@@ -20,7 +20,7 @@ interface GoalDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that is known of a goal. */
+/** All details of a goal. */
 export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogProps) {
   const facts = [
     ['Kind', goalKindLabels[goal.kind]],

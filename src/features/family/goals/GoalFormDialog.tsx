@@ -16,15 +16,15 @@ const priorities = allPriorities.map((value) => ({ value, label: priorityLabels[
 interface GoalFormDialogProps {
   readonly title: string;
   readonly submit: string;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   readonly draft: GoalDraft;
   readonly today: IsoDay;
-  /** Takes a draft without faults. */
+  /** Receives a valid draft. */
   readonly onSubmit: (draft: GoalDraft) => void;
   readonly onClose: () => void;
 }
 
-/** The form of a goal, for a new one and for changing one. */
+/** The form for a new or an existing goal. */
 export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose }: GoalFormDialogProps) {
   const { control, register, handleSubmit, formState } = useForm<GoalDraft>({
     defaultValues: draft,

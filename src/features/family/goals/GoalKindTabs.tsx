@@ -9,13 +9,13 @@ import * as colors from '@/ui/colors';
 interface GoalKindTabsProps {
   readonly kind: GoalKind;
   readonly onChange: (kind: GoalKind) => void;
-  /** What stands at the end of the row. */
+  /** Shown at the end of the row. */
   readonly action: ReactNode;
   /** The content of the open sub-tab. */
   readonly children: ReactNode;
 }
 
-/** The sub-tabs of the goals: three pieces of one frame, so that they don't look like the dashboard's own row of tabs. */
+/** The goals' sub-tabs: three segments of one frame, so that they don't look like the dashboard's own tabs. */
 export function GoalKindTabs({ kind, onChange, action, children }: GoalKindTabsProps) {
   const ids = useId();
   return (
@@ -80,7 +80,7 @@ const frame = {
     },
     '&:focus-visible': { outlineOffset: -3 },
   },
-  // Where three don't fit side by side with each name on one line; in em, so that large text counts too.
+  // For widths where three tabs don't fit side by side with each name on one line; in em, to account for large text.
   '@media (max-width: 22.4em)': {
     '& .MuiTabs-list': { flexDirection: 'column' },
     '& .MuiTab-root': { maxWidth: 'none' },

@@ -5,11 +5,11 @@ import { goalBand } from '@/domain/dashboard/progress-band';
 import type { IsoDay } from '@/lib/calendar';
 import { formatAmount } from '@/lib/format';
 
-/** A goal's progress on a bar colored by how far it is, and its pace as a tick and in words. */
+/** A goal's progress bar in the color of its status, with its pace as a tick and as text. */
 export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
   return (
     <PaceBar
-      // The bar is the percentage beside it, which counts from nothing, wherever the goal began.
+      // The bar matches the percentage beside it, which counts from zero wherever the goal began.
       start={0}
       startWords={goal.startValue === 0 ? '0' : `0 (began at ${formatAmount(goal.startValue)})`}
       value={goal.currentProgress}

@@ -3,7 +3,7 @@ import { StatusBadge } from '@/ui/cards/StatusBadge';
 
 const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;
 
-/** Where a goal stands, in a word and a shape. */
+/** A goal's status as a word and an icon. */
 export function GoalStatusBadge({ status }: { status: GoalStatus }) {
   return <StatusBadge tone={tones[status]} word={goalStatusLabels[status]} />;
 }

@@ -4,7 +4,7 @@ import type { IsoDay } from '@/lib/calendar';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
-/** What the goals of the open sub-tab add up to. */
+/** The summary of the open sub-tab's goals. */
 export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; today: IsoDay }) {
   const { total, completed, averagePercent, next } = summarizeGoals(goals, today);
   return (

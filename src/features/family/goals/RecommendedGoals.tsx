@@ -12,13 +12,13 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 interface RecommendedGoalsProps {
-  /** Those of the open sub-tab. */
+  /** The recommended goals of the open sub-tab. */
   readonly recommended: readonly LearnerGoal[];
   readonly isTaken: (goal: LearnerGoal) => boolean;
   readonly onTake: (goal: LearnerGoal) => void;
 }
 
-/** Goals that can be taken as they are, each once. */
+/** Goals that can be added unchanged, each once. */
 export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGoalsProps) {
   return (
     <Panel title="Recommended Goals" summary="Add one as it is; you can change it later.">
@@ -42,7 +42,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
   const title = useRef<HTMLHeadingElement>(null);
   const take = () => {
     onTake();
-    // The button is about to be disabled; what it stood for keeps the focus, and the next Tab goes on from there.
+    // The button is about to be disabled, so its title receives focus and Tab continues from there.
     focusElement(title.current);
   };
   return (

@@ -1,12 +1,12 @@
-/** A card's width in the twelve columns of the grid. */
+/** A card's width in the grid's twelve columns. */
 interface Width {
   readonly wide: 4 | 6 | 12;
   readonly medium: 6 | 12;
 }
 
 /**
- * The width of the `index`th of `count` goal cards: three to a row, or two where three would leave a row unfilled. A lone one
- * has the row for itself.
+ * Returns the width of the `index`th of `count` goal cards: three per row, or two where three would leave a row unfilled. A single
+ * card gets the whole row.
  */
 export function goalCardWidth(index: number, count: number): Width {
   const fromEnd = count - index;

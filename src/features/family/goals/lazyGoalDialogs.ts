@@ -1,3 +1,3 @@
-/** The dialogs of the goals, fetched in one piece after the tab is there. */
+/** The goals' dialogs, in one chunk that loads after the tab. */
 export { GoalDetailsDialog } from './GoalDetailsDialog';
 export { GoalFormDialog } from './GoalFormDialog';

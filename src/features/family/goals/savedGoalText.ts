@@ -1,10 +1,10 @@
-/** The sentences about a goal that was set or changed. */
+/** Sentences about a goal that was added or changed. */
 import { unreachable } from '@/lib/assert';
 import { isLessThanChosen } from '@/data/record/placeNotice';
 import { newerNotices } from '@/data/record/rowNotices';
 import type { GoalSaveOutcome } from './useGoals';
 
-/** What is said after a goal was saved: `done` says what was asked for. */
+/** Reports the outcome of saving a goal. `done` describes the requested action. */
 export function savedGoalText(saved: GoalSaveOutcome, done: string): string {
   switch (saved.state) {
     case 'visit':

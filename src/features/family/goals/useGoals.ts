@@ -12,13 +12,12 @@ import { visitScope } from '../useDashboard';
 
 const goalsKey = createVisitKey<readonly LearnerGoal[]>();
 
-/** What became of a goal that was set or changed; `visit` where it lasts for the visit alone. */
+/** The outcome of adding or changing a goal; `visit` if it lasts only for the visit. */
 export type GoalSaveOutcome = SaveRowsOutcome | { readonly state: 'visit' };
 
-/** Something that saves a goal, new or changed. */
 type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaveOutcome>;
 
-/** A sample's goals change for the visit. */
+/** Saves changes to a sample's goals for the visit only. */
 function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonly LearnerGoal[], SaveGoal] {
   const [set, change] = useVisitState(goalsKey, record.goals, visitScope(family, record));
   const save: SaveGoal = (goal) => {
@@ -32,7 +31,10 @@ function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonl
   return [set, save];
 }
 
-/** The goals of a learner, as the log measures them, and what changes them: a sample's for the visit, this device's in its record. */
+/**
+ * A learner's goals with their progress in the log, and functions to change them. Changes to a sample last for the visit; this
+ * device's go into its record.
+ */
 export function useGoals(props: DashboardTabProps, today: IsoDay) {
   const { family, record } = props;
   const { asOf } = family;
@@ -44,7 +46,7 @@ export function useGoals(props: DashboardTabProps, today: IsoDay) {
   const goals = useMemo(() => set.map((goal) => goalWithProgress(goal, record, asOf)), [set, record, asOf]);
   return {
     goals,
-    /** Adds what a faultless draft describes. */
+    /** Adds the goal that a valid draft describes. */
     create: (draft: GoalDraft, kind: GoalKind) =>
       save(
         goalFromDraft(
@@ -55,7 +57,7 @@ export function useGoals(props: DashboardTabProps, today: IsoDay) {
       ),
     edit: (goal: Goal, draft: GoalDraft) =>
       save(goalFromDraft(draft, { ...goal, setOn: goal.startDay }, today)),
-    /** Adds a recommended goal as it is. */
+    /** Adds a recommended goal unchanged. */
     take: save,
   };
 }

@@ -24,11 +24,11 @@ interface SkillsProps {
 }
 
 interface SkillsPanelProps extends SkillsProps {
-  /** The section that is shown until another is chosen: that of the most urgent weakness; null where nothing is weak. */
+  /** The initial section: that of the most urgent weakness, or null if there is none. */
   readonly first: ScoredSection | null;
 }
 
-/** Each skill of a section with the range that its accuracy lies in, beside the four weeks before. */
+/** Each skill of a section with the range of its accuracy, beside the previous four weeks. */
 export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
   const { chosen, shown, choose } = useVisitChoice<ScoredSection>(chosenSection, first ?? scoredSections[0]);
   return (
@@ -41,16 +41,16 @@ export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
   );
 }
 
-/** Skills with too few answers to tell: more of them would be a list of nothing. */
+/** Limits the skills with too few answers, which would fill the list with empty rows. */
 const mostUnknown = 3;
 
-/** Those that are known, and of the others those that need the fewest answers more. */
+/** Returns the known skills and, of the others, those that need the fewest more answers. */
 function withFewUnknown(skills: readonly SkillAccuracy[]): readonly SkillAccuracy[] {
   const unknown = skills.filter(({ known }) => known === null).toSorted((a, b) => b.solved - a.solved);
   return [...skills.filter(({ known }) => known !== null), ...unknown.slice(0, mostUnknown)];
 }
 
-/** Drawn again only for another section, so that the button that asks for it answers first. */
+/** Memoized on the section, so that the button that selects it responds first. */
 const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & { subject: ScoredSection }) {
   const own = skills.filter((skill) => skill.subject === subject);
   const shown = withFewUnknown(own);

@@ -30,20 +30,20 @@ const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>>
   low: { tone: 'fair', word: 'Low priority' },
 };
 
-/** As wide as the longest of them, so that all stand beside their topics or all under them. */
+/** As wide as the longest badge, so that either all are beside their topics or all below. */
 const badgeColumn = { flex: '0 0 8.5rem' } as const;
 
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
-  /** Those that lack the fewest answers first. */
+  /** Sorted by missing answers, fewest first. */
   readonly unknown: readonly UnknownTopic[];
   readonly stretch: PracticePeriod;
 }
 
-/** What costs the most points, the most urgent first, and the way to practice it. */
+/** The skills that cost the most points, most urgent first, with links to practice them. */
 export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
   const weakest = weakestSection(weaknesses);
-  // A copy starts no practice: that would be the parent's own.
+  // No practice links on a copy: they would start the parent's own practice.
   const isReadOnly = useOrigin() === 'shared';
   return (
     <Panel title="Weakness Analysis" control={stretch.title}>
@@ -99,10 +99,10 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
   );
 }
 
-/** Where nothing is weak, so many topics say what they lack. */
+/** Number of topics to list with their missing answers when no weakness is known. */
 const mostUnknown = 3;
 
-/** The topics of which something can be said next. */
+/** The topics closest to having enough answers. */
 function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
   if (topics.length === 0) return null;
   return (
@@ -139,7 +139,7 @@ function NextKnown({ topics }: { topics: readonly UnknownTopic[] }) {
   );
 }
 
-/** How well it goes, and the change from the four weeks before. */
+/** Returns the accuracy and its change from the previous four weeks. */
 function factsOn({ category, accuracy, improvement, trend }: Weakness): readonly string[] {
   const now = [dashboardSectionNames[category], `${formatPercent(accuracy)} right`];
   return improvement === null ? now : [...now, percentagePointsText({ change: improvement, trend })];

@@ -11,13 +11,13 @@ export type ContactSettings = NotificationSettings['contact'];
 interface ContactPanelProps {
   readonly register: UseFormRegister<ContactSettings>;
   readonly errors: FieldErrors<ContactSettings>;
-  /** Told of every key, so that what was typed outlasts the tab. */
+  /** Called on every key, so that typed text survives a change of tab. */
   readonly onType: (change: Partial<ContactSettings>) => void;
-  /** Saves all of the settings, at the foot of the card. */
+  /** The button that saves all settings, at the bottom of the card. */
   readonly children: ReactNode;
 }
 
-/** Where notifications are meant to go. */
+/** Contact details for notifications. */
 export function ContactPanel({ register, errors, onType, children }: ContactPanelProps) {
   const email = register('email', {
     validate: (text) => emailProblem(text) ?? true,

@@ -11,7 +11,7 @@ interface NotificationTitleProps {
   readonly opener: DetailOpener;
 }
 
-/** Names a notification and opens what it is about. */
+/** A notification's title, which opens its subject. */
 export function NotificationTitle({ title, about, opener }: NotificationTitleProps) {
   const carried = useLearnerParams();
   if (about.kind === 'week')

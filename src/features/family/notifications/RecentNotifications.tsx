@@ -27,23 +27,23 @@ const looks: Readonly<
   alert: { word: 'Alert', icon: <ReportProblemOutlined />, color: 'status.watchText' },
 };
 
-/** So many of the newest are listed at first. */
+/** Number of the newest to list at first. */
 const mostShown = 8;
 
 interface RecentNotificationsProps {
   readonly notifications: readonly FamilyNotification[];
   readonly asOf: AsOf;
-  /** Null where nothing can be marked. */
+  /** Null if nothing can be marked. */
   readonly onReadAll: (() => void) | null;
   readonly opener: DetailOpener;
 }
 
-/** What the family was told lately, newest first; what is unread has a dot and the word. */
+/** The latest notifications, newest first; unread ones have a dot and a word. */
 export function RecentNotifications({ notifications, asOf, onReadAll, opener }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const readAll = () => {
     onReadAll?.();
-    // The button is about to go; the list keeps the focus.
+    // The button is about to disappear, so the list receives focus.
     focusElement(list.current);
   };
   return (

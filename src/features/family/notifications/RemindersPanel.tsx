@@ -4,7 +4,7 @@ import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 
-/** What reminds a learner without a server: the calendar of their own device, and the reports as files. */
+/** Reminders that work without a server: the device's own calendar, and reports as files. */
 export function RemindersPanel({ plan }: { plan: LearnerPlan | null }) {
   return (
     <Panel title="Reminders">

@@ -14,15 +14,15 @@ import { useNotificationSettings } from './useNotificationSettings';
 
 interface SampleNotificationSettingsProps {
   readonly sample: NotificationSettings;
-  /** Under which the visit's state is saved. */
+  /** The key for state saved during the visit. */
   readonly scope: string;
-  /** The card of the notifications, beside the first of the settings. */
+  /** The card of notifications, beside the first settings. */
   readonly recent: ReactNode;
-  /** The times stand below it, so that the two are as high as what stands beside them. */
+  /** True if the timing card goes below the notifications, so that both columns are equally tall. */
   readonly recentIsShort: boolean;
 }
 
-/** What a sample family wants to be told, where to and when. Nothing is stored or sent, and the screen says so. */
+/** A sample family's notification settings: what, where to, and when. Nothing is stored or sent, and the screen says so. */
 export function SampleNotificationSettings({
   sample,
   scope,
@@ -89,5 +89,5 @@ export function SampleNotificationSettings({
   );
 }
 
-/** Two cards, together as high as what stands beside them. */
+/** Two cards, together as tall as the column beside them. */
 const column = { display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' } as const;

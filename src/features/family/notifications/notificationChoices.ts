@@ -1,4 +1,4 @@
-/** The switches and selects of the notification settings, in the order and the words of the screen. */
+/** The switches and selects of the notification settings, in screen order with their labels. */
 import {
   type NotificationSettings,
   reminderFrequencies,
@@ -10,7 +10,7 @@ import { formatTimeOfDay } from '@/lib/localTime';
 interface Choice<Field> {
   readonly field: Field;
   readonly label: string;
-  /** What it is about, in one quiet line. */
+  /** Secondary text that explains the setting. */
   readonly line: string;
 }
 
@@ -42,7 +42,7 @@ export const smsChoices: readonly Choice<SmsField>[] = [
 const dayLabels = { sunday: 'Sunday', monday: 'Monday', friday: 'Friday', saturday: 'Saturday' } as const;
 const frequencyLabels = { daily: 'Daily', weekly: 'Weekly', biweekly: 'Biweekly' } as const;
 
-/** The values are those of docs/product.md, "Notification settings"; the labels are told as every other time is. */
+/** Values from docs/product.md, "Notification settings"; labels use the site's time format. */
 export const reportTimeOptions = reportTimes.map((value) => {
   const [hour = 0, minute = 0] = value.split(':').map(Number);
   return { value, label: formatTimeOfDay(60 * hour + minute) };

@@ -4,7 +4,7 @@ import type { EmailField, SmsField, TimingSettings } from './notificationChoices
 
 const settingsKey = createVisitKey<NotificationSettings>();
 
-/** The settings of the visit, saved or only typed, under the scope of their child. */
+/** The child's notification settings during the visit, both saved and as typed. */
 export function useNotificationSettings(sample: NotificationSettings, scope: string) {
   const [settings, change] = useVisitState(settingsKey, sample, scope);
   return {

@@ -7,7 +7,10 @@ import { visitScope } from '../useDashboard';
 
 const readKey = createVisitKey<boolean>();
 
-/** The notifications of a learner as far as they were read, and what marks them all: in the record of this device, else for the visit. */
+/**
+ * A learner's notifications with their read state, and a function that marks them all. The state is saved in this device's record
+ * or, for other origins, for the visit.
+ */
 export function useReadMarks({ family, record }: DashboardTabProps) {
   const isDevice = useOrigin() === 'device';
   const { markRead } = useSetup();
@@ -21,7 +24,7 @@ export function useReadMarks({ family, record }: DashboardTabProps) {
   };
 }
 
-/** The notifications of a learner as far as they were read. */
+/** A learner's notifications with their read state. */
 export function useNotifications({ family, record }: DashboardTabProps) {
   const [allRead, setAllRead] = useVisitState(readKey, false, visitScope(family, record));
   const told = recentNotifications(record, family.asOf);

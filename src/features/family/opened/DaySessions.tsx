@@ -6,7 +6,7 @@ import { localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
 import { Dot } from '@/ui/cards/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-/** The sessions of a day in order: when, what, what came of it, and how long. */
+/** A day's sessions in order: time, activity, result, and duration. */
 export function DaySessions({ sittings }: { readonly sittings: readonly SittingDetails[] }) {
   if (sittings.length === 0) return null;
   return (

@@ -18,12 +18,12 @@ interface FigureDialogProps {
   readonly record: LearnerRecord;
   readonly name: FigureName;
   readonly asOf: AsOf;
-  /** Opens a test in place of the figure. */
+  /** Opens a test, replacing this dialog. */
   readonly onOpenTest: (test: LearnerTest) => void;
   readonly onClose: () => void;
 }
 
-/** The making of a figure: how it is counted, its value after each test or in each week, and what is missing in it. */
+/** How a figure is calculated, its value after each test or in each week, and what is missing from it. */
 export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
   const figure = buildFigureDetails(record, name, asOf);
   const { title, words, isLine, missed } = figure;
@@ -94,7 +94,7 @@ function ValuesChart({ figure: { title, of, points, target, format }, onOpenTest
   );
 }
 
-/** Too few values for a line, or estimates, which have ranges. */
+/** A list of values, for too few to draw a line and for estimates, which have ranges. */
 function Values({ figure: { title, of, points, format }, onOpenTest }: ValuesProps) {
   if (points.length === 0) return <Typography color="textSecondary">There is no value yet.</Typography>;
   return (

@@ -9,7 +9,7 @@ import { useLearnerParams } from '../useLearnerParams';
 
 type Place = DashboardTab | 'myPage' | 'studyPlanner';
 
-/** Where a figure's large panel is: a tab of the parent dashboard, My Dashboard, or the planner. */
+/** The page of each figure's full panel: a tab of the parent dashboard, My Dashboard, or the planner. */
 const figureLinks: Readonly<Record<FigureName, { readonly label: string; readonly at: Place }>> = {
   total: { label: 'All test scores', at: 'scores' },
   average: { label: 'All test scores', at: 'scores' },
@@ -24,16 +24,16 @@ const figureLinks: Readonly<Record<FigureName, { readonly label: string; readonl
   progress: { label: 'Open the study planner', at: 'studyPlanner' },
 };
 
-/** The way from a figure to the panel that shows it at full size. */
+/** Links a figure to its full panel. */
 export function FigureLink({ name, onLeave }: { readonly name: FigureName; readonly onLeave: () => void }) {
   const carried = useLearnerParams();
   const isCopy = useOrigin() === 'shared';
   const isPresenting = useIsPresenting();
   const { label, at } = figureLinks[name];
-  // The planner is of this device, and no part of a copy; before a hall nothing leads away.
+  // The planner belongs to this device, not to a copy; a presentation has no links out.
   if ((at === 'studyPlanner' && isCopy) || isPresenting) return null;
   return (
-    // The page may be the one that is open: the dialog over it has to go.
+    // Closes the dialog, since the link may lead to the page below it.
     <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave}>
       {label}
     </Button>

@@ -29,7 +29,7 @@ interface TestDialogProps {
   readonly onClose: () => void;
 }
 
-/** A test: when it was, what it came to with its error, beside the targets and the test before. */
+/** A test's date and scores with their error, beside the targets and the previous test. */
 export function TestDialog({ record, test, onClose }: TestDialogProps) {
   const isOwn = useOrigin() === 'device';
   const reportPath = isOwn ? sittingPath({ kind: 'test', test }) : null;
@@ -95,7 +95,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
   );
 }
 
-/** A score beside its error, its target, and the test before. */
+/** A score with its error, its target, and the previous test. */
 function ScoreText({ score }: { score: ScoreDetails }) {
   const { band, since } = score;
   return (

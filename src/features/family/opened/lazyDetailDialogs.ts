@@ -1,4 +1,4 @@
-/** The dialogs that a figure, a chart's point, a bar, or a row opens, fetched in one piece on first use. */
+/** The dialogs behind figures, chart points, bars, and rows, in one chunk that loads on first use. */
 export { DayDialog } from './DayDialog';
 export { FigureDialog } from './FigureDialog';
 export { TestDialog } from './TestDialog';

@@ -3,8 +3,8 @@ import { isReportedTest } from '@/domain/learner/learner-test';
 import { pathOf } from '@/site';
 
 /**
- * The page that shows a sitting of this device question by question: the report of its attempt, or the words. Null for a score from a
- * report, of which nothing else is known.
+ * Returns the page that reviews a session of this device question by question: the report of its attempt, or the words. Null for a
+ * score from a report, which has no questions.
  */
 export function sittingPath(sitting: DoneSitting): string | null {
   if (sitting.kind === 'test') return isReportedTest(sitting.test) ? null : reportPath(sitting.test.id);

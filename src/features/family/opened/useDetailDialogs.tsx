@@ -14,14 +14,14 @@ type Opened =
   | { readonly what: 'day'; readonly day: IsoDay }
   | { readonly what: 'figure'; readonly name: FigureName };
 
-/** Each is the same function in every render: a drawing that is given one isn't drawn anew. */
+/** All functions are stable, so that charts that receive them don't render again. */
 export interface DetailOpener {
   readonly openTest: (test: LearnerTest) => void;
   readonly openDay: (day: IsoDay) => void;
   readonly openFigure: (name: FigureName) => void;
 }
 
-/** The name of a dialog while its code is being fetched. */
+/** The dialog's name while its code loads. */
 const opening: Readonly<Record<Opened['what'], string>> = {
   test: 'The test',
   day: 'The day',
@@ -29,13 +29,13 @@ const opening: Readonly<Record<Opened['what'], string>> = {
 };
 
 interface OpenedDialogs extends DetailOpener {
-  /** What is open; it stands once on the page. */
+  /** The open dialog; render it once per page. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Opens what a figure, a point, a bar, or a row stands for: how the figure is made up, a test, or the sessions of a day. The focus goes
- * back to where it was, so a button that opens one has to have it (see OpenButton).
+ * Opens the details behind a figure, a point, a bar, or a row: how a figure is calculated, a test, or the sessions of a day. Focus
+ * returns to where it was, so a button that opens a dialog must have it (see RowOpenButton).
  */
 export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);

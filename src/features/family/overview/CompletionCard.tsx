@@ -11,11 +11,11 @@ import { CardOpenButton } from '@/ui/controls/CardOpenButton';
 
 interface CompletionCardProps {
   readonly completion: SubjectCompletion;
-  /** Opens what the plan's progress is made of. */
+  /** Opens the details of the plan's progress. */
   readonly onOpen: () => void;
 }
 
-/** How much of one subject's plan is done. */
+/** The completed share of one subject's plan. */
 export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
   const { subject, completed, total } = completion;
   const id = useId();

@@ -5,15 +5,15 @@ import { cssPercent, formatDecimalHours } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 export interface HoursBarProps {
-  /** A week's. */
+  /** Minutes of one week. */
   readonly minutes: MinutesBySection;
-  /** Null where none is set. */
+  /** Null if none is set. */
   readonly targetHours: number | null;
-  /** Hours of the week before; null for none. */
+  /** The previous week's hours; null for none. */
   readonly hoursBefore: number | null;
 }
 
-/** The marks of HoursBar: each subject's hours, behind them the week before, and the target. */
+/** The marks of HoursBar: each subject's hours, the previous week behind them, and the target. */
 export function HoursBarMarks({ minutes, targetHours, hoursBefore }: HoursBarProps) {
   const total = totalMinutes(minutes);
   const all = 60 * Math.max(targetHours ?? 0, hoursBefore ?? 0, total / 60);
@@ -21,7 +21,7 @@ export function HoursBarMarks({ minutes, targetHours, hoursBefore }: HoursBarPro
   const target = targetHours === null ? null : share(60 * targetHours);
   return (
     <>
-      {/* Words and line in em: where an attribute isn't also a property of CSS, WebKit takes rem for 0, and the words would be cut. */}
+      {/* Text and line use em: for attributes that aren't CSS properties, WebKit treats rem as 0, which would cut off the text. */}
       {targetHours !== null && target !== null && (
         <text
           x={target}

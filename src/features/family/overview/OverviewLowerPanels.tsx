@@ -14,11 +14,11 @@ import { WeeklyGoalsPanel } from './WeeklyGoalsPanel';
 
 /** The cells of the overview's grid below the first row. */
 export function OverviewLowerPanels({ family: { asOf }, record, ...opener }: OverviewPanelsProps) {
-  // What is of no single section is told with the whole.
+  // Tasks that belong to no single section are included in the overall figure.
   const sections = completionBySubject(record, asOf).filter(({ subject }) => subject !== null);
   return (
     <>
-      {/* Before the first total, the card of the totals says what is to come. */}
+      {/* Before the first total, the card of totals says what is to come. */}
       {testsWithTotal(record.tests).length > 0 && (
         <CardCell wide={12} medium={12}>
           <SectionScoresPanel record={record} asOf={asOf} onOpen={opener.openTest} />

@@ -16,15 +16,15 @@ const loadLowerPanels = () => import('./OverviewLowerPanels');
 
 export type OverviewPanelsProps = DashboardTabProps & DetailOpener;
 
-/** The cards of the overview, the first row in the document, drawn again only for another child. */
+/** The overview's cards, with the first row prerendered. Memoized on the child. */
 export const OverviewPanels = memo(function OverviewPanels({
   family,
   record,
   ...opener
 }: OverviewPanelsProps) {
   const { asOf } = family;
-  // What is below every screen's fold comes after the first paint, its code too, so that what is above answers sooner.
-  // Before the first total its card is a line, and nothing stands beside it.
+  // Everything below the fold loads after first paint, including its code, so that the top becomes interactive sooner. Before the
+  // first total, its card is one line with nothing beside it.
   const hasTotals = testsWithTotal(record.tests).length > 0;
   const rest = useLazyModule(loadLowerPanels, useHydrated());
   return (

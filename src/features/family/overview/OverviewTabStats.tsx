@@ -37,7 +37,7 @@ interface OverviewTabStatsProps {
   readonly onOpen: (figure: FigureName) => void;
 }
 
-/** Four figures of the overview, each with how it came about. */
+/** Four figures of the overview, each with its trend. */
 export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps) {
   const target = weeklyTarget(record.profile);
   const weeks = loggedWeeks(record, asOf).slice(0, historyWeeks);

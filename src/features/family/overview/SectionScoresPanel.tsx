@@ -18,13 +18,12 @@ import * as colors from '@/ui/colors';
 interface SectionScoresPanelProps {
   readonly record: ScoredRecord;
   readonly asOf: AsOf;
-  /** Opens a test. */
   readonly onOpen: (test: LearnerTest) => void;
 }
 
 /**
- * Verbal, Math, and Reading over all their scores, side by side on one scale, each against its target; the ranges under each other until
- * each has enough of them for a line.
+ * All scores in Verbal, Math, and Reading, side by side on one scale, each against its target. Shows stacked ranges until each
+ * section has enough scores for a line.
  */
 export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelProps) {
   const trends = sectionTrends(record);

@@ -18,10 +18,10 @@ const statusStyles = {
   'not completed': { tone: 'watch', word: 'Not completed' },
 } as const satisfies Record<WeeklyGoalStatus, object>;
 
-/** The goals are those of the week that runs. */
+/** The goals belong to the current week. */
 const statusOf = (goal: WeeklyGoal) => weeklyGoalStatus(goal, false);
 
-/** What was set for this week, and how far it is. */
+/** This week's goals and their progress. */
 export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
   const completed = goals.filter((goal) => statusOf(goal) === 'completed').length;
   return (

@@ -30,17 +30,16 @@ const ranges = [
 const chosenRange = createVisitKey<StudyRange>();
 
 interface WeeklyStudyPanelProps {
-  /** This week first. */
+  /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
-  /** Null where none is set. */
+  /** Null if none is set. */
   readonly targetHours: number | null;
   readonly plan: LearnerPlan | null;
   readonly asOf: AsOf;
-  /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
 }
 
-/** The hours of this week by day, or of the last 4 or 13 weeks, by subject and against the weekly target. */
+/** This week's hours by day, or those of the last 4 or 13 weeks, by subject and against the weekly target. */
 export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
   const { chosen, shown, choose } = useVisitChoice<StudyRange>(chosenRange, 'week');
   return (
@@ -53,7 +52,7 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
   );
 }
 
-/** Drawn again only for another range, so that the button that asks for it answers first. */
+/** Memoized on the range, so that the button that selects it responds first. */
 const Hours = memo(function Hours({
   weeks,
   targetHours,

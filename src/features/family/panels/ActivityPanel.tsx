@@ -17,7 +17,7 @@ import type { DetailOpener } from '../opened/useDetailDialogs';
 export interface ActivityListRow extends Pick<ActivityItem, 'id' | 'title' | 'sitting'> {
   readonly day: IsoDay;
   readonly facts: readonly string[];
-  /** What came of it: a badge, a score. */
+  /** The result: a badge, a score. */
   readonly outcome: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface ActivityPanelProps {
   readonly limit?: number;
 }
 
-/** The last things done, newest first; each opens. The list opens in place when it is longer than `limit`. */
+/** Recent activity, newest first; each entry opens. A list longer than `limit` can be expanded. */
 export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit = 3 }: ActivityPanelProps) {
   const [newest] = rows;
   return (
@@ -63,7 +63,7 @@ function newestFacts({ title, facts: [first, ...rest] }: ActivityListRow): reado
   return [first === undefined ? title : `${title}, ${first}`, ...rest];
 }
 
-/** On the learner's own device it leads to the answers; elsewhere it opens what is known: the test's scores, or the day. */
+/** On the learner's own device, links to the answers; elsewhere, opens what is known: the test's scores, or the day. */
 function ActivityTitle({
   row: { sitting, title, day },
   opener,

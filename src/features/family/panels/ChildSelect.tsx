@@ -8,7 +8,7 @@ interface ChildSelectProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Which child's figures are shown; nothing where there is one child only. */
+/** Selects the child; renders nothing if there is only one. */
 export function ChildSelect({ family, value, onChange }: ChildSelectProps) {
   if (family.children.length === 1) return null;
   const options = family.children.map(({ profile }) => ({

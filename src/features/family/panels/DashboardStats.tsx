@@ -29,7 +29,7 @@ interface ParentStatsProps {
 }
 
 interface StudentStatsProps extends ParentStatsProps {
-  /** This week's. */
+  /** This week's practice. */
   readonly practice: PracticeCount;
 }
 
@@ -137,7 +137,7 @@ function StudyTime({
   );
 }
 
-/** The child's own goal, and the target that the parents' reports count by where it is another one. */
+/** Formats the child's own goal and, if it differs, the target used in the parents' reports. */
 function weeklyGoalText(goalHours: number | null, targetHours: number | null): string {
   if (goalHours === null || targetHours === null) return 'this week';
   const goal = `of a ${formatDecimalHours(goalHours)}-hour weekly goal`;

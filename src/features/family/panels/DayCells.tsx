@@ -12,11 +12,10 @@ interface DayCellsProps {
   /** Oldest first. */
   readonly days: readonly CalendarEntry[];
   readonly today: IsoDay;
-  /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
 }
 
-/** A few days side by side, each with its minutes, and deeper where they are at least half of the longest day's. */
+/** A few days side by side with their minutes; darker from half of the longest day's minutes up. */
 export function DayCells({ days, today, onOpen }: DayCellsProps) {
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
@@ -48,7 +47,7 @@ function emptyDayLabel({ day, isRest }: CalendarEntry, today: IsoDay): string {
   return day === today ? 'so far' : 'no study';
 }
 
-/** In one rule for all cells. */
+/** One rule for all cells. */
 const list = {
   listStyle: 'none',
   m: 0,

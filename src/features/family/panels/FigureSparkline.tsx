@@ -4,15 +4,15 @@ import type { HistoryPoint } from '@/domain/dashboard/histories';
 import { useHydrated } from '@/ui/page/useHydrated';
 
 interface FigureSparklineProps {
-  /** Oldest first; computed when the page has been painted. */
+  /** Returns the values, oldest first; called after the page has painted. */
   readonly of: () => readonly HistoryPoint[];
   readonly target?: number;
 }
 
-/** Fewer values are no history. */
+/** Fewer values don't make a trend. */
 const leastValues = 3;
 
-/** How a figure came about, as a small line under it. Its room is there from the start; a figure without a history has none. */
+/** A small trend line below a figure. Its space is reserved from the start; a figure without a history has none. */
 export function FigureSparkline({ of, target }: FigureSparklineProps) {
   const hydrated = useHydrated();
   const values = hydrated ? of().map(({ value }) => value) : [];

@@ -23,7 +23,7 @@ interface GoalProgressPanelProps {
   readonly study: StudyWeek;
 }
 
-/** How far the target score and the weekly hours are. */
+/** Progress toward the target score and the weekly hours. */
 export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressPanelProps) {
   return (
     <Panel title="Goal Progress">
@@ -46,7 +46,7 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
 interface TargetBarProps {
   readonly scores: TotalScores;
   readonly target: number;
-  /** How it is going. */
+  /** The status. */
   readonly word: string;
 }
 

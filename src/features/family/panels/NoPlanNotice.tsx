@@ -3,7 +3,7 @@ import { useOrigin } from '../frame/originContext';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
-/** Takes the place of what a plan would show. */
+/** Replaces content that needs a plan. */
 export function NoPlanNotice({ what }: { what: string }) {
   const isReadOnly = useOrigin() === 'shared';
   return (

@@ -11,10 +11,10 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-/** So many of the newest; the tab Notifications has them all. */
+/** Number of the newest to show; the Notifications tab has them all. */
 const mostShown = 3;
 
-/** What the family was told lately; what is unread has a dot and the word. */
+/** The latest notifications; unread ones have a dot and a word. */
 export function NotificationsPanel({
   family,
   record,

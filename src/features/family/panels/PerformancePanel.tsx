@@ -5,13 +5,13 @@ import { Panel } from '@/ui/cards/Panel';
 
 const areas = (names: readonly string[]) => (names.length === 0 ? 'None so far' : names.join(' \u00b7 '));
 
-/** Strong areas, what needs improvement, how steadily the child studies, and how the test feels. */
+/** Strong areas, areas to improve, study consistency, and test anxiety. */
 export function PerformancePanel({ performance }: { performance: PerformanceSummary }) {
   const rows = [
     ['Strong areas', areas(performance.strong)],
     ['Needs improvement', areas(performance.improve)],
     ['Study consistency', performance.consistency],
-    // Nobody measures it, so it is there for those alone who said it.
+    // Self-reported, so it is shown only for learners who answered.
     ...(performance.testAnxiety === null ? [] : [['Test anxiety', performance.testAnxiety] as const]),
   ] as const;
   return (

@@ -9,7 +9,7 @@ type Period = (typeof periods)[number]['value'];
 
 const chosenPeriod = createVisitKey<Period>();
 
-/** Week or month. With the sample family it changes which button is highlighted and nothing else (docs/product.md, "States"). */
+/** Week or month. With the sample family, it changes only which button is highlighted (docs/product.md, "States"). */
 export function PeriodToggle() {
   const { chosen, choose } = useVisitChoice<Period>(chosenPeriod, 'week');
   return <ChoiceToggle label="Period" options={periods} value={chosen} onChange={choose} />;

@@ -8,7 +8,6 @@ import { Panel } from '@/ui/cards/Panel';
 /** `to` is a page of the site, `href` an address that opens the mail program. */
 export type QuickAction = { readonly label: string } & ({ readonly to: string } | { readonly href: string });
 
-/** A few doors to where something can be done. */
 export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <Panel title="Quick Actions">

@@ -6,7 +6,7 @@ import { Dot } from '@/ui/cards/Dot';
 import { Panel } from '@/ui/cards/Panel';
 import { NoPlanNotice } from './NoPlanNotice';
 
-/** The plan of the week, Monday to Sunday. */
+/** The week's plan, Monday to Sunday. */
 export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {
   if (schedule.length === 0)
     return (
@@ -37,7 +37,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
             <Typography
               component="span"
               color={planned.kind === 'study' ? 'textPrimary' : 'textSecondary'}
-              // In large letters the longest word may not fit beside the others: it then begins a line.
+              // In large text, the longest word may not fit beside the others and then starts a new line.
               sx={{ flex: '1 1 0', minWidth: 'min-content', overflowWrap: 'break-word' }}
             >
               {planned.kind === 'study'
@@ -58,7 +58,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
   );
 }
 
-/** That of what the day begins with. */
+/** Returns the color of the day's first activity. */
 function dotColor(planned: PlannedDay) {
   if (planned.kind !== 'study') return 'transparent';
   return planned.first === null ? 'primary.main' : (`section.${planned.first}` as const);

@@ -2,7 +2,7 @@ import { changeDirection } from '@/domain/dashboard/score-change-text';
 import type { ScoreChange } from '@/domain/learner/section-score';
 import { TrendMark } from '@/ui/cards/TrendMark';
 
-/** A change between two scores: the arrow as calculated, in color only where the change is clear. */
+/** A change between two scores: the arrow shows the calculated change, the color only a clear one. */
 export function ScoreChangeMark({ change, word }: { readonly change: ScoreChange; readonly word: string }) {
   return <TrendMark trend={changeDirection(change)} isClear={change.direction !== 'stable'} word={word} />;
 }

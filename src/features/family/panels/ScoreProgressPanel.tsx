@@ -17,14 +17,14 @@ import * as colors from '@/ui/colors';
 
 interface ScoreProgressPanelProps {
   readonly sections: readonly SectionProgress[];
-  /** The same with their error, where there are no targets, and for estimates. */
+  /** The same sections with their error; used without targets and for estimates. */
   readonly bands: readonly SectionBand[];
-  /** Whose scale the scores are on. */
+  /** Determines the scale of the scores. */
   readonly level: TestLevel;
   readonly asOf: AsOf;
 }
 
-/** Verbal, Math and Reading: where each stands, where it should be, and how the last week moved it. */
+/** Verbal, Math, and Reading: each score, its target, and its change in the last week. */
 export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgressPanelProps) {
   const { scale } = level;
   const gain = sectionFurthestBehind(sections);
@@ -108,7 +108,7 @@ function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): stri
   return `${place}; ${name} is farthest below, by ${short} points.`;
 }
 
-/** On a line of its own under the score. */
+/** Shown on its own line under the score. */
 function Change({ words }: { readonly words: string }) {
   if (words === '') return null;
   return (

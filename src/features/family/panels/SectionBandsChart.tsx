@@ -11,16 +11,16 @@ import { noFigure, formatNumber, formatRange } from '@/lib/format';
 import * as colors from '@/ui/colors';
 import { latestSourceProps } from './scoreSourceProps';
 
-/** Each section's latest score within its error, beside its target. */
+/** Each section's latest score with its error, beside its target. */
 export function SectionBandsChart({
   sections,
   level,
   onOpen,
 }: {
   sections: readonly SectionBand[];
-  /** Whose scale the scores are on. */
+  /** Determines the scale of the scores. */
   level: TestLevel;
-  /** Opens what a section's range comes from; without it, a range opens nothing. */
+  /** Opens the source of a section's range. Without it, the ranges aren't clickable. */
   onOpen?: (index: number) => void;
 }) {
   const { columns, marks, ...each } = latestSourceProps(sections);

@@ -11,9 +11,9 @@ import { trendSourceProps } from './scoreSourceProps';
 interface SparseTotalsChartProps {
   readonly trend: ScoreTrend;
   readonly summary: string;
-  /** Whose scale the totals are on. */
+  /** Determines the scale of the totals. */
   readonly level: TestLevel;
-  /** Opens a test, by its place in the trend. */
+  /** Opens a test, by its index in the trend. */
   readonly onOpen: (index: number) => void;
 }
 

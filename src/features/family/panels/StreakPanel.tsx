@@ -7,7 +7,7 @@ import type { StudyWeek } from '@/domain/dashboard/figures';
 import { formatNumber } from '@/lib/format';
 import { Panel } from '@/ui/cards/Panel';
 
-/** The days in a row, and the last seven of them; a row that is worth it is the one highlight of the student's screen. */
+/** The number of days in a row, and the last seven days. A long streak is the only highlight of the student's screen. */
 export function StreakPanel({ week }: { week: StudyWeek }) {
   return (
     <Panel title="Study Streak">

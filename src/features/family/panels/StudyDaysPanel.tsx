@@ -9,20 +9,19 @@ import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 
-/** From how many hours on a day is colored deeper. */
+/** Hours at which the color deepens by one step. */
 const bounds = [1.5, 2.5, 3.5] as const;
-/** With fewer days a calendar would be a few specks: each is a cell of its own. */
+/** Up to this many days are shown as separate cells; as a calendar, they would be a few specks. */
 const mostCells = 14;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 
 interface StudyDaysPanelProps {
   readonly record: PlannedLog;
   readonly asOf: AsOf;
-  /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
 }
 
-/** The days so far, from the third week on as a calendar of the newest weeks, the current streak outlined. */
+/** The study days so far. From the third week on, shown as a calendar of the newest weeks with the current streak outlined. */
 export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
   const calendar = studyCalendar(record, asOf);
   if (calendar === null)

@@ -21,7 +21,7 @@ interface StudyProgressPanelProps {
   readonly asOf: AsOf;
 }
 
-/** How much of what was due in the plan is done, as a whole and by section; the score beside its target; the days that are left. */
+/** The completed share of what was due in the plan, overall and by section; the score against its target; the days left. */
 export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
   const { testDay } = record.profile;
   const completion = completionBySubject(record, asOf);
@@ -52,7 +52,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
   );
 }
 
-/** In place of the bars: a link to the planner, or that the plan has only begun. */
+/** Replaces the bars with a link to the planner, or with a note that the plan has only begun. */
 export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
   if (!hasPlan) return <NoPlanNotice what="No plan yet" />;
   return (

@@ -13,11 +13,10 @@ interface StudyTimePanelProps {
   readonly week: StudyWeek;
   /** The same week by subject, each day beside last week's. */
   readonly bars: readonly StudyBar[];
-  /** Opens a day. */
   readonly onOpen: (day: IsoDay) => void;
 }
 
-/** The hours of a week by day and subject, against the goal and last week. */
+/** A week's hours by day and subject, against the goal and last week. */
 export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);

@@ -3,10 +3,10 @@ import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatCount, formatNumber, formatPercent } from '@/lib/format';
 import { LabeledBar } from '@/ui/cards/LabeledBar';
 
-/** A bar has room for so many parts. */
+/** A bar has room for at most this many parts. */
 const mostParts = 12;
 
-/** A bar for each section of the plan: how much of what was due in it is done. */
+/** A bar per section of the plan with the completed share of what was due. */
 export function SubjectBars({ completion }: { completion: readonly SubjectCompletion[] }) {
   return completion.map(({ subject, completed, total }) => (
     <LabeledBar

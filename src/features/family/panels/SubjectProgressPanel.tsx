@@ -9,7 +9,7 @@ interface SubjectProgressPanelProps {
   readonly hasPlan: boolean;
 }
 
-/** How much of what was due in each section's plan is done. */
+/** The completed share of what was due in each section's plan. */
 export function SubjectProgressPanel({ completion, hasPlan }: SubjectProgressPanelProps) {
   return (
     <Panel

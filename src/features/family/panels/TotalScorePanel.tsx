@@ -28,11 +28,10 @@ interface TotalScorePanelProps {
   readonly title: string;
   readonly record: ScoredRecord;
   readonly asOf: AsOf;
-  /** Opens a test. */
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** The total of every test that has one in its error band, against the target. */
+/** Each test's total with its error band, against the target. */
 export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanelProps) {
   const trend = totalTrend(record);
   if (!hasTrendScores(trend))
@@ -84,7 +83,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
   );
 }
 
-/** The test that first reached the target, and the one from which on its whole band does. */
+/** Marks the first test that reached the target, and the one from which the whole band stays at or above it. */
 function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly PointNote[] {
   const first = firstIndexAtTarget(trend);
   const surely = firstIndexClearlyAtTarget(trend);
@@ -101,7 +100,7 @@ function firstTitle({ scores, target }: ScoreTrend, index: number, targetName: s
   return `First ${isAbove ? 'above' : 'at'} the ${uncapitalizedTarget(targetName)}`;
 }
 
-/** "Ashby Hall target", or "Target" where no school is named. */
+/** Example: "Ashby Hall target"; "Target" if no school is named. */
 function nameOf({ profile }: ScoredRecord): string {
   const [school] = profile.schools;
   return school === undefined ? 'Target' : `${school.name} target`;

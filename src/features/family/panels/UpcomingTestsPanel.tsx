@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-/** Where a planned test is taken. */
+/** Returns the link to a planned test. */
 function doorTo(activity: PlannedActivity): { readonly label: string; readonly to: string } {
   if (activity.kind === 'checkpoint')
     return activity.test === 'diagnostic'
@@ -29,7 +29,7 @@ const quizPages = { verbal: 'verbalPractice', quantitative: 'mathPractice', read
 
 const isQuiz = ({ activity }: UpcomingTest) => activity?.kind === 'checkpoint';
 
-/** The next full test and the next quiz: one that is planned for a later day isn't started before them. */
+/** Returns the next full test and the next quiz; later ones can't be started before them. */
 function nextOfEachKind(tests: readonly UpcomingTest[]): readonly UpcomingTest[] {
   const own = tests.filter(({ activity }) => activity !== null);
   return [own.find((test) => !isQuiz(test)), own.find(isQuiz)].filter((test) => test !== undefined);
@@ -37,11 +37,11 @@ function nextOfEachKind(tests: readonly UpcomingTest[]): readonly UpcomingTest[]
 
 interface UpcomingTestsPanelProps {
   readonly tests: readonly UpcomingTest[];
-  /** A student starts the next test of each kind from here; a parent sees where it stands. */
+  /** A student can start the next test of each kind; a parent sees its status. */
   readonly show: 'actions' | 'status';
 }
 
-/** What comes next, with its day. */
+/** Upcoming tests with their days. */
 export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
   const isReadOnly = useOrigin() === 'shared';
   const startable = show === 'actions' && !isReadOnly ? nextOfEachKind(tests) : [];
@@ -51,7 +51,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {doorTo(test.activity).label}
       </LinkButton>
     ) : (
-      // Without a color of good or bad, because it says nothing of the child.
+      // No status color, because it doesn't rate the child.
       <Chip label={test.status} />
     );
   return (

@@ -12,11 +12,11 @@ const toneColors: Readonly<Record<HeadlineTone, string>> = {
 
 interface HeadlineProps {
   readonly sentence: Sentence;
-  /** The reason begins a line of its own where both don't fit on one: after a verdict that is a whole line itself. */
+  /** Starts the reason on a new line if both don't fit on one. For verdicts that fill a whole line. */
   readonly apart?: boolean;
 }
 
-/** The first thing to read: how it is going, and why that can be said. */
+/** The verdict and the reason for it, to be read first. */
 export function VerdictHeadline({ sentence: { tone, verdict, because }, apart = false }: HeadlineProps) {
   return (
     <Typography

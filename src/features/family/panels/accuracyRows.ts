@@ -1,12 +1,12 @@
-/** Accuracy with its interval as the charts take it. */
+/** Accuracy with its interval, as chart rows. */
 import type { BandRow } from '@/charts/chartData';
 import { type Accuracy, accuracyChangeText } from '@/domain/dashboard/practice/skill-accuracy';
 import { formatNumber, formatPercent, formatRange } from '@/lib/format';
 
-/** Stands where a share is not known well enough to be told. */
+/** Shown for a share with too few answers. */
 const tooFew = 'not enough data';
 
-/** A row: the share of right answers in its range, a ring for the same share before. */
+/** Returns a row with the accuracy in its range, and a ring for the earlier accuracy. */
 export function accuracyRow(label: string, color: string, accuracy: Accuracy): BandRow {
   const { known, before, right, solved } = accuracy;
   const answers = `${formatNumber(right)} of ${formatNumber(solved)}`;
@@ -25,12 +25,12 @@ export function accuracyRow(label: string, color: string, accuracy: Accuracy): B
   };
 }
 
-/** The columns of such rows: what they are, and what the last one compares with. */
+/** Returns the columns of such rows: `what` names the rows, `since` the comparison. */
 export function accuracyColumns(what: string, since: string): readonly string[] {
   return [what, 'Accuracy', 'Right', '80% range', since];
 }
 
-/** What the rings of such rows are, as a sentence of its own; nothing where there is none. */
+/** Explains the rings of such rows in a sentence; '' if there are none. */
 export function ringLegendSentence(rows: readonly Pick<Accuracy, 'before'>[], stretch: string): string {
   return rows.some(({ before }) => before !== null) ? ` The rings show accuracy for ${stretch}.` : '';
 }

@@ -12,7 +12,7 @@ const badgeTones: Readonly<Record<ActivityBadge, StatusTone>> = {
   Missed: 'risk',
 };
 
-/** The rows of the activities, each with its badge where it has one. */
+/** Returns the activities' rows, with badges where available. */
 export function activityBadgeRows(
   activities: readonly ActivityItem[],
   asOf: AsOf,
@@ -33,7 +33,7 @@ const activityTypeLabels: Readonly<Record<ActivityItem['type'], string>> = {
   weakness_targeting: 'Weakness practice',
 };
 
-/** The rows of the detailed activities. A score is a percentage unless it is that of a practice test. */
+/** Returns the rows of the detailed activities. Scores are percentages except those of practice tests. */
 export function activityScoreRows(
   activities: readonly ActivityItem[],
   asOf: AsOf,

@@ -1,4 +1,4 @@
-/** Scores over time as the charts take them. */
+/** Scores over time, as chart points. */
 import type { AxisTick, BandPoint } from '@/charts/chartData';
 import { scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { ScoreTrend, TrendScore } from '@/domain/dashboard/scores/score-trend';
@@ -9,8 +9,8 @@ import { bandLabel } from '@/domain/learner/section-score';
 import { formatDate, formatMonth, formatMonthDay, formatNumber, formatRange } from '@/lib/format';
 
 /**
- * The points of a trend, each by the days since `from`, its first test unless given. Their cells: score, band, beside the target, change, and the source
- * where a trend has both kinds of scores.
+ * Returns a trend's points, positioned by days since `from` (by default its first test). Their cells: score, band, difference from
+ * the target, change, and the source if the trend has both kinds of scores.
  */
 export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]?.day): readonly BandPoint[] {
   const hasBoth = hasBothSources(scores);
@@ -36,7 +36,6 @@ export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]
   });
 }
 
-/** The columns of a trend of totals. */
 export function totalTrendColumns(target: number | null): readonly string[] {
   return [
     'Test',
@@ -47,10 +46,10 @@ export function totalTrendColumns(target: number | null): readonly string[] {
   ];
 }
 
-/** Fewer months are no axis: the tests' own days stand there. */
+/** With fewer months, the axis shows the tests' own days. */
 const leastMonths = 3;
 
-/** The months of a trend as ticks; none where it is too short for them. */
+/** Returns a trend's months as ticks; none if the trend is too short. */
 export function monthTicks(scores: readonly Pick<TrendScore, 'day'>[]): {
   readonly ticks?: readonly AxisTick[];
 } {

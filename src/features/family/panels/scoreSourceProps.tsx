@@ -1,4 +1,4 @@
-/** How score charts tell reported scores from estimates, where they have both: a square, a line that names it, and a column. */
+/** Distinguishes reported scores from estimates in charts that show both: a square, a legend item, and a column. */
 import { squareLegendItem } from '@/charts/squareLegendItem';
 import {
   hasBothSources,
@@ -13,13 +13,13 @@ const column = ['Source'] as const;
 const square = squareLegendItem('Square: from a score report');
 const squares = squareLegendItem('Square: from a score report (small for the previous test)');
 
-/** What a chart of a trend needs; nothing where all scores are of one kind. */
+/** Returns a trend chart's props; empty if all scores are of one kind. */
 export function trendSourceProps(scores: readonly SourcedScore[]) {
   const hasBoth = hasBothSources(scores);
   return { columns: hasBoth ? column : [], ...(hasBoth && { marks: [square] }) };
 }
 
-/** What a chart of the latest scores needs, and of each of its rows; nothing where all are of one kind. */
+/** Returns the props of a chart of the latest scores and of each of its rows; empty if all scores are of one kind. */
 export function latestSourceProps(scores: readonly ScoreWithPrevious[]) {
   const hasBoth = hasBothSources(withPreviousScores(scores));
   const isAnySmall = scores.some((score) => reportedMarkers(score).before);

@@ -1,4 +1,4 @@
-/** Study time as the charts take it. */
+/** Study time, as chart bars. */
 import type { BarSeries, StackedBar } from '@/charts/chartData';
 import { minutesToHours } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
@@ -9,19 +9,19 @@ import { type IsoDay, weekdayIndex } from '@/lib/calendar';
 import { formatDateNear, formatLongDay, formatMonthDay, formatTenths } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
-/** The parts of a bar, from the ground up. */
+/** The parts of a bar, bottom to top. */
 export const subjectSeries: readonly BarSeries[] = namedSections.map((subject) => ({
   label: dashboardSectionNames[subject],
   color: colors.sectionColors[subject],
 }));
 
-/** Hours that are exact to the minute, so that what adds them rounds once. */
+/** Hours exact to the minute, so that sums round only once. */
 const exactHours = (minutes: number) => minutes / 60;
 
-/** Such hours as they are shown. */
+/** Formats such hours. */
 export const formatHours = (hours: number) => formatTenths(minutesToHours(Math.round(60 * hours)));
 
-/** The hours of each subject, in the order of the series. */
+/** Returns the hours of each subject, in series order. */
 export const hoursBySubject = (minutes: MinutesBySection) =>
   namedSections.map((subject) => exactHours(minutes[subject]));
 
@@ -38,10 +38,10 @@ const barWith = (
   toCome,
 });
 
-/** Days by their weekdays. */
+/** Labels days by weekday. */
 export const dailyStackedBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, formatLongDay(bar.from), mondayFirstWeekdays[weekdayIndex(bar.from)] ?? ''));
 
-/** Weeks by their Mondays. */
+/** Labels weeks by their Monday. */
 export const weeklyStackedBars = (bars: readonly StudyBar[], today: IsoDay) =>
   bars.map((bar) => barWith(bar, `Week of ${formatDateNear(bar.from, today)}`, formatMonthDay(bar.from)));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { chipButtonStyle } from '../frame/chipButtonStyle';
 
-/** Begins the presentation. On a phone there is no hall to show it to. */
+/** Starts the presentation. Hidden on a phone, which isn't used for presenting. */
 export function PresentButton({ onBegin }: { readonly onBegin: () => void }) {
   return (
     <Box

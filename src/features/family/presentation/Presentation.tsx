@@ -28,8 +28,8 @@ interface PresentationProps {
 }
 
 /**
- * Letters that are read at ten metres: 32 px on a screen of 1920 x 1080, in proportion on others. Everything that is sized by them
- * grows along; the smaller sizes of text are set to the same.
+ * Text readable from ten meters: 32 px on a 1920 x 1080 screen, proportional on others. Everything sized in rem scales with it;
+ * smaller text sizes are raised to the same.
  */
 const stageTypography = {
   '@media screen': {
@@ -37,7 +37,7 @@ const stageTypography = {
   },
 } as const;
 
-/** A learner's figures before a hall: one card at a time, stepped through with the arrow keys or the buttons. */
+/** A learner's figures on a projector: one card at a time, controlled by the arrow keys or the buttons. */
 export function Presentation({ dashboard, state, onExit }: PresentationProps) {
   useBareScreen();
   const { family, record, origin } = dashboard;
@@ -80,7 +80,7 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
             Exit
           </Button>
         </Box>
-        {/* Nothing in it leads away: it is only looked at, as a copy is. */}
+        {/* Read-only like a copy, so that nothing in it links away. */}
         <OriginContext value="shared">
           <ChartPlaceContext value="hall">
             <Box key={slide.title} sx={slide.isWords === true ? { ...stage, ...words } : stage}>
@@ -124,7 +124,9 @@ export function Presentation({ dashboard, state, onExit }: PresentationProps) {
   );
 }
 
-/** One slide on or back, by the keys of a keyboard or of a presenter\u2019s remote; 0 for other keys, and for those that a chart or a list used. */
+/**
+ * Returns 1 or -1 for the keys of a keyboard or a presenter's remote; 0 for other keys and for those that a chart or list handled.
+ */
 function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   const { target } = event;
   if (event.defaultPrevented || (target instanceof Element && target.matches('select, input'))) return 0;
@@ -132,7 +134,7 @@ function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   return event.key === 'ArrowLeft' || event.key === 'PageUp' ? -1 : 0;
 }
 
-/** Another sample family; the slide stays. */
+/** Selects another sample family; the slide stays. */
 function FamilySelect({ current }: { readonly current: string }) {
   const [, setAddress] = useSearchParams();
   return (
@@ -169,7 +171,7 @@ const bar = {
   py: '0.25rem',
 } as const;
 
-/** Words alone fill the screen in larger letters. */
+/** A text-only slide fills the screen with larger letters. */
 const words = {
   '--small-text': '1.375rem',
   '& .MuiTypography-h2': { fontSize: '2rem' },
@@ -177,7 +179,7 @@ const words = {
   '& .MuiTypography-prose': { fontSize: '1.75rem' },
 } as const;
 
-/** The card is as high as the screen leaves room for; what is more can be scrolled to. */
+/** The card fills the height left on the screen; the rest scrolls. */
 const stage = {
   minHeight: 0,
   overflow: 'auto',

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format';
 import { PrintableDialog } from '@/ui/controls/PrintableDialog';
 import { slides } from './slides';
 
-/** Notes for the speaker on each slide, on a sheet that prints by itself. */
+/** Speaker notes for each slide, on a sheet that prints on its own. */
 export function SpeakerNotes({ onClose }: { readonly onClose: () => void }) {
   return (
     <PrintableDialog title="Speaker notes" width="md" onClose={onClose}>

@@ -1,4 +1,4 @@
-/** The slides that a hall sees, one card at a time, each with a note for the speaker. */
+/** The slides of a presentation, one card each, with a note for the speaker. */
 import type { ReactNode } from 'react';
 import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { practicePeriod, unknownTopics } from '@/domain/dashboard/practice/topic-accuracy';
@@ -21,7 +21,7 @@ export interface Slide {
   readonly title: string;
   /** For the speaker. */
   readonly note: string;
-  /** It has no drawing. */
+  /** True for a slide without a chart. */
   readonly isWords?: boolean;
   readonly draw: (props: DashboardTabProps & DetailOpener) => ReactNode;
 }

@@ -4,20 +4,19 @@ import { useVisitState, createVisitKey } from '@/data/visitState';
 const presentingKey = createVisitKey<boolean>();
 const slideKey = createVisitKey<number>();
 
-/** True while the dashboards are shown to a hall. */
+/** True during a presentation. */
 export function useIsPresenting(): boolean {
   return useVisitState(presentingKey, false)[0];
 }
 
-/** The slide that is shown, by its place. It is the same for the next family. */
+/** The index of the current slide, which carries over to another family. */
 export function useSlide() {
   return useVisitState(slideKey, 0);
 }
 
 /**
- * Shows the dashboards to a hall, and ends that at the place where it began. It lasts for the visit. Where the browser grants it, the
- * whole screen is taken; where it doesn't, the page looks the same in its window. Escape ends it, and so does leaving the full screen
- * by whatever way.
+ * Starts a presentation and ends it at the scroll position where it began. It lasts for the visit. It goes full screen if the
+ * browser allows, otherwise it looks the same in its window. Escape ends it, as does leaving full screen in any way.
  */
 export function usePresentation() {
   const [presenting, change] = useVisitState(presentingKey, false);
@@ -26,13 +25,13 @@ export function usePresentation() {
   const begin = useCallback(() => {
     beganAt.current = window.scrollY;
     change(() => true);
-    // Safari on the phone has neither of the two.
+    // Safari on the iPhone has neither property.
     if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
   }, [change]);
   const end = useCallback(() => {
     change(() => false);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-    // The page is there again with the next frame.
+    // The page is visible again in the next frame.
     requestAnimationFrame(() => window.scrollTo(0, beganAt.current));
   }, [change]);
 

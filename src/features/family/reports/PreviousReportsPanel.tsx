@@ -16,10 +16,10 @@ interface PreviousReportsPanelProps {
   readonly onOpen: (report: WeeklyReportItem) => void;
 }
 
-/** So many reports stand open; the older ones come when they are asked for. */
+/** Reports shown at first; older ones appear on request. */
 const limit = 4;
 
-/** The reports of earlier weeks, each a button away from all of it. */
+/** The reports of earlier weeks, each with a button that opens it in full. */
 export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousReportsPanelProps) {
   return (
     <Panel title="Previous Reports">

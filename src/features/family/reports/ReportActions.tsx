@@ -6,13 +6,13 @@ import { Notice, useNotice } from '@/ui/page/Notice';
 
 interface ReportActionsProps {
   readonly report: WeeklyReport;
-  /** "This week, Nov 16 to Nov 22" */
+  /** Example: "This week, Nov 16 to Nov 22". */
   readonly week: string;
 }
 
 const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
 
-/** What works without a server: the report on paper or as a PDF, by the browser's own print, and as text through the share sheet. */
+/** Actions that work without a server: print or save the report as a PDF through the browser, and share it as text. */
 export function ReportActions({ report, week }: ReportActionsProps) {
   const [isShared] = useState(canShare);
   const { said, say, hush } = useNotice();

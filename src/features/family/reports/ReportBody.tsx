@@ -12,16 +12,16 @@ import { TestSummaryPanel } from './TestSummaryPanel';
 interface ReportBodyProps {
   readonly record: LearnerRecord;
   readonly report: WeeklyReport;
-  /** Headings of the panels: 2 under the page's title, 3 in a dialog. */
+  /** Heading level of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;
-  /** When it is read. */
+  /** The day on which the report is read. */
   readonly today: IsoDay;
   readonly onOpenDay: (day: IsoDay) => void;
 }
 
-/** One week's report: study time by day, tests, what went well and better, what didn't, its goals, and what a parent can do. */
+/** One week's report: study time by day, tests, achievements and problems, goals, and advice for parents. */
 export function ReportBody({ record, report, level, today, onOpenDay }: ReportBodyProps) {
-  // Without a section score there is no drawing beside that of the hours.
+  // Without section scores, there is no chart beside the one of the hours.
   const scored = report.sections.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
@@ -48,7 +48,7 @@ export function ReportBody({ record, report, level, today, onOpenDay }: ReportBo
   );
 }
 
-/** The lists of a report in two rows of three. */
+/** Returns the report's lists, in two rows of three. */
 function points({
   achievements,
   improvements,

@@ -17,7 +17,7 @@ const looks = {
 
 type Mark = keyof typeof looks;
 
-/** A sentence with a mark of its own. */
+/** A sentence with an optional mark of its own. */
 export interface ReportPoint {
   readonly words: string;
   readonly mark: Mark;
@@ -27,13 +27,13 @@ interface ReportPointsPanelProps {
   readonly title: string;
   readonly points: readonly (string | ReportPoint)[];
   readonly level: 2 | 3;
-  /** The mark of each sentence that has none of its own. */
+  /** The default mark. */
   readonly kind: Mark;
-  /** What would stand here, as a sentence. */
+  /** The sentence shown for an empty list. */
   readonly empty: string;
 }
 
-/** A few sentences of a report, each with the mark of what it is. */
+/** Sentences of a report, each with a mark for its kind. */
 export function ReportPointsPanel({ title, points, level, kind, empty }: ReportPointsPanelProps) {
   if (points.length === 0)
     return (
@@ -48,7 +48,7 @@ export function ReportPointsPanel({ title, points, level, kind, empty }: ReportP
           const { words, mark } = typeof point === 'string' ? { words: point, mark: kind } : point;
           const { color, icon } = looks[mark];
           return (
-            // Two goals of a week may have the same words.
+            // Two weekly goals may have the same text.
             <Box component="li" key={`${index} ${words}`} sx={{ display: 'flex', gap: 1.25 }}>
               <Box
                 component="span"

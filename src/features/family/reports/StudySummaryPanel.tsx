@@ -25,7 +25,7 @@ interface StudySummaryPanelProps {
   readonly onOpenDay: (day: IsoDay) => void;
 }
 
-/** The week's hours against the target, day by day beside the week before, and which days had their share. */
+/** The week's hours against the target, by day beside the previous week, and the days that reached their share. */
 export function StudySummaryPanel({ record, report, level, today, onOpenDay }: StudySummaryPanelProps) {
   const { studyHours: actual, targetHours, from } = report;
   const week = loggedWeekFrom(record, from);
@@ -85,7 +85,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
               mt: 0.5,
               p: 0,
               display: 'grid',
-              // The week in one row; on a phone a day to a line, its word at the end.
+              // The week in one row; on a phone, one line per day with its status at the end.
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(7, minmax(0, 1fr))' },
               typography: 'body2',
               '& li': { display: { xs: 'flex', sm: 'block' }, justifyContent: 'space-between' },

@@ -24,7 +24,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-/** Of a row with two gaps. */
+/** A third of a row with two gaps. */
 const third = '(100% - 32px) / 3';
 
 interface TestSummaryPanelProps {
@@ -34,7 +34,7 @@ interface TestSummaryPanelProps {
   readonly today: IsoDay;
 }
 
-/** What the week's tests came to, as a whole and by section, now and before. */
+/** The results of the week's tests, overall and by section, compared with earlier ones. */
 export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
   const { columns, marks, ...each } = latestSourceProps(report.sections);
   const figures = [
@@ -52,12 +52,12 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
           m: 0,
           display: 'grid',
           gap: 2,
-          // Three and two: of four in a row the fifth would stand alone.
+          // Rows of three and two: with four per row, the fifth would be alone.
           gridTemplateColumns: {
             xs: `repeat(auto-fill, minmax(max(min(5.5rem, 100%), ${third}), 1fr))`,
             ...(report.sections.length === 0 && { lg: 'minmax(0, 1fr)' }),
           },
-          // The figures of a row stand on one line, however long their names are.
+          // Aligns the figures of a row, however long their labels are.
           '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 },
         }}
       >
@@ -120,7 +120,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
   );
 }
 
-/** The figure, and under it what a change within the error comes to. */
+/** Returns the figure and a note for a change within the error. */
 function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
   if (improvement === null) return [noFigure];
   const { difference, direction } = improvement;

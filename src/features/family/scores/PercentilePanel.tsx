@@ -31,15 +31,15 @@ const rangeKey = createVisitKey<TestRange>();
 
 interface PercentilePanelProps {
   readonly tests: readonly LearnerTest[];
-  /** The school whose requirement is told in words; null without schools. */
+  /** The school whose requirement is described in text; null without schools. */
   readonly school: SchoolWithRequirement | null;
-  /** Each has its line. */
+  /** Each has its own line in the chart. */
   readonly schools: readonly TargetSchool[];
   readonly asOf: AsOf;
   readonly onOpen: (test: FullTest) => void;
 }
 
-/** The percentile of each full test in a range that can be chosen, against what each target school asks for. */
+/** The percentile of each full test over a selectable range, against each target school's requirement. */
 export function PercentilePanel(props: PercentilePanelProps) {
   const isRanked = rankedTests(fullTests(props.tests)).length > 0;
   const { chosen, shown, choose } = useVisitChoice<TestRange>(rangeKey, '6months');
@@ -59,7 +59,7 @@ export function PercentilePanel(props: PercentilePanelProps) {
   );
 }
 
-/** Drawn again only for another range, so that the button that asks for it answers first. */
+/** Memoized on the range, so that the button that selects it responds first. */
 const Percentiles = memo(function Percentiles({
   tests,
   school,

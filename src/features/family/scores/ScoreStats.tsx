@@ -80,7 +80,7 @@ export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
   );
 }
 
-/** What the rate is taken from, and whether it is more than the error of the test. */
+/** Says which test the rate is calculated from, and whether it exceeds the test's error. */
 function monthlyRateText(first: FullTest, latest: FullTest): string {
   const from = `from ${scoreText(first, fullTestBand(first))} on the first full test`;
   const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));

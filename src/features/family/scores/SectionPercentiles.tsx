@@ -7,7 +7,7 @@ import { formatOrdinal } from '@/lib/format';
 import { Dot } from '@/ui/cards/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 
-/** The percentile ranks of each section's latest estimate, where no report gave one of a total. */
+/** The percentile ranks of each section's latest estimate, used if no report has a percentile for the total. */
 export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] }) {
   const sections = sectionPercentiles(tests);
   if (sections.length === 0)

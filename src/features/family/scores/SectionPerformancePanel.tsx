@@ -18,14 +18,14 @@ import { Panel } from '@/ui/cards/Panel';
 
 interface SectionPerformancePanelProps {
   readonly analyses: readonly SectionAnalysis[];
-  /** The same sections with their error and their targets. */
+  /** The same sections with their error and targets. */
   readonly sections: readonly SectionBand[];
-  /** Whose scale the scores are on. */
+  /** Determines the scale of the scores. */
   readonly level: TestLevel;
   readonly today: IsoDay;
 }
 
-/** Verbal, Math and Reading: each with its error against its target; what goes well, what doesn't, and what to do. */
+/** Verbal, Math, and Reading: each score with its error against its target, strengths, weaknesses, and advice. */
 export function SectionPerformancePanel({ analyses, sections, level, today }: SectionPerformancePanelProps) {
   return (
     <Panel title="Section Performance" control={`section scores, up to ${formatNumber(level.scale.most)}`}>

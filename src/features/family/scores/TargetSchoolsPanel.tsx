@@ -20,11 +20,11 @@ interface TargetSchoolsPanelProps {
   readonly schools: readonly TargetSchool[];
   /** The percentile of the latest full test; null before the first. */
   readonly percentile: number | null;
-  /** The section with the most to gain; null where none is known, or nothing can be practiced. */
+  /** The section with the most to gain; null if none is known or nothing can be practiced. */
   readonly toPractice: ScoredSection | null;
 }
 
-/** Each target school's required percentile, and how far it is. */
+/** Each target school's required percentile, and the distance from it. */
 export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSchoolsPanelProps) {
   return (
     <Panel

@@ -44,7 +44,7 @@ interface TestHistoryPanelProps {
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** The newest tests as a table that can be sorted by each of its columns; a row opens its test. */
+/** The newest tests in a table sortable by any column; a row opens its test. */
 export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps) {
   const [sort, setSort] = useVisitState(sortKey, defaultHistorySort);
   const recent = sortTests(newestTests(tests).toReversed(), sort);
@@ -74,11 +74,11 @@ interface HistoryTableProps extends TestHistoryPanelProps {
   readonly onSort: (column: HistoryColumn) => void;
 }
 
-/** A phone has room for date, total and percentile: what the test was stands under its date, its sections where it is opened. */
+/** A phone has room for date, total, and percentile. The test's name goes below the date; the sections are in its dialog. */
 const phone = '@media (max-width: 40rem)';
 const wideColumns: readonly HistoryColumn[] = ['test', 'verbal', 'quantitative', 'reading'];
 
-/** Where letters are so large that it is too wide all the same, it scrolls in a box of its own, which the keyboard can reach. */
+/** The table. If large text makes it too wide, it scrolls in its own box, which the keyboard can reach. */
 function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps) {
   return (
     <Box
@@ -110,7 +110,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
           '& th, & td': { fontWeight: 400 },
           '& td:first-of-type': { textAlign: 'left' },
           '& th:first-of-type': { textAlign: 'left' },
-          // All of a row opens its test: the button in its head reaches over it. WebKit lets no row be positioned, only a cell.
+          // The whole row opens its test: the button in the row header covers it. WebKit can position only cells, not rows.
           '& tbody th': { position: 'relative' },
           '& tbody th > button::after': { right: 'auto', width: '100cqi' },
           '& tbody tr:hover': { bgcolor: 'action.hover' },
@@ -131,7 +131,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
                 <RowOpenButton onOpen={() => onOpen(test)}>
                   {formatDateNear(localDayAt(test.at), today)}
                 </RowOpenButton>
-                {/* The column of its own has no room on a phone. */}
+                {/* A phone has no room for a column of its own. */}
                 <Box
                   component="span"
                   sx={{ display: 'none', [phone]: { display: 'block', color: 'text.secondary' } }}
@@ -159,7 +159,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
   );
 }
 
-/** What stands under the date: a section test has no total, so its score is told here. */
+/** Returns the text below the date, including the score of a section test, which has no total. */
 function compactTestText(test: LearnerTest): string {
   const band = mainScore(test);
   return test.scope === 'full' || band === null
@@ -210,7 +210,7 @@ function ColumnHead({
         }}
       >
         {columnLabels[column]}
-        {/* Where there is room, an arrow's place is kept, so that no column moves when it is sorted. */}
+        {/* If there is room, the arrow's space is reserved so that sorting moves no column. */}
         <Arrow
           sx={{
             fontSize: '1rem',
@@ -224,10 +224,10 @@ function ColumnHead({
 
 interface FigureProps {
   readonly value: string | null;
-  /** What is read aloud where there is no value. */
+  /** Read aloud in place of a missing value. */
   readonly none?: string;
   readonly strong?: boolean;
-  /** Not on a phone. */
+  /** Hidden on a phone. */
   readonly wide?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useSetup } from '@/data/record/setup/useSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { AddLearnerDialog } from './AddLearnerDialog';
 
-/** The form that adds a learner, as soon as the nickname of the one who is here has been read. */
+/** The form that adds a learner; waits for the current learner's nickname. */
 export function AddLearner({ onClose }: { onClose: () => void }) {
   const { facts } = useSetup();
   if (facts === null) return null;

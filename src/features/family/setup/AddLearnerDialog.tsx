@@ -11,12 +11,12 @@ import { FormField } from '@/ui/controls/FormField';
 import { addLearnerTexts as words } from './setupTexts';
 
 interface AddLearnerDialogProps {
-  /** The nickname of the learner who practices here; null for none so far, and then it is asked for. */
+  /** The current learner's nickname; null if there is none, and then the form asks for it. */
   readonly here: string | null;
   readonly onClose: () => void;
 }
 
-/** Asks for the nickname of another learner of this device, and opens their record. */
+/** Asks for the nickname of another learner on this device, and opens their record. */
 export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
   const [failed, setFailed] = useState<Exclude<AddLearnerOutcome['state'], 'added'> | null>(null);
   const { register, handleSubmit, getValues, formState } = useForm<LearnerNames>({
@@ -33,7 +33,7 @@ export function AddLearnerDialog({ here, onClose }: AddLearnerDialogProps) {
     <FormDialog
       title={words.title}
       submit={words.submit}
-      // Once it is sent, the page that opens is no loss.
+      // After submitting, the page that opens isn't a loss.
       typed={isDirty && !isSubmitting && (!isSubmitSuccessful || failed !== null)}
       unsaved="the nickname you are typing"
       busy={isSubmitting}

@@ -16,11 +16,11 @@ import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 interface DeviceActionsProps {
   readonly record: LearnerRecord;
-  /** Nothing was done so far, so there is nothing to hand over. */
+  /** True if nothing was done yet, so there is nothing to share. */
   readonly isEmpty: boolean;
 }
 
-/** What the learner of this device can set up, and the way to hand their progress to a parent. */
+/** The setup actions for this device's learner, and the button that shares progress with a parent. */
 export function DeviceActions({ record, isEmpty }: DeviceActionsProps) {
   const { facts, saveReportedTest } = useSetup();
   const today = useToday();

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 
 interface FieldGroupProps {
   readonly legend: string;
-  /** One quiet line under the fields. */
+  /** Secondary text under the fields. */
   readonly help?: string;
   readonly children: ReactNode;
 }
 
-/** Fields of a form that belong together, under a name of their own. */
+/** Related fields of a form, with a legend. */
 export function FieldGroup({ legend, help, children }: FieldGroupProps) {
   const helpId = useId();
   return (
@@ -31,7 +31,7 @@ export function FieldGroup({ legend, help, children }: FieldGroupProps) {
   );
 }
 
-/** Fields side by side where there is room for them. */
+/** Puts fields side by side if there is room. */
 export const fieldColumns = (columns: 2 | 3) => ({
   display: 'grid',
   alignItems: 'start',

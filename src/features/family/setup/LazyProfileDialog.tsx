@@ -3,7 +3,7 @@ import { profileButtonLabels } from './profileButtonLabels';
 
 const loadProfile = () => import('./lazySetupParts').then(({ OwnProfile }) => OwnProfile);
 
-/** The profile's form, as soon as it has come. Render it as long as it is wanted. */
+/** The profile form, loaded on demand. Render it for as long as it should be open. */
 export function LazyProfileDialog({ onClose }: { onClose: () => void }) {
   return <LazyDialog what={profileButtonLabels.what} load={loadProfile} onClose={onClose} />;
 }

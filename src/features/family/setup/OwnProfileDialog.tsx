@@ -16,7 +16,7 @@ async function readOwn() {
   return { profile: { ...profile, testDay }, asksConsent, plannedFor: plan?.testDate ?? null };
 }
 
-/** The profile of this device's learner, as it is saved now, to be filled in or changed. */
+/** The saved profile of this device's learner, for editing. */
 export function OwnProfileDialog({ onClose }: { onClose: () => void }) {
   const read = useReadOnce(readOwn);
   const today = useToday();

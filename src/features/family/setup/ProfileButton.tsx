@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { profileButtonLabels } from './profileButtonLabels';
 import { LazyProfileDialog } from './LazyProfileDialog';
 
-/** Opens the profile of this device's learner. The record and the form are fetched when it is pressed. */
+/** Opens the profile of this device's learner. The record and the form load when it is pressed. */
 export function ProfileButton({
   children = profileButtonLabels.either,
   ...look

@@ -34,19 +34,19 @@ import {
 } from './setupTexts';
 
 interface ProfileDialogProps {
-  /** As it is saved; `noProfile` where there is none. */
+  /** The saved profile; `noProfile` if there is none. */
   readonly profile: ProfileFacts;
-  /** The day that a study plan leads up to; null where there is no plan. */
+  /** The day that the study plan leads up to; null if there is no plan. */
   readonly plannedFor: IsoDay | null;
   readonly today: IsoDay;
-  /** Whether the question about keeping is still open: the dialog then asks it. */
+  /** True if the consent question is still unanswered; the dialog then asks it. */
   readonly asksConsent: boolean;
-  /** Saves the profile, with the answer about keeping where it was asked for, else null. */
+  /** Saves the profile with the answer to the consent question, null if it wasn't asked. */
   readonly onSave: (profile: ProfileFacts, consent: Consent) => Promise<SaveRowsOutcome>;
   readonly onClose: () => void;
 }
 
-/** The form of a learner's profile. Every field may stay empty. */
+/** The form for a learner's profile. Every field is optional. */
 export function ProfileDialog(props: ProfileDialogProps) {
   const { profile, plannedFor, today, asksConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
@@ -59,7 +59,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
     control,
     name: ['grade', 'level', 'testDay', 'weeklyHours'],
   });
-  /** Another scale may have room for the targets that this one had not. */
+  /** Revalidates the targets, which another scale may allow. */
   const checkAgain = () => {
     const sections = scoredSections
       .filter((section) => errors.sections?.[section] !== undefined)
@@ -70,7 +70,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
     setSaved(null);
     setSaved(await onSave(profileFromDraft(draft, profile, today), asksConsent ? consent : null));
   });
-  // A plan that is over needs no day any more.
+  // A plan that is over no longer needs a test day.
   const isPlanned = plannedFor !== null && plannedFor >= today;
   if (saved?.state === 'saved') {
     const isMoved = plannedFor !== null && isIsoDay(testDay) && testDay !== profile.testDay;
@@ -160,7 +160,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
   );
 }
 
-/** The grades to choose, with the one that is saved in any case. */
+/** Returns the grades offered, always including the saved one. */
 function gradeOptions(saved: number | null): readonly { readonly value: string; readonly label: string }[] {
   const grades = [...new Set([...offeredGrades, ...(saved === null ? [] : [saved])])];
   return [

@@ -7,7 +7,7 @@ import { useToday } from '@/data/useToday';
 import { ConfirmDialog } from '@/ui/controls/ConfirmDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
-/** Changes or removes a score that was entered by hand; nothing for any other test. */
+/** Edits or removes a score entered by hand; renders nothing for other tests. */
 export function ReportedScoreActions({ testId, onDone }: { testId: string; onDone: () => void }) {
   const { facts, saveReportedTest, removeReportedTest } = useSetup();
   const today = useToday();

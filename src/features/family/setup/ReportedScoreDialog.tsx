@@ -28,26 +28,26 @@ import { NotSavedAlert, SavedDialog } from './SaveOutcome';
 import { levelOptions, reportedScoreTexts } from './setupTexts';
 
 interface ReportedScoreDialogProps {
-  /** The score to change; null to add one. */
+  /** The score to edit; null to add one. */
   readonly test: ReportedTest | null;
-  /** The level that a new one has at first: the profile's. */
+  /** The initial level of a new score: the profile's. */
   readonly level: LevelId;
   readonly today: IsoDay;
-  /** Whether the question about keeping is still open: the dialog then asks it. */
+  /** True if the consent question is still unanswered; the dialog then asks it. */
   readonly asksConsent: boolean;
-  /** Saves the score, with the answer about keeping where it was asked for, else null. */
+  /** Saves the score with the answer to the consent question, null if it wasn't asked. */
   readonly onSave: (test: ReportedTest, consent: Consent) => Promise<SaveRowsOutcome>;
   readonly onClose: () => void;
 }
 
-/** The form of a score that an official report or another provider printed. */
+/** The form for a score from an official report or another provider. */
 export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const { test, today, asksConsent, onSave, onClose } = props;
   const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ReportedTestDraft>({
     defaultValues: test === null ? emptyReportedDraft(props.level) : draftFromReportedTest(test),
-    // A score is checked where it is typed, as the report is still at hand.
+    // Validates on blur, while the report is still at hand.
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = formState;
@@ -93,7 +93,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
               value={field.value}
               onChange={(chosen) => {
                 field.onChange(chosen);
-                // Another scale may have room for what this one had not.
+                // Another scale may allow values that this one didn't.
                 void trigger(faulty);
               }}
             />

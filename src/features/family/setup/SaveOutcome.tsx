@@ -6,7 +6,7 @@ import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { Callout } from '@/ui/cards/Callout';
 import { DetailsDialog } from '@/ui/controls/DetailsDialog';
 
-/** The things that these dialogs save. */
+/** The items that these dialogs save. */
 type SetUp = 'profile' | 'reportedScore';
 
 interface SavedDialogProps {
@@ -14,11 +14,11 @@ interface SavedDialogProps {
   readonly what: SetUp;
   readonly saved: Extract<SaveRowsOutcome, { state: 'saved' }>;
   readonly onClose: () => void;
-  /** What else became of it, in words. */
+  /** Additional text about the outcome. */
   readonly more?: string | null;
 }
 
-/** The place where something is now, in the form's stead: the form has done its work. */
+/** Replaces the form after saving, and says where the data is now. */
 export function SavedDialog({ title, what, saved, onClose, more = null }: SavedDialogProps) {
   const notice = placeNoticeText(what, saved, saved.keeps);
   return (
@@ -40,10 +40,10 @@ interface NotSavedAlertProps {
   readonly state: Exclude<SaveRowsOutcome['state'], 'saved'>;
 }
 
-/** The dialog may be scrolled elsewhere when it comes. */
+/** The dialog may be scrolled elsewhere when this appears. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Why something is not saved; all that was typed is still in the form. */
+/** Says why something wasn't saved; all typed text is still in the form. */
 export function NotSavedAlert({ what, state }: NotSavedAlertProps) {
   return (
     <Box ref={intoView}>

@@ -18,7 +18,7 @@ interface SchoolFieldsProps {
   readonly errors: FieldErrors<ProfileDraft>;
 }
 
-/** The schools that the learner is aiming for, each with the percentile that it takes where that is known. */
+/** The learner's target schools, each with its required percentile if known. */
 export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'schools' });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
               xs: 'minmax(0, 1fr) auto',
               sm: 'minmax(0, 1fr) minmax(0, 7rem) auto',
             },
-            // On a phone a name has a line to itself.
+            // On a phone, the name gets its own line.
             '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
@@ -60,10 +60,10 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
             aria-label={`Remove school ${index + 1}`}
             onClick={() => {
               remove(index);
-              // The row goes with its button; the focus stays in the group.
+              // The button disappears with its row; this keeps focus in the group.
               addButton.current?.focus();
             }}
-            // Level with the inputs, below the labels.
+            // Aligned with the inputs, below the labels.
             sx={{ mt: 3.5 }}
           >
             <Close />

@@ -26,7 +26,7 @@ const ways = [
   { value: 'total', label: 'Total only' },
 ] as const;
 
-/** The scores to reach: one of each section with their total beside them, or a total alone. */
+/** The target scores: one per section with their total beside them, or a total alone. */
 export function TargetFields({ control, register, errors }: TargetFieldsProps) {
   const [targetsBy, total, sections] = useWatch({ control, name: ['targetsBy', 'total', 'sections'] });
   const sum = draftTargetTotal({ targetsBy, total, sections });

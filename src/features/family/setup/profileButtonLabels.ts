@@ -1,10 +1,10 @@
-/** The words of the doors to the profile; any page may bring them, and little else. */
+/** Labels of the buttons that open the profile. Separate from the form so that any page can include them cheaply. */
 export const profileButtonLabels = {
   first: 'Set up a profile',
   again: 'Edit profile',
   short: 'Profile',
-  /** Where nobody has read yet whether there is one. */
+  /** For when no code has read yet whether a profile exists. */
   either: 'Your profile',
-  /** What is on its way, as the beginning of a sentence. */
+  /** Names what is loading, as the start of a sentence. */
   what: 'The profile',
 } as const;

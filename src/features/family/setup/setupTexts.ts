@@ -1,4 +1,4 @@
-/** The sentences of the dialogs in which a learner sets things up: each says what its field changes. */
+/** Sentences of the setup dialogs; each says what its field changes. */
 import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { draftLevel, type ProfileDraft } from '@/domain/learner/profile-draft';
@@ -9,10 +9,9 @@ import { parseDecimal } from '@/lib/parseDecimal';
 
 const levelName = (level: LevelId): string => `${testLevels[level].name} Level`;
 
-/** The levels to choose from. */
 export const levelOptions = levelIds.map((value) => ({ value, label: levelName(value) }));
 
-/** The level in words: for which grades it is, and its scale. */
+/** Describes the level: its grades and its scale. */
 export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): string {
   const level = draftLevel(draft);
   if (level !== null) {
@@ -25,13 +24,13 @@ export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): str
     : 'Sets the score scale. The level follows the grade unless you choose one here.';
 }
 
-/** The first of the choices of a level. */
+/** The first of a level's choices. */
 export function levelByGradeLabel({ grade }: Pick<ProfileDraft, 'grade'>): string {
   const level = draftLevel({ level: '', grade });
   return level === null ? 'By grade' : `By grade: ${levelName(level)}`;
 }
 
-/** How far away the day is, and what follows from it. A plan that there is follows it too. */
+/** Says how far away the test day is and what depends on it, including an existing plan. */
 export function testDayHelpText(text: string, today: IsoDay, isPlanned: boolean): string {
   const sets = isPlanned
     ? 'Changing it rebuilds your study plan.'
@@ -48,7 +47,7 @@ export function weeklyHoursHelpText(text: string): string {
   return `${goal} About ${formatHoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
 }
 
-/** What became of the plan after its day was changed. */
+/** Reports the effect of a changed test day on the plan. */
 export function planMovedText(testDay: IsoDay): string {
   return `Your study plan now leads up to ${formatLongDay(testDay)}, ${testDay.slice(0, 4)}.`;
 }

@@ -7,15 +7,15 @@ import { Callout } from '@/ui/cards/Callout';
 import { copyRefusalTexts } from './copyRefusalTexts';
 
 interface OpenSharedCopyProps {
-  /** The control that asks for the file. */
+  /** The control that opens the file picker. */
   readonly Control: ComponentType<{ readonly onClick: () => void }>;
-  /** Called with the copy in a file that was chosen. Nothing of it is stored yet. */
+  /** Receives the copy from the selected file; nothing is stored yet. */
   readonly onOpened: (digest: SharedDigest) => void;
 }
 
 type State = 'idle' | 'reading' | 'unread' | DigestRefusal;
 
-/** Chooses the file of a copy that a learner handed over, and says why it can't be opened where it can't. */
+/** Opens the file of a copy that a learner shared, or says why it can't be opened. */
 export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
       setState(reading.state === 'sound' ? 'idle' : reading.state);
       if (reading.state === 'sound') onOpened(reading.digest);
     } catch {
-      // The file went away, this page may not read it, or the code that reads it didn't come.
+      // The file is gone, this page may not read it, or the code that reads it failed to load.
       setState('unread');
     }
   };
@@ -39,7 +39,7 @@ export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
   return (
     <Box>
       <Control onClick={() => input.current?.click()} />
-      {/* Mail programs rename what they save, so that every file may be chosen. */}
+      {/* No `accept` filter, because mail programs rename what they save. */}
       <input
         ref={input}
         hidden
@@ -48,7 +48,7 @@ export function OpenSharedCopy({ Control, onOpened }: OpenSharedCopyProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) void open(file);
-          // The same file can be chosen again.
+          // Lets the same file be selected again.
           target.value = '';
         }}
       />

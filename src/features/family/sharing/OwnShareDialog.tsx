@@ -4,7 +4,7 @@ import { shareButtonLabels } from './shareButtonLabels';
 import { prepareSharedRecord } from './prepareSharedRecord';
 import { ShareDialog } from './ShareDialog';
 
-/** Reads the record of this device as it is now, and hands it over. */
+/** Reads the current record of this device for the share dialog. */
 export function OwnShareDialog({ onClose }: { onClose: () => void }) {
   const shared = useReadOnce(prepareSharedRecord);
   return shared.state === 'ready' ? (

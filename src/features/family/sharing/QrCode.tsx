@@ -3,22 +3,22 @@ import { correction, generate, mode } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** A code holds this many bytes and a few more. */
+/** A QR code holds slightly more bytes than this. */
 export const maxQrBytes = 2900;
 
-/** Modules of white around it, as ISO 18004 wants them. */
+/** Width of the white border in modules, as ISO 18004 requires. */
 const quietZone = 4;
 
 interface QrCodeProps {
-  /** ASCII, at most `longestQrBytes` of it. */
+  /** ASCII, at most `maxQrBytes` bytes. */
   readonly text: string;
   readonly label: string;
 }
 
-/** A text for a camera: black on white in both color schemes, because not every camera reads the other way around. */
+/** A QR code in black on white in both color schemes, because not every camera reads inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => {
-    // One mode for all of it: an address has small letters, which the shorter modes lack.
+    // A single mode, because the address has lowercase letters, which the compact modes lack.
     const code = generate(mode.ascii(text), { minCorrectionLevel: correction.L });
     return { path: toSvgPath(code), size: code.size };
   }, [text]);

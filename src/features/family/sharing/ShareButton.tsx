@@ -7,8 +7,8 @@ const loadSharing = () =>
   import('./OwnShareDialog').then(({ OwnShareDialog: ShareOwnRecord }) => ShareOwnRecord);
 
 /**
- * Hands the record of this device's learner to a parent. The record and all that packs it are fetched when it is pressed, so a page
- * that shows it pays for a button.
+ * Shares the record of this device's learner with a parent. The record and the code that packs it load on press, so a page that
+ * shows it pays only for a button.
  */
 export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit<ButtonProps, 'onClick'>) {
   const [isOpen, setIsOpen] = useState(false);

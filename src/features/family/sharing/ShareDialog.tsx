@@ -28,19 +28,19 @@ export interface ShareDialogProps {
   readonly record: LearnerRecord;
   /** Epoch milliseconds. The copy is made once, when the dialog opens. */
   readonly now: number;
-  /** Whether this device knows the learner's id again: a later copy then replaces this one. */
+  /** True if this device could save the learner's id: a later copy then replaces this one. */
   readonly hasSavedId: boolean;
   readonly onClose: () => void;
 }
 
-/** A copy as it is handed over; made once, so that what is read here is what goes. */
+/** Creates the copy once, so that exactly what is shown is shared. */
 function copyOf(record: LearnerRecord, now: number) {
   const digest = createDigest(record, now);
   const page = new URL(pathOf('parentDashboard'), window.location.origin).href;
   return { digest, file: encodeDigestFile(digest), link: encodeDigestLink(digest, page) };
 }
 
-/** Says what a parent gets and what they don't, and hands it over: a file, a link, or a code to scan. */
+/** Says what a parent gets and what they don't, and shares it as a file, a link, or a QR code. */
 export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogProps) {
   const [{ digest, file, link }] = useState(() => copyOf(record, now));
   const code = link.state === 'fits' && link.bytes <= maxQrBytes ? link.link : null;
@@ -83,7 +83,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
                 color="text.secondary"
               />
             </div>
-            {/* A phone shows first what is done there. Nothing else holds the focus, so that its order stays. */}
+            {/* A phone shows its own options first. Nothing else in the dialog takes focus, so the focus order is unaffected. */}
             <Box sx={{ order: { xs: -1, md: 0 } }}>
               <ShareOptions name={copyLabel(digest)} file={file} link={link} />
             </Box>

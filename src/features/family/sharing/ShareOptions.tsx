@@ -19,13 +19,13 @@ import {
 } from './sharingTexts';
 
 interface ShareOptionsProps {
-  /** "Ana’s progress" */
+  /** Example: "Ana’s progress". */
   readonly name: string;
   readonly file: DigestFile;
   readonly link: LinkOutcome;
 }
 
-/** The file as the share sheet takes it; null where this browser has none, or takes no such file. */
+/** Returns the file for the share sheet; null if this browser has none or doesn't accept the file. */
 function shareable({ fileName, text }: DigestFile): File | null {
   try {
     const file = new File([text], fileName, { type: 'text/plain' });
@@ -35,10 +35,10 @@ function shareable({ fileName, text }: DigestFile): File | null {
   }
 }
 
-/** Who closes the share sheet without choosing anybody knows it. */
+/** Closing the share sheet needs no message: the person knows it. */
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** The ways out of this device: its share sheet, a link, and a file. Each says what became of it. */
+/** The ways to share: the device's share sheet, a link, and a file. Each reports its outcome. */
 export function ShareOptions({ name, file, link }: ShareOptionsProps) {
   const [sheetFile] = useState(() => shareable(file));
   const [done, setDone] = useState('');

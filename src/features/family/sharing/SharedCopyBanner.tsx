@@ -8,7 +8,10 @@ import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { SharedCopyPreview } from './SharedCopyPreview';
 import { copySavedText, shareErrorTexts } from './sharingTexts';
 
-/** Over the figures of a copy that was just opened: whose it is, and whether to keep it. Nothing when there is nothing to decide. */
+/**
+ * Shown above the figures of a newly opened copy: whose it is, and the choice to save it. Renders nothing if there is nothing to
+ * decide.
+ */
 export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
   const opened = useOpenedCopy();
   const { facts } = useRecordFacts(listSharedCopies);

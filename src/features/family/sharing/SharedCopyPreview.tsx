@@ -9,14 +9,14 @@ import { copyContentsText, saveCopyLabel, replaceCopyLabel, copyStatusText } fro
 
 interface SharedCopyPreviewProps {
   readonly digest: SharedDigest;
-  /** The copy of the same learner that is kept here; null for none. */
+  /** The copy of the same learner saved on this device; null for none. */
   readonly known: SharedCopy | null;
-  /** Pressing it is the consent to keep the copy here. */
+  /** Pressing it is the consent to save the copy on this device. */
   readonly onKeep: () => void;
   readonly onLook: () => void;
 }
 
-/** A copy that arrived, before anything of it is stored: whose, from when, and how much. */
+/** A copy before anything of it is stored: its learner, date, and contents. */
 export function SharedCopyPreview({ digest, known, onKeep, onLook }: SharedCopyPreviewProps) {
   const standing = copyStatusOf(digest, known);
   const mayKeep = standing === 'new' || standing === 'later';

@@ -1,3 +1,3 @@
-/** The parts of sharing that a dashboard fetches when it needs one. */
+/** The sharing parts that a dashboard loads on demand. */
 export { ArrivedCopyError as ArrivedTrouble } from './ArrivedCopyError';
 export { SharedCopyBanner as CopyBanner } from './SharedCopyBanner';

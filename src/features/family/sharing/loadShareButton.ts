@@ -1,2 +1,2 @@
-/** The button that hands a copy to a parent, for a page that shows it after something else. */
+/** Loads the share button, for a page that shows it later than its other content. */
 export const loadShareButton = () => import('./ShareButton').then(({ ShareButton }) => ShareButton);

@@ -6,8 +6,8 @@ import { newId } from '@/lib/newId';
 import type { ShareDialogProps } from './ShareDialog';
 
 /**
- * The record of this device as it is now. The first copy gives the learner an id, so that a later one takes its place.
- * @throws Error (rejects) when code or the index of items can't be fetched, after several tries.
+ * Reads the current record of this device. The first copy gives the learner an id, so that later copies replace it.
+ * @throws Error (rejects) if code or the item index can't be loaded, after several tries.
  */
 export async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>> {
   const { studentRecord } = await loadRecord();

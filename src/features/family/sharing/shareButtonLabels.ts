@@ -1,8 +1,8 @@
-/** The words of the buttons that hand a copy over and open one; any page may bring them, and little else. */
+/** Labels of the buttons that share and open a copy. Separate so that any page can include them cheaply. */
 export const shareButtonLabels = {
   long: 'Share with a parent',
   short: 'Share',
   open: 'Open a shared copy',
-  /** What is on its way, as the beginning of a sentence. */
+  /** Names what is loading, as the start of a sentence. */
   what: 'The copy for a parent',
 } as const;

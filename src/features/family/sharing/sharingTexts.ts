@@ -1,4 +1,4 @@
-/** The sentences of sharing: what a copy holds, how it is handed over, and what became of one that arrived. */
+/** Sentences about sharing: the contents of a copy, how it is shared, and what happened to a received one. */
 import type { SaveCopyOutcome, SharedCopy } from '@/data/learners/shared/sharedCopies';
 import { copyDateLabel, copyLabel } from '@/data/learners/shared/copyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
@@ -10,14 +10,14 @@ import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } fr
 import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
 import type { CopyStatus } from './copyStatus';
 
-/** The line under the title of the dialog. */
+/** The line under the dialog's title. */
 export function shareIntroText({ madeAt, record }: SharedDigest): string {
   const { nickname } = record.profile;
   const whose = nickname === null ? 'your' : `${nickname}’s`;
   return `A read-only copy of ${whose} progress as it is now, ${formatLongDay(localDayAt(madeAt))}, ${formatTimeOfDay(localMinutesAt(madeAt))}. The copy doesn’t change afterward; share again for a newer one.`;
 }
 
-/** What goes with a copy, a line each. */
+/** Lists what a copy includes, one line each. */
 export function includedDataLines({ record }: SharedDigest): readonly string[] {
   const { profile, tests, sessions, plan, goals, weeklyGoals } = record;
   const { nickname, grade, testDay, targets, schools, weeklyMinutes } = profile;
@@ -45,7 +45,7 @@ export function includedDataLines({ record }: SharedDigest): readonly string[] {
   ];
 }
 
-/** What stays on this device, a line each. */
+/** Lists what stays on this device, one line each. */
 export function excludedDataLines({ record }: SharedDigest, all: LearnerRecord): readonly string[] {
   const leftOut = all.tests.length + all.sessions.length - record.tests.length - record.sessions.length;
   return [
@@ -64,7 +64,7 @@ export function linkSizeText(bytes: number): string {
   return `${formatDataSize(bytes)}. The whole copy is in the link itself.`;
 }
 
-/** Instead of a link that messengers would cut. */
+/** Replaces a link that messengers would cut off. */
 export function linkTooLongText(bytes: number): string {
   return `This copy would make a link of ${formatDataSize(bytes)}, but only links of up to ${formatDataSize(longestLinkBytes)} arrive intact everywhere. Share the file instead.`;
 }
@@ -75,7 +75,7 @@ export const scanCodeText =
 export const sharePrivacyText =
   'No server gets a copy. Anyone who has the link or the file can read the copy, so send it only to your family.';
 
-/** What became of handing it over. */
+/** The outcome of sharing. */
 export const shareDoneTexts = {
   copied: 'The link is copied. Paste it into a message to your parent.',
   saved: (fileName: string) => `Your browser is saving ${fileName}. Send that file to your parent.`,
@@ -87,7 +87,7 @@ export const shareErrorTexts = {
   keep: 'The copy could not be saved, because a part of the site could not be loaded. It stays open in this tab. Check the connection and try again.',
 } as const;
 
-/** The line under the name of a copy that arrived: how much is in it. */
+/** Returns the line under a received copy's name: its contents. */
 export function copyContentsText({ madeAt, record }: SharedDigest): string {
   const { tests, sessions } = record;
   const areFull = tests.every(({ scope }) => scope === 'full');
@@ -104,7 +104,7 @@ export function copyContentsText({ madeAt, record }: SharedDigest): string {
 const dayOf = ({ digest }: SharedCopy, now: number) =>
   formatDateNear(localDayAt(digest.madeAt), localDayAt(now));
 
-/** How a copy that arrived stands to the one that is here. */
+/** Compares a received copy with the saved one. */
 export function copyStatusText(standing: CopyStatus, known: SharedCopy | null): string {
   if (standing === 'new' || known === null) return 'Nothing is saved yet.';
   const here = `${copyLabel(known.digest)}, ${copyDateLabel(known.digest)}`;
@@ -116,12 +116,12 @@ export function copyStatusText(standing: CopyStatus, known: SharedCopy | null): 
 
 export const saveCopyLabel = 'Save on this device';
 
-/** The button that keeps a copy instead of an earlier one. */
+/** The label of the button that replaces an earlier copy. */
 export function replaceCopyLabel(known: SharedCopy, now: number): string {
   return `Replace the copy from ${dayOf(known, now)}`;
 }
 
-/** What became of keeping a copy. */
+/** Reports the outcome of saving a copy. */
 export function copySavedText(outcome: SaveCopyOutcome, digest: SharedDigest): string {
   const name = copyLabel(digest);
   if (outcome.state === 'older')
@@ -136,6 +136,6 @@ export function copySavedText(outcome: SaveCopyOutcome, digest: SharedDigest): s
     : `${why}, so ${name} is here until you reload the page or close the tab. Save the link or the file.`;
 }
 
-/** Where the id of a first copy could not be saved. */
+/** Shown if the id of a first copy couldn't be saved. */
 export const unsavedIdText =
   'This device could not save which learner this copy belongs to. The copy is complete, but the next one will not replace it: the parent will have both.';

@@ -5,10 +5,10 @@ import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedD
 import { carriesDigest } from '@/data/learners/shared/digestFragment';
 import { withRetries } from '@/lib/retry';
 
-/** What became of the copy in the address: none is there, it is being read, or it can't be opened. */
+/** The state of the copy in the address: there is none, it is being read, or it can't be opened. */
 export type ArrivedCopyState = 'none' | 'reading' | DigestRefusal | 'unread';
 
-/** Shows a copy that was opened, in the address of the same page. */
+/** Returns a function that shows an opened copy by changing the address of the same page. */
 export function useShowCopy(): (digest: SharedDigest) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -20,7 +20,7 @@ export function useShowCopy(): (digest: SharedDigest) => void {
   );
 }
 
-/** Opens the copy that the fragment of the address carries, and takes it out of the address: nobody should pass it on by accident. */
+/** Opens the copy in the address's fragment and removes it from the address, so that nobody passes it on by accident. */
 export function useArrivedCopy(): ArrivedCopyState {
   const { hash } = useLocation();
   const show = useShowCopy();

@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
 
-/** The ways on stand on one line, however long the words over them are. */
+/** Aligns the links of a row, however long the text above them is. */
 const recommendation = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
 const adviceLinkStyle = {
   mt: 'auto',
@@ -25,7 +25,7 @@ const adviceLinkStyle = {
   minHeight: 44,
 } as const;
 
-/** Where a recommendation is followed. */
+/** Returns the link that follows a recommendation. */
 function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: string } {
   switch (on.kind) {
     case 'topic':
@@ -42,9 +42,9 @@ function doorOn(on: StudyAdvice['on']): { readonly to: string; readonly label: s
   }
 }
 
-/** Changes for the weeks to come, each with the way to it. */
+/** Recommendations for the coming weeks, each with a link. */
 export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
-  // A copy starts no practice: that would be the reader's own.
+  // No practice links on a copy: they would start the reader's own practice.
   const isReadOnly = useOrigin() === 'shared';
   return (
     <Panel title="Recommendations">

@@ -37,15 +37,15 @@ const ranges = [
 
 const rangeKey = createVisitKey<Range>();
 
-/** The weekday under which a week's name stands. */
+/** The weekday whose bar carries the week's label. */
 const middleOfWeek = 'Thu';
 
 interface DailyHoursPanelProps {
   readonly record: LearnerRecord;
-  /** This week first. */
+  /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
   readonly asOf: AsOf;
-  /** The week that is shown, by how many weeks ago it was, and a day of it that is shown alone. */
+  /** The selected week, as the number of weeks ago, and a day selected in it. */
   readonly filter: StudyFilter;
   readonly onOpen: (day: IsoDay) => void;
   readonly onWeek: (weeksAgo: number) => void;
@@ -54,7 +54,7 @@ interface DailyHoursPanelProps {
   readonly onSubject: (subject: NamedSection) => void;
 }
 
-/** The hours of each day of a week or of four, stacked by subject against the day's share of the target, and listed. */
+/** The hours of each day of one week or four, stacked by subject against the day's share of the target, and as a list. */
 export function DailyHoursPanel(props: DailyHoursPanelProps) {
   const { weeks, asOf, filter, onWeek } = props;
   const { weeksAgo } = filter;
@@ -83,7 +83,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
   );
 }
 
-/** Drawn again only for another range or filter, so that the button that asks for it answers first. */
+/** Memoized on the range and filter, so that the button that selects them responds first. */
 const Hours = memo(function Hours({
   record,
   weeks: logged,
@@ -101,14 +101,14 @@ const Hours = memo(function Hours({
   const isWeek = range === 'weekly';
   const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksInRange(logged, 'month');
   const days = weeks.map((week) => dayEntries(week, plan, asOf.day));
-  // The days of four weeks are too long a column to stand beside the chart.
+  // The days of four weeks are too long a column to go beside the chart.
   const wide = !isWeek && all;
   const before = logged[weeksAgo + 1];
   const name = weekLabel(weeksAgo);
   const bars = isWeek
     ? dayBars(weeks[0], before, asOf.day)
     : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
-  // What is planned is of all subjects.
+  // Planned minutes cover all subjects together.
   const shownBars = isWeek && subject === null ? withPlannedMinutes(bars, plan, asOf) : bars;
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
@@ -179,7 +179,7 @@ const Hours = memo(function Hours({
   );
 });
 
-/** A bar of one among several weeks, newest first; the name of the week is under its middle. */
+/** Returns a bar for one of several weeks, newest first; the week's label goes below its middle day. */
 function datedBar({ from, minutes, toCome }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
   const ago = weeks.findIndex((week) => from >= week.from);
   return {

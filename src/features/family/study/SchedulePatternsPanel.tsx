@@ -7,7 +7,7 @@ import { evenColumns } from '@/ui/cards/evenColumns';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 
-/** When the child studies by the plan: what, on which days, at what time, for how long. */
+/** The plan's usual study times: activity, days, time, and duration. */
 export function SchedulePatternsPanel({ patterns }: { patterns: readonly SchedulePattern[] }) {
   return (
     <Panel title="Schedule Patterns">
@@ -24,7 +24,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
         >
           {patterns.map(({ time, activity, minutes, frequency }, index) => (
             <Row
-              // The same at any time of other days may be as long or not.
+              // The same activity at the same time on other days may differ in length, or not.
               key={`${index} ${activity}`}
               align="baseline"
               end={

@@ -9,20 +9,23 @@ import type { IsoDay } from '@/lib/calendar';
 import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/format';
 import { RowOpenButton } from '@/ui/controls/RowOpenButton';
 
-/** So many days are shown until all are asked for: one week. */
+/** Days shown before the list is expanded: one week. */
 const collapsedDays = 7;
 
 interface StudyDayListProps {
   readonly weeks: readonly (readonly DayEntry[])[];
-  /** How many weeks ago the first of them was. */
+  /** The age of the first week, in weeks. */
   readonly newest: number;
   readonly onOpen: (day: IsoDay) => void;
-  /** Whether all days are shown, and not the first seven only. */
+  /** True if the list is expanded. */
   readonly all: boolean;
   readonly onToggle: () => void;
 }
 
-/** The days of some weeks, newest week first: hours, sessions and subjects of each; a day opens. All are shown in place. */
+/**
+ * The days of several weeks, newest week first, each with hours, sessions, and subjects. A day opens its details; the list expands
+ * in place.
+ */
 export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayListProps) {
   const total = weeks.flat().length;
   const shown = all ? weeks : firstDays(weeks);
@@ -73,7 +76,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
   );
 }
 
-/** The first days, still in their weeks. */
+/** Returns the first days, grouped by week. */
 function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly DayEntry[])[] {
   let room = collapsedDays;
   return weeks.flatMap((days) => {
@@ -83,7 +86,7 @@ function firstDays(weeks: readonly (readonly DayEntry[])[]): readonly (readonly 
   });
 }
 
-/** `dated` where more than a week is shown, whose weekdays would otherwise repeat. */
+/** `dated` adds the date, for a list of several weeks with repeated weekdays. */
 function Day({
   entry,
   dated,
@@ -98,7 +101,7 @@ function Day({
         gridTemplateColumns: `${dated ? '7rem' : '3rem'} minmax(0, 1fr) auto`,
         columnGap: 1.5,
         alignItems: 'baseline',
-        // All of a row opens its day: the button in it reaches over the row.
+        // The whole row opens its day: the button in it covers the row.
         position: 'relative',
         minHeight: 44,
         py: 1,

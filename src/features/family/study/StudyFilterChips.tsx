@@ -9,12 +9,12 @@ import type { StudyFilter } from './studyFilter';
 
 interface StudyFilterChipsProps {
   readonly filter: StudyFilter;
-  /** The days of the chosen week in words: "Nov 9 to 15". */
+  /** The days of the selected week: "Nov 9 to 15". */
   readonly week: string;
   readonly onClear: (what: 'subject' | 'week' | 'day') => void;
 }
 
-/** The filters of the tab, each with the way back; nothing where all of it is shown. */
+/** The tab's active filters, each with a button to clear it; renders nothing if there are none. */
 export function StudyFilterChips({
   filter: { subject, weeksAgo, day },
   week,

@@ -16,11 +16,11 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface StudyStatsProps {
-  /** The week that is shown first, then those before it. */
+  /** The selected week, then those before it. */
   readonly weeks: readonly LoggedWeek[];
-  /** Null where none is set. */
+  /** Null if none is set. */
   readonly targetHours: number | null;
-  /** The name of the subject that is counted alone; null where all are. */
+  /** The name of the selected subject; null for all. */
   readonly subject: string | null;
   readonly isThisWeek: boolean;
   readonly asOf: AsOf;
@@ -32,7 +32,7 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
   const week = weeksInRange(weeks, 'week');
   const total = hoursInWeeks(week);
   const nothing = weeks.length === 0;
-  // A day that is still to come takes nothing from the mean.
+  // Days in the future don't lower the average.
   const daysSoFar = isThisWeek ? weekdayIndex(asOf.day) + 1 : mondayFirstWeekdays.length;
   const inRow = weeksAtTarget(weeks, targetHours, asOf);
   return (

@@ -11,16 +11,16 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-/** The end of the scale, unless a subject has more than half of the time. */
+/** The end of the scale, unless a subject takes more than half of the time. */
 const usualMost = 50;
 
 interface SubjectTimePanelProps {
   readonly weeks: readonly LoggedWeek[];
-  /** Shows a subject alone on the tab. */
+  /** Filters the tab by a subject. */
   readonly onOpen: (subject: NamedSection) => void;
 }
 
-/** How the time of four weeks is shared among the subjects, beside what is advised. */
+/** Each subject's share of four weeks' study time, beside the recommended share. */
 export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
   const times = subjectTimes(weeks);
   const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;

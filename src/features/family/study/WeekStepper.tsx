@@ -6,15 +6,15 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 
 interface WeekStepperProps {
-  /** The days of the week in words: "Nov 9 to 15". */
+  /** The days of the week: "Nov 9 to 15". */
   readonly week: string;
   readonly hasEarlier: boolean;
   readonly hasLater: boolean;
-  /** A week back or on. */
+  /** Moves one week back or forward. */
   readonly onStep: (weeks: 1 | -1) => void;
 }
 
-/** The week that is shown, and the ways to the one before and the one after: two buttons, or the arrow keys on either. */
+/** The selected week with buttons for the previous and next one; the arrow keys work on either button. */
 export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft' && hasEarlier) onStep(-1);
@@ -27,7 +27,7 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
       onKeyDown={onKeyDown}
       sx={{ display: 'flex', alignItems: 'baseline' }}
     >
-      {/* Kept in reach of the keys at either end, where it does nothing. */}
+      {/* At either end, the button does nothing but stays focusable. */}
       <IconButton
         aria-label="Earlier week"
         aria-disabled={!hasEarlier}
@@ -40,7 +40,7 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
         component="span"
         variant="body2"
         aria-live="polite"
-        // As high as the buttons, so that the row's baseline is that of its words.
+        // As tall as the buttons, so that the row's baseline is that of its text.
         sx={{ minWidth: '7.5em', lineHeight: '44px', textAlign: 'center' }}
       >
         {week}

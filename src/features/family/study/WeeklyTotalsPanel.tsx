@@ -9,16 +9,16 @@ import { Panel } from '@/ui/cards/Panel';
 import { hoursBySubject, formatHours, subjectSeries } from '../panels/studyBars';
 
 interface WeeklyTotalsPanelProps {
-  /** This week first. */
+  /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
-  /** Null where none is set. */
+  /** Null if none is set. */
   readonly targetHours: number | null;
   readonly today: IsoDay;
-  /** Shows a week alone, by how many weeks ago it was. */
+  /** Shows one week alone; receives the number of weeks ago. */
   readonly onOpen: (weeksAgo: number) => void;
 }
 
-/** The hours of each of the newest thirteen weeks, stacked by subject, against the weekly target. */
+/** The hours of the latest thirteen weeks, stacked by subject, against the weekly target. */
 export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyTotalsPanelProps) {
   const stretch = buildStudyPeriod(weeks, 'quarter', targetHours, today);
   const mean = `${formatDecimalHours(stretch.hours)} hours a week on average, ${studyPeriodText(stretch, targetHours)}`;

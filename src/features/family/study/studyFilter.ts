@@ -1,4 +1,4 @@
-/** The filter of the Study Time tab: a subject, a week, a day, each shown alone. It lasts for the visit, for each child by itself. */
+/** The filter of the Study Time tab: a subject, a week, and a day. Saved for the visit, per child. */
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { NamedSection } from '@/domain/section-names';
@@ -6,7 +6,7 @@ import type { IsoDay } from '@/lib/calendar';
 
 export interface StudyFilter {
   readonly subject: NamedSection | null;
-  /** How many weeks ago; 0 for this one. */
+  /** Number of weeks ago; 0 for the current week. */
   readonly weeksAgo: number;
   readonly day: IsoDay | null;
 }
@@ -15,7 +15,7 @@ const everything: StudyFilter = { subject: null, weeksAgo: 0, day: null };
 
 const filterKey = createVisitKey<StudyFilter>();
 
-/** The filter of a child's tab, and what changes it. `weeks` are all that are logged, this week first. */
+/** Returns a child's filter and functions to change it. `weeks` are all logged weeks, current week first. */
 export function useStudyFilter(weeks: readonly LoggedWeek[], scope: string) {
   const [filter, change] = useVisitState(filterKey, everything, scope);
   const weekOf = (day: IsoDay) =>
@@ -28,7 +28,7 @@ export function useStudyFilter(weeks: readonly LoggedWeek[], scope: string) {
     turnSubject: (subject: NamedSection) =>
       change((was) => ({ ...was, subject: was.subject === subject ? null : subject })),
     showDay: (day: IsoDay) => change((was) => ({ ...was, weeksAgo: weekOf(day), day })),
-    /** A week without one of its days chosen. */
+    /** Selects a week and clears the day. */
     showWeek: (weeksAgo: number) =>
       change((was) => ({
         ...was,
