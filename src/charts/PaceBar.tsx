@@ -9,7 +9,7 @@ interface PaceBarProps {
   readonly startWords?: string;
   readonly value: number;
   readonly target: number;
-  /** Where an even pace would be today; null before the first day and for a goal without a date. */
+  /** The value of an even pace today; null before the first day and for a goal without a date. */
   readonly today: number | null;
   /** Label of `today` on the bar. */
   readonly todayWord?: string;

@@ -10,7 +10,7 @@ interface StepsChartProps {
   /** The end of the x axis, and the total count to reach. */
   readonly end: number;
   readonly all: number;
-  /** Where the work ended; the step line ends there too. */
+  /** The end of the work; the step line ends there too. */
   readonly until: number;
   readonly color: string;
   /** Draws and labels a dashed line from zero to `all` at `end`. */

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { ChartTable } from './chartTable';
 
-/** How a point was reached, which determines how it is opened. */
+/** The input that reached a point, which determines how the point is opened. */
 export type ActivationSource = 'keys' | 'mouse' | 'touch';
 
 export interface ActivePoint {
@@ -29,7 +29,7 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
  */
 const mostScale = { page: 1.5, hall: 1.75 } as const;
 
-/** Where drawings are shown. */
+/** `hall` during a presentation, whose text is larger. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
 
 /** Returns the scale of text in drawings for a root font size. */

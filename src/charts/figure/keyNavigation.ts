@@ -1,4 +1,4 @@
-/** How many points an arrow key moves by, in a grid of points. */
+/** The number of points an arrow key moves by, for points in a grid. */
 interface GridSteps {
   readonly across: number;
   readonly down: number;

@@ -108,7 +108,7 @@ export function placeDockedTooltip({
   return isCut && over.top >= screen.top ? over : under;
 }
 
-/** How a pointer selects a mark: by x for the days of a line, by y for the rows of a list, by both for the cells of a grid. */
+/** The axis by which a pointer selects a mark: x for the days of a line, y for the rows of a list, both for the cells of a grid. */
 export type PointerAxis = 'x' | 'y' | 'both';
 
 /** Returns the index of the mark whose center is nearest; -1 if there are no marks. */

@@ -24,7 +24,7 @@ interface TestResultProps {
   readonly result: AttemptResult;
   /** Shown first, such as a message that the result couldn't be stored. */
   readonly notice: ReactNode;
-  /** What a drill changed; empty after a test. */
+  /** The changes a drill made; empty after a test. */
   readonly outcome: ReactNode;
   /** Loads the button that shares the record with a parent; null after a drill. */
   readonly loadShare: ButtonLoader | null;

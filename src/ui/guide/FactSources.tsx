@@ -4,7 +4,7 @@ import { Details } from '@/ui/page/Details';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { useHydrated } from '@/ui/page/useHydrated';
 
-/** When the facts of a page were checked, and the source of each. */
+/** The date on which a page's facts were checked, and the source of each. */
 export function FactSources({ sources }: { readonly sources: readonly SourcedFact[] }) {
   // Without scripts, a reader couldn't open them.
   const hydrated = useHydrated();

@@ -8,7 +8,7 @@ import { usePrintAlone } from '@/ui/page/usePrintAlone';
 interface PrintedSheetProps {
   readonly title: string;
   readonly level?: 2 | 3;
-  /** What the sheet contains, or that it is still loading. */
+  /** Describes the sheet's contents, or says that it is still loading. */
   readonly state: string;
   /** Label of the button: "Print the worksheet". */
   readonly action: string;

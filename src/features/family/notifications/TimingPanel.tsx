@@ -13,7 +13,7 @@ interface TimingPanelProps {
   readonly onChange: (change: Partial<TimingSettings>) => void;
 }
 
-/** When reports and reminders are due. */
+/** Settings for the timing of reports and reminders. */
 export function TimingPanel({ timing, onChange }: TimingPanelProps) {
   return (
     <Panel title="Timing">

@@ -23,7 +23,7 @@ interface FigureDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a figure is calculated, its value after each test or in each week, and what is missing from it. */
+/** The calculation of a figure, its value after each test or in each week, and what is missing from it. */
 export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
   const figure = buildFigureDetails(record, name, asOf);
   const { title, words, isLine, missed } = figure;

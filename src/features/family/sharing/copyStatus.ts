@@ -1,7 +1,7 @@
 import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 
-/** How a new copy relates to the saved one of the same learner. */
+/** The age of a received copy relative to the saved one of the same learner. */
 export type CopyStatus = 'new' | 'later' | 'same' | 'earlier';
 
 export function copyStatusOf({ madeAt }: SharedDigest, known: SharedCopy | null): CopyStatus {

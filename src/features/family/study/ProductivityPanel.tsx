@@ -22,7 +22,7 @@ interface ProductivityPanelProps {
   readonly stretch: PracticePeriod;
 }
 
-/** How well the study time is used: each metric's percentage, its trend, and what it measures. */
+/** Productivity metrics: each one's percentage, its trend, and what it measures. */
 export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) {
   const isCompared = metrics.some(({ trend }) => trend !== null);
   return (

@@ -13,7 +13,7 @@ const choicesLeft: Readonly<Record<number, string>> = {
   5: 'all five',
 };
 
-/** What guesses cost, what blanks gave away, and what the next guess is worth. */
+/** The cost of guesses, the points lost to blanks, and the value of the next guess. */
 export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   const { blind, narrowed } = audit.by;
   const left = audit.by['blank-narrowed'];

@@ -166,7 +166,7 @@ function points(value: number): string {
   return `${formatQuarters(value)} raw ${Math.abs(value) <= 4 && value !== 0 ? 'point' : 'points'}`;
 }
 
-/** Why a requested attempt isn't shown, and what to do. */
+/** The reasons why a requested attempt isn't shown, with advice. */
 export const missingReportTexts = {
   absent: {
     what: 'This test is not on this device',
