@@ -12,7 +12,7 @@ export interface StackedBar {
   readonly before: number | null;
   /** Amount still planned, drawn dashed on top of the bar; null or absent for none. */
   readonly planned?: number | null;
-  /** Lies in the future: the bar has a slot but no value. */
+  /** In the future: the bar has a slot but no value. */
   readonly toCome?: boolean;
 }
 

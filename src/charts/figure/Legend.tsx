@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 export interface LegendItem {
   readonly label: string;
   readonly swatch: ReactNode;
-  /** Total amount. */
   readonly total?: string;
   /** Shows this entry alone, or all again if `alone` is set. Without it, the entry is plain text. */
   readonly onTurn?: () => void;

@@ -43,7 +43,6 @@ interface FamilyTabsProps extends DashboardTabProps {
   readonly onChange: (tab: TabName) => void;
 }
 
-/** The row of tabs and the content of the active one. */
 export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps) {
   const ids = useId();
   // Decorative; the prerendered document reserves their space.

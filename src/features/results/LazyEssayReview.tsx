@@ -4,7 +4,6 @@ import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { loadEssayReview } from './loadEssayReview';
 
 interface LazyEssayReviewProps {
-  /** The test's title. */
   readonly title: string;
   readonly essay: EssayResult;
   readonly result: AttemptResult;

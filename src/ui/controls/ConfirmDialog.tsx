@@ -17,7 +17,6 @@ interface ConfirmDialogProps {
   readonly onGo: () => void;
 }
 
-/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({ question, text, keep, onKeep, go, onGo }: ConfirmDialogProps) {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ interface DetailsDialogProps {
   readonly children: ReactNode;
 }
 
-/** A read-only dialog. */
 export function DetailsDialog({ title, label, onClose, children }: DetailsDialogProps) {
   return (
     <TitledDialog title={title} onClose={onClose}>

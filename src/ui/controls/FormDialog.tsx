@@ -18,7 +18,6 @@ interface FormDialogProps {
   readonly busy?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

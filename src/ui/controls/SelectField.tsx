@@ -15,7 +15,6 @@ interface SelectFieldProps<Value extends string> {
   readonly help?: string;
 }
 
-/** A form field for one choice of a few: a native select at full width with the label above. */
 export function SelectField<Value extends string>({
   label,
   options,

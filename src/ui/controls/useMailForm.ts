@@ -14,7 +14,6 @@ interface MailFormOptions<Name extends string> {
   readonly problemsOf: (typed: Readonly<Record<Name, string>>) => Readonly<Record<Name, string>>;
   /** Builds the email from valid fields. */
   readonly mailOf: (typed: Readonly<Record<Name, string>>) => Mail;
-  /** Opens a "mailto:" address. */
   readonly openMail: (address: string) => void;
 }
 

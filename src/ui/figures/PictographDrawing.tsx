@@ -48,7 +48,6 @@ export function PictographDrawing({ figure }: { figure: PictographFigure }) {
   );
 }
 
-/** A disk or its left half. */
 function Disk({ at: { x, y }, half = false }: { at: Pixel; half?: boolean }) {
   return half ? (
     <path

@@ -3,7 +3,6 @@ import type { AsideContent } from '@/domain/page-text/guide-text';
 import { InlineText } from './InlineText';
 import { CaptionedTable } from './CaptionedTable';
 
-/** A small table or note beside a section. */
 export function GuideAside({ aside }: { readonly aside: AsideContent }) {
   return (
     <Box

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { parseInlineMarks } from '@/domain/page-text/inline-marks';
 
-/** A sentence of a page's text with its links. */
 export function InlineText({ text }: { readonly text: string }) {
   return parseInlineMarks(text).map((part, place) => {
     // The parts of a static sentence never change, so the index is a stable key.

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 const AskContext = createContext<(bare: boolean) => void>(() => undefined);
 const IsBareContext = createContext(false);
 
-/** Lets a screen inside hide the header and footer; passes `children` whether one does. */
+/** Lets a screen inside hide the header and footer. `children` receives true while one does. */
 export function BareScreenScope({ children }: { children: (bare: boolean) => ReactNode }) {
   const [bare, setBare] = useState(false);
   return (

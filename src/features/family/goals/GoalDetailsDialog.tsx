@@ -20,7 +20,6 @@ interface GoalDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All details of a goal. */
 export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogProps) {
   const facts = [
     ['Kind', goalKindLabels[goal.kind]],

@@ -24,7 +24,6 @@ interface GoalFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form for a new or an existing goal. */
 export function GoalFormDialog({ title, submit, draft, today, onSubmit, onClose }: GoalFormDialogProps) {
   const { control, register, handleSubmit, formState } = useForm<GoalDraft>({
     defaultValues: draft,

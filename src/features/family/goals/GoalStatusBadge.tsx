@@ -3,7 +3,6 @@ import { StatusBadge } from '@/ui/cards/StatusBadge';
 
 const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;
 
-/** A goal's status as a word and an icon. */
 export function GoalStatusBadge({ status }: { status: GoalStatus }) {
   return <StatusBadge tone={tones[status]} word={goalStatusLabels[status]} />;
 }

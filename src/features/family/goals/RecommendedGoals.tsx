@@ -12,7 +12,6 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 interface RecommendedGoalsProps {
-  /** The recommended goals of the open sub-tab. */
   readonly recommended: readonly LearnerGoal[];
   readonly isTaken: (goal: LearnerGoal) => boolean;
   readonly onTake: (goal: LearnerGoal) => void;

@@ -21,7 +21,6 @@ interface MyDashboardStatsProps {
   readonly onOpen: (figure: FigureName) => void;
 }
 
-/** The four figures at the top of My Dashboard. */
 export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps) {
   const stats = overviewFigures(record, asOf);
   const target = targetTotal(record.profile);

@@ -17,7 +17,6 @@ interface ContactPanelProps {
   readonly children: ReactNode;
 }
 
-/** Contact details for notifications. */
 export function ContactPanel({ register, errors, onType, children }: ContactPanelProps) {
   const email = register('email', {
     validate: (text) => emailProblem(text) ?? true,

@@ -9,7 +9,6 @@ interface SwitchPanelProps<Field extends string> {
   readonly onFlip: (field: Field) => void;
 }
 
-/** A list of switches, each with a line that explains it. */
 export function SwitchPanel<Field extends string>({
   title,
   choices,

@@ -13,7 +13,6 @@ interface TimingPanelProps {
   readonly onChange: (change: Partial<TimingSettings>) => void;
 }
 
-/** Settings for the timing of reports and reminders. */
 export function TimingPanel({ timing, onChange }: TimingPanelProps) {
   return (
     <Panel title="Timing">

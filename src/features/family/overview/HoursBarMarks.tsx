@@ -5,7 +5,6 @@ import { cssPercent, formatDecimalHours } from '@/lib/format';
 import * as colors from '@/ui/colors';
 
 export interface HoursBarProps {
-  /** Minutes of one week. */
   readonly minutes: MinutesBySection;
   /** Null if none is set. */
   readonly targetHours: number | null;

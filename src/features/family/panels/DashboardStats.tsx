@@ -29,11 +29,9 @@ interface ParentStatsProps {
 }
 
 interface StudentStatsProps extends ParentStatsProps {
-  /** This week's practice. */
   readonly practice: PracticeCount;
 }
 
-/** The four figures at the top of the student's dashboard. */
 export function StudentStats({ record, asOf, scores, week, practice, onOpen }: StudentStatsProps) {
   return (
     <CardGrid>
@@ -57,7 +55,6 @@ export function StudentStats({ record, asOf, scores, week, practice, onOpen }: S
   );
 }
 
-/** The four figures at the top of a parent's view. */
 export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsProps) {
   return (
     <CardGrid>

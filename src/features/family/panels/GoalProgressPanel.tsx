@@ -46,7 +46,6 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
 interface TargetBarProps {
   readonly scores: TotalScores;
   readonly target: number;
-  /** The status. */
   readonly word: string;
 }
 

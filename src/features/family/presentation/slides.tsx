@@ -19,7 +19,6 @@ import type { DashboardTabProps } from '../dashboardTabProps';
 
 export interface Slide {
   readonly title: string;
-  /** For the speaker. */
   readonly note: string;
   /** True for a slide without a chart. */
   readonly isWords?: boolean;

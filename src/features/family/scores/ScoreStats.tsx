@@ -21,7 +21,6 @@ interface ScoreStatsProps {
   readonly onOpen: (figure: FigureName) => void;
 }
 
-/** The four figures at the top of the test scores. */
 export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
   const { latest: ranked, previous } = lastTwoFullTests(tests);
   const { latestWords } = scores;

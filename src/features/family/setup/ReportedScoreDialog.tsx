@@ -47,7 +47,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ReportedTestDraft>({
     defaultValues: test === null ? emptyReportedDraft(props.level) : draftFromReportedTest(test),
-    // Validates on blur, while the report is still at hand.
+    // Validates on blur, while the reader still has the report in front of them.
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = formState;

@@ -14,7 +14,6 @@ interface SavedDialogProps {
   readonly what: SetUp;
   readonly saved: Extract<SaveRowsOutcome, { state: 'saved' }>;
   readonly onClose: () => void;
-  /** Additional text about the outcome. */
   readonly more?: string | null;
 }
 

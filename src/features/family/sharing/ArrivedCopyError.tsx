@@ -2,7 +2,6 @@ import { Callout } from '@/ui/cards/Callout';
 import type { ArrivedCopyState } from './useArrivedCopy';
 import { copyRefusalTexts } from './copyRefusalTexts';
 
-/** Says why the copy in a link couldn't be opened. */
 export function ArrivedCopyError({ arrived }: { arrived: Exclude<ArrivedCopyState, 'none' | 'reading'> }) {
   return (
     <Callout tone="problem" urgent mt={1}>

@@ -1,6 +1,5 @@
 import type { DigestRefusal } from '@/data/learners/shared/sharedDigest';
 
-/** The reasons why a file or a link can't be opened. */
 export const copyRefusalTexts: Readonly<
   Record<'file' | 'link', Readonly<Record<DigestRefusal | 'unread', string>>>
 > = {

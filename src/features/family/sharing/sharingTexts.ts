@@ -10,7 +10,6 @@ import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } fr
 import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/localTime';
 import type { CopyStatus } from './copyStatus';
 
-/** The line under the dialog's title. */
 export function shareIntroText({ madeAt, record }: SharedDigest): string {
   const { nickname } = record.profile;
   const whose = nickname === null ? 'your' : `${nickname}’s`;
@@ -116,7 +115,6 @@ export function copyStatusText(standing: CopyStatus, known: SharedCopy | null): 
 
 export const saveCopyLabel = 'Save on this device';
 
-/** The label of the button that replaces an earlier copy. */
 export function replaceCopyLabel(known: SharedCopy, now: number): string {
   return `Replace the copy from ${dayOf(known, now)}`;
 }

@@ -27,7 +27,6 @@ interface StudyStatsProps {
   readonly onOpen: (figure: FigureName) => void;
 }
 
-/** The four figures at the top of the study time. */
 export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOpen }: StudyStatsProps) {
   const week = weeksInRange(weeks, 'week');
   const total = hoursInWeeks(week);

@@ -7,7 +7,6 @@ interface ReportBarProps {
   /** The name of the report's test, or a select for several tests. */
   readonly test: ReactNode;
   readonly isExample: boolean;
-  /** Buttons for the report. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
 interface ReportHeadProps {
   readonly headline: ScoreReportHeadline;
   readonly step: NextStepText;
-  /** The button for the next step. */
   readonly action: ReactNode;
 }
 
